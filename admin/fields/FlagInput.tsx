@@ -9,8 +9,13 @@ import { inScope, useFieldScope } from './binding/FieldScope';
 import { ruleFacts } from './binding/ruleFacts';
 import type { FieldProps } from './binding/useField';
 
+interface FlagInputProps extends FieldProps {
+  /** What follows in the form when it is switched. */
+  readonly onSwitched?: (on: boolean) => void;
+}
+
 /** A switch that is saved with the form. */
-export const FlagInput = inScope(function FlagInput({ name, wide = false }: FieldProps) {
+export const FlagInput = inScope(function FlagInput({ name, wide = false, onSwitched }: FlagInputProps) {
   const t = useT();
   const id = useId();
   const { rules, readOnly = false } = useFieldScope();
@@ -31,7 +36,10 @@ export const FlagInput = inScope(function FlagInput({ name, wide = false }: Fiel
           <Switch
             name={name}
             checked={on === true}
-            onChange={onChange}
+            onChange={(_, checked) => {
+              onChange(checked);
+              onSwitched?.(checked);
+            }}
             onBlur={onBlur}
             slotProps={{ input: { ref, ...(note && { 'aria-describedby': id }) } }}
           />

@@ -1,14 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useFormState } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useShortcut } from '../shortcuts/useShortcut';
 import { useT } from '../texts/useT';
 import { useFieldScope } from './binding/FieldScope';
+import { OtherErrors } from './sections/OtherErrors';
+import { SectionMark, wordsOf } from './sections/SectionMark';
+import { useFieldsInPalette } from './sections/useFieldsInPalette';
+import { useSections } from './sections/useSections';
 
 export interface FormSection {
   /** The value of the address's `tab` parameter. */
@@ -19,34 +21,27 @@ export interface FormSection {
   readonly content: ReactNode;
 }
 
-/** The address parameter of the visible section. */
-export const SECTION_PARAMETER = 'tab';
-
 /**
- * A long form in sections: one is visible, and all stay mounted. Tabs mark sections with errors, and a refused form
- * opens the first of them.
+ * A long form in sections: one is visible, and all stay mounted. Tabs mark sections that are complete and those with errors;
+ * a refused form opens the first of these, and a key leads from error to error. The palette finds the fields of all of them.
  */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
   const t = useT();
-  const { lang, reference } = useFieldScope();
-  const { errors, submitCount } = useFormState();
-  const [params, setParams] = useSearchParams();
-  const shown = sections.filter(({ fields }) => !reference || fields.some((field) => field in reference));
-  const selected = shown.find(({ id }) => id === params.get(SECTION_PARAMETER)) ?? shown[0];
-  const select = (id: string) =>
-    setParams((before) => ({ ...Object.fromEntries(before), [SECTION_PARAMETER]: id }), { replace: true });
-
-  const faulty = shown.filter(({ fields }) => fields.some((field) => field in errors));
-  const answered = useRef(submitCount);
-  useEffect(() => {
-    if (answered.current === submitCount || faulty.length === 0) return;
-    answered.current = submitCount;
-    const first = faulty[0];
-    if (first && !faulty.some(({ id }) => id === selected?.id)) select(first.id);
-  });
+  const { lang } = useFieldScope();
+  const form = useRef<HTMLDivElement>(null);
+  const { shown, selected, select, states, faulty, elsewhere, hasErrors, show, showNextError } = useSections(
+    sections,
+    form,
+  );
+  const isVisible = () => form.current?.checkVisibility() === true;
+  useShortcut('nextError', hasErrors ? () => (isVisible() ? showNextError() : false) : null);
+  useFieldsInPalette(shown, show, isVisible);
+  const isFaulty = (id: string) => faulty.some((section) => section.id === id);
+  const stateAt = (index: number) => states[index] ?? 'empty';
+  const named = (label: string, words: string | null) => (words === null ? t(label) : `${t(label)} (${t(words)})`);
 
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box ref={form} sx={{ gridColumn: '1 / -1' }}>
       <TextField
         select
         id={`sections-${lang}`}
@@ -56,9 +51,9 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         fullWidth
         sx={{ display: { sm: 'none' }, marginBlockEnd: 2.5 }}
       >
-        {shown.map(({ id, label }) => (
+        {shown.map(({ id, label }, index) => (
           <MenuItem key={id} value={id}>
-            {faulty.some((section) => section.id === id) ? `${t(label)} (${t('has an error')})` : t(label)}
+            {named(label, wordsOf(isFaulty(id), stateAt(index)))}
           </MenuItem>
         ))}
       </TextField>
@@ -71,19 +66,24 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         allowScrollButtonsMobile
         sx={{ display: { xs: 'none', sm: 'flex' }, marginBlockEnd: 2.5, borderBlockEnd: 1, borderColor: 'divider' }}
       >
-        {shown.map(({ id, label }) => (
+        {shown.map(({ id, label }, index) => (
           <Tab
             key={id}
             value={id}
             id={`${id}-tab-${lang}`}
             aria-controls={`${id}-panel-${lang}`}
             label={t(label)}
-            icon={faulty.some((section) => section.id === id) ? <ErrorMark /> : undefined}
+            icon={<SectionMark faulty={isFaulty(id)} state={stateAt(index)} />}
             iconPosition="end"
             sx={{ minBlockSize: 48 }}
           />
         ))}
       </Tabs>
+      <OtherErrors
+        count={elsewhere}
+        sections={faulty.filter(({ id }) => id !== selected?.id).map(({ label }) => t(label))}
+        onNext={showNextError}
+      />
       {shown.map(({ id, content }) => (
         <Box
           key={id}
@@ -97,11 +97,6 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
       ))}
     </Box>
   );
-}
-
-function ErrorMark() {
-  const t = useT();
-  return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
 }
 
 const columns = {

@@ -6,6 +6,7 @@ import MailIcon from '@mui/icons-material/Mail';
 import PeopleIcon from '@mui/icons-material/People';
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import FilesIcon from '@mui/icons-material/PermMedia';
+import SchoolIcon from '@mui/icons-material/School';
 import SettingsIcon from '@mui/icons-material/Settings';
 import SpeedIcon from '@mui/icons-material/Speed';
 import TestimonialIcon from '@mui/icons-material/Reviews';
@@ -20,6 +21,7 @@ export const groupIcons: Readonly<Record<SidebarGroup, SvgIconComponent>> = {
   blog: ArticleIcon,
   news: NewspaperIcon,
   careers: CareersIcon,
+  courses: SchoolIcon,
   contact: MailIcon,
   files: FilesIcon,
   pages: WebIcon,

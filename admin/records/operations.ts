@@ -60,6 +60,7 @@ export interface Option {
   /** Why it is not selectable; null for a default record. */
   readonly reason?: string | null;
   readonly parentId?: string | null;
+  readonly slug?: string | null;
 }
 
 export interface WriteResult<Saved = unknown> {

@@ -7,8 +7,9 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
-import { publishingColumn, publishingFilter } from './publishing/publishingColumn';
+import { text } from '../texts/useT';
 import type { Cut } from './format';
+import { publishingColumn, publishingFilter } from './publishing/publishingColumn';
 import type { RecordDetails, RecordOperations, RecordRow } from './operations';
 
 /** A column of a list, beside the number, the name, the switches and the actions that every list has. */
@@ -40,6 +41,10 @@ export interface ReferenceFilter extends FilterBase {
   readonly options: RecordOperations['options'];
   /** Said when there are none to choose. */
   readonly empty: string;
+  /** Said of all of them, where that is not 'All'. */
+  readonly all?: string;
+  /** The address names the record by its slug, and not by its id. */
+  readonly bySlug?: true;
 }
 
 /** One of few values that a list can be narrowed to. */
@@ -94,6 +99,8 @@ export interface ListScreen {
    * @returns the sentences in the order of the ids
    */
   readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
+  /** What the address of a record's form says beside the record: '?lang=en'. */
+  editQuery?(row: RecordRow): string;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
   /** What else its head offers, before that button. */
@@ -120,10 +127,10 @@ export interface FormScreen {
   readonly Advice?: ComponentType<{ readonly record: RecordDetails }>;
 }
 
-/** What a record is called, in the language that its row was asked for. */
+/** What a record is called, in the language that its row was asked for; one without a name is 'Untitled'. */
 export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): string {
   const name = row[kind.titleField];
-  return typeof name === 'string' ? name : '';
+  return typeof name === 'string' && name !== '' ? name : text('Untitled');
 }
 
 /** A column or a filter as a screen declares it: without words of its own, it has those of its field's rule. */
@@ -132,7 +139,11 @@ type Distributed<Filter> = Filter extends ListFilter ? Unnamed<Filter, 'label'> 
 
 type TypedColumn<Row extends RecordRow> = Unnamed<Column<NoInfer<Row>, keyof NoInfer<Row> & string>, 'header'>;
 
-type TypedList<Row extends RecordRow> = Omit<ListScreen, 'operations' | 'columns' | 'alsoExported' | 'filters'> & {
+type TypedList<Row extends RecordRow> = Omit<
+  ListScreen,
+  'operations' | 'columns' | 'alsoExported' | 'filters' | 'editQuery'
+> & {
+  editQuery?(row: NoInfer<Row>): string;
   readonly operations: RecordOperations<Row>;
   readonly columns: readonly TypedColumn<Row>[];
   readonly alsoExported?: readonly TypedColumn<Row>[];

@@ -158,6 +158,26 @@ export const screens: readonly Screen[] = [
     titles: { list: 'Contacts', create: 'Add Contact', update: 'Update Contact' },
     ...recordViews({ list: () => import('./contact/contact.list'), form: () => import('./contact/contact.form') }),
   }),
+  ...recordScreens('course', {
+    base: 'training-courses',
+    group: 'courses',
+    section: 'Courses',
+    labels: { list: 'All Courses', create: 'Add Course' },
+    firstTab: 'section-1',
+    titles: { list: 'Courses', create: 'Add Course', update: 'Update Course' },
+    ...recordViews({ list: () => import('./courses/course.list'), form: () => import('./courses/course.form') }),
+  }),
+  ...recordScreens('coursePackage', {
+    base: 'training-courses/package',
+    group: 'courses',
+    section: 'Packages',
+    labels: { list: 'All Packages', create: 'Add Package' },
+    titles: { list: 'Course Packages', create: 'Add Package', update: 'Update Package' },
+    ...recordViews({
+      list: () => import('./courses/coursePackage.list'),
+      form: () => import('./courses/coursePackage.form'),
+    }),
+  }),
   {
     path: 'contact/queries',
     title: 'Enquiries',

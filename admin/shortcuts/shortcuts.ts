@@ -10,6 +10,7 @@ export const SHORTCUTS = {
   undo: { keys: 'z', label: 'Undo the last switch', heading: 'Anywhere' },
   create: { keys: 'n', label: 'Add a record', heading: 'In a list' },
   save: { keys: 'Mod+s', label: 'Save the form', heading: 'In a form' },
+  nextError: { keys: 'Mod+e', label: 'Go to the next error', heading: 'In a form' },
   goDashboard: { keys: 'g d', label: 'Dashboard', heading: 'Go to', path: 'dashboard' },
   goEvents: { keys: 'g e', label: 'Events', heading: 'Go to', path: 'event/manage/view' },
   goCategories: { keys: 'g c', label: 'Event Categories', heading: 'Go to', path: 'event/category/view' },

@@ -93,6 +93,8 @@ const NOUNS: Readonly<Record<string, AnyKind>> = {
   language: kinds.language,
   staff: kinds.staffMember,
   role: kinds.role,
+  course: kinds.course,
+  'course package': kinds.coursePackage,
   'blog post': kinds.blogPost,
   'blog category': kinds.blogCategory,
   'news article': kinds.newsArticle,

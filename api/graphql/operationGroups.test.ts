@@ -152,6 +152,24 @@ const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])
       details: '/api/client/contact/details',
     },
   ],
+  [
+    'GQL-033',
+    kinds.course,
+    {
+      path: '/api/courses',
+      names: { title: 'title', subTitle: 'subTitle', slug: 'slug', orderNumber: 'orderNumber' },
+      client: '/api/client/courses/list',
+      details: '/api/client/courses/details',
+    },
+  ],
+  [
+    'GQL-034',
+    kinds.coursePackage,
+    {
+      path: '/api/courses/packages',
+      names: { courseId: 'courseId', title: 'packageTitle', price: 'packagePrice', orderNumber: 'orderNumber' },
+    },
+  ],
 ];
 
 const uploaded = async (name: string) => (await uploadFile(api.admin, PNG, { name, type: 'image/png' })).file!;
@@ -327,7 +345,9 @@ function wordsOf(id: string) {
 const ids = [...new Set([...KINDS.map(([id]) => id), ...Object.keys(OWN)])].sort();
 const operations = ids.flatMap((id) => {
   const { group, words } = wordsOf(id);
-  return words.map((word) => [id, word, group] as const);
+  const switches = KINDS.find(([of]) => of === id)?.[1].toggles ?? [];
+  const each = words.flatMap((word) => (word === 'toggles' ? switches.map((toggle) => `toggle ${toggle}`) : [word]));
+  return each.map((word) => [id, word, group] as const);
 });
 
 beforeAll(async () => {
@@ -353,11 +373,11 @@ test.each(operations)(
 
 describe('GQL-006: a visitor without a session reads', () => {
   const { event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file } = kinds;
-  const { career, contact, menu, testimonial } = kinds;
+  const { career, contact, course, menu, testimonial } = kinds;
   test.each(
     [
       ...[event, eventCategory, eventPrice, blogPost, blogCategory, newsArticle, newsCategory, language, file],
-      ...[career, contact, menu, testimonial],
+      ...[career, contact, course, menu, testimonial],
     ].map(({ name, plural }) => [plural, name] as const),
   )('%s', async (plural, name) => {
     const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;

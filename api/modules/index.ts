@@ -10,6 +10,10 @@ import { CareerResolver, careerStore, PublishedCareers } from './careers/career.
 import { careers } from './careers/rest/careers.js';
 import { ContactResolver, contactStore, PublishedContacts } from './contact/contact.js';
 import { contacts } from './contact/rest/contacts.js';
+import { CourseResolver, courseStore, PublishedCourses } from './courses/course.js';
+import { CoursePackageResolver, coursePackageStore } from './courses/coursePackage.js';
+import { courses } from './courses/rest/courses.js';
+import { packages } from './courses/rest/packages.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
@@ -62,6 +66,8 @@ export const recordModules: readonly RecordModule[] = [
   { store: contactStore, resolvers: [ContactResolver, PublishedContacts], rest: contacts },
   { store: cmsPageStore, resolvers: [CmsPageResolver, PublishedCmsPages], rest: cmsPages },
   { store: menuStore, resolvers: [MenuResolver, PublishedMenus], rest: menus },
+  { store: courseStore, resolvers: [CourseResolver, PublishedCourses], rest: courses },
+  { store: coursePackageStore, resolvers: [CoursePackageResolver], rest: packages },
   { store: staffStore, resolvers: [StaffResolver] },
   { store: roleStore, resolvers: [RoleResolver] },
 ];

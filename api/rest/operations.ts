@@ -22,7 +22,9 @@ const isOutcome = (result: unknown): result is Outcome =>
 /** The name a client knows a refused field by: `field` is an input's field, or an argument, of one of these variables. */
 function legacyField(field: string, variables: readonly string[], { nameOf }: Variables): string {
   const nameAt = (path: string) =>
-    [path, ...variables.map((variable) => `${variable}.${path}`)].map((at) => nameOf.get(at)).find(Boolean);
+    [path, ...variables.map((variable) => `${variable}.${path}`), path.replace(/^(translation\.)?/, 'input.')]
+      .map((at) => nameOf.get(at))
+      .find(Boolean);
   const [head = field, ...rest] = field.split('.');
   return nameAt(field) ?? [nameAt(head) ?? head, ...rest].join('.');
 }

@@ -7,6 +7,7 @@ import type { Types } from 'mongoose';
 import { blogCategoryStore } from '../modules/blog/blogCategory.js';
 import { blogPostStore } from '../modules/blog/blogPost.js';
 import { careerStore } from '../modules/careers/career.js';
+import { courseStore } from '../modules/courses/course.js';
 import { eventStore } from '../modules/events/event.js';
 import { eventCategoryStore } from '../modules/events/eventCategory.js';
 import { languageDirectory, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
@@ -49,6 +50,7 @@ const LISTED: readonly Listed[] = [
   reachable('/news/category/', newsCategoryStore),
   reachable('/blog/category/', blogCategoryStore),
   visible('/event/', eventStore),
+  visible('/courses/', courseStore),
   visible('/news/', newsArticleStore),
   visible('/blog/', blogPostStore),
   visible('/careers/', careerStore),
@@ -106,7 +108,18 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
     ...LISTED.map((listed) => pagesOf(listed, stamps)),
   ]);
   const all: Page[] = [
-    ...['/', '/about-us', '/event', '/event/category', '/offers', '/news', '/careers', '/contact-us', '/privacy']
+    ...[
+      '/',
+      '/about-us',
+      '/event',
+      '/event/category',
+      '/offers',
+      '/courses',
+      '/news',
+      '/careers',
+      '/contact-us',
+      '/privacy',
+    ]
       .filter((path) => !hidden.has(path))
       .map((path) => ({ path })),
     ...kinds.flat(),

@@ -3,6 +3,8 @@ import { blogPost } from './blogPost.js';
 import { career } from './career.js';
 import { contact } from './contact.js';
 import { cmsPage } from './cmsPage.js';
+import { course } from './course.js';
+import { coursePackage } from './coursePackage.js';
 import { event } from './event.js';
 import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
@@ -33,6 +35,8 @@ export const kinds = {
   contact,
   cmsPage,
   menu,
+  course,
+  coursePackage,
   file,
   staffMember,
   role,

@@ -277,6 +277,13 @@ export const english = {
   uploadsBusy: 'Too many uploads at once. Please try again in a moment.',
 
   anonymous: 'Anonymous',
+  fillRequired: 'Please fill all the required fields.',
+  linkStart: 'Link must start with https://, mailto:, tel:, / or #',
+  packagePriceCommas: 'Price must have one comma, between currency and amount',
+  packagePriceCurrency: 'Price needs a currency of three letters, e.g. AED',
+  packagePriceNegative: 'Price cannot be negative',
+  packagePriceAmount: 'Price needs an amount in digits, e.g. 1000',
+  packageTypeUnknown: "'{type}' is no package category of this course.",
   noCoursesFound: 'No Courses Found',
   uploading: 'Uploading files... progress: {percent}/100%',
   uploaded: { one: 'File uploaded successfully.', other: '{count} files uploaded successfully.' },

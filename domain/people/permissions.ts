@@ -2,12 +2,6 @@ import { kinds } from '../kinds/index.js';
 import { permissionsOf, type PermissionOf } from '../kinds/parts/kind.js';
 import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKinds.js';
 
-/** Nouns whose kinds are still to come: their names are in the catalogue already, so that roles can be planned. */
-const nounsToCome = {
-  course: { permission: { one: 'COURSE', many: 'COURSES' }, toggles: ['active', 'featured'] },
-  package: { permission: { one: 'PACKAGE', many: 'PACKAGES' }, toggles: ['active', 'featured'] },
-} as const;
-
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
 const special = {
   FILE: ['DOWNLOAD_FILE'],
@@ -19,7 +13,6 @@ type ValueOf<T> = T[keyof T];
 /** Every permission name there is: a typed union, so that a misspelt one does not compile. */
 export type Permission =
   | ValueOf<{ [K in keyof typeof kinds]: PermissionOf<(typeof kinds)[K]> }>
-  | ValueOf<{ [K in keyof typeof nounsToCome]: PermissionOf<(typeof nounsToCome)[K]> }>
   | ValueOf<typeof readMostlyKinds>['permissions'][number]
   | ValueOf<typeof special>[number];
 
@@ -28,7 +21,7 @@ export interface PermissionEntry {
   readonly group: string;
 }
 
-const fromNouns = [...Object.values(kinds), ...Object.values(nounsToCome)].flatMap((noun): PermissionEntry[] => {
+const fromNouns = Object.values(kinds).flatMap((noun): PermissionEntry[] => {
   const group = 'group' in noun.permission ? noun.permission.group : noun.permission.one;
   return permissionsOf(noun).all.map((name) => ({ name: name as Permission, group }));
 });

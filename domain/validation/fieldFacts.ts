@@ -20,6 +20,8 @@ declare module 'yup' {
     perLanguage?: boolean;
     /** What the form of a new record starts with, where the rule itself has no default: a value that must be sent. */
     initial?: number;
+    /** Whether visitors never read it. */
+    staffOnly?: boolean;
     /** Whether it is sent and never returned, as a password is. */
     writeOnly?: boolean;
     /** How large a picture should be. */
@@ -35,6 +37,10 @@ export const factsOf = (rule: unknown) => (rule instanceof Schema ? (rule.meta()
 /** The fields that are returned: all but those that are only sent. */
 export const returnedFieldsOf = ({ fields }: Rules): string[] =>
   Object.keys(fields).filter((name) => !factsOf(fields[name]).writeOnly);
+
+/** The fields that visitors read. */
+export const publicFieldsOf = (rules: Rules): string[] =>
+  returnedFieldsOf(rules).filter((name) => !factsOf(rules.fields[name]).staffOnly);
 
 /** The test of rich text that holds its bound, which counts what a person reads (domain/richText/richTextRule.ts). */
 export const TEXT_MAX = 'textMax';

@@ -50,12 +50,20 @@ export const optionalEmail = (label: Label, max: number) => optionalText(label, 
 export const shortText = (label: Label) => optionalText(label, SHORT_TEXT_MAX);
 export const longText = (label: Label) => optionalText(label, LONG_TEXT_MAX).meta({ format: 'lines' });
 
+/** A text that courses and packages need: what is missing is named by one message for all their fields (SPEC, ERR-033). */
+export const neededText = (label: Label) =>
+  string()
+    .trim()
+    .required(messages.fillRequired)
+    .max(SHORT_TEXT_MAX, messages.maxLength(label, SHORT_TEXT_MAX))
+    .meta({ label });
+
 /** The address part of a record: lowercased, then refused unless it is letters, digits and hyphens. */
-export const slugRule = () =>
+export const slugRule = (missing: Message = messages.slugRequired) =>
   string()
     .trim()
     .lowercase()
-    .required(messages.slugRequired)
+    .required(missing)
     .matches(SLUG_PATTERN, { message: messages.slugFormat, excludeEmptyString: true })
     .max(SLUG_MAX, messages.maxLength('Slug', SLUG_MAX))
     .meta({ label: 'Slug', hint: 'Lowercase letters, numbers and hyphens', format: 'slug' });
@@ -76,12 +84,16 @@ export const orderNumberRule = () =>
     .defined()
     .meta({ label: 'Order number', hint: 'Higher numbers appear first' });
 
-/** The same for modules that refuse a blank one (SPEC-D38); a form starts with 1 all the same. */
-export const requiredOrderNumber = () =>
+/**
+ * The same for modules that refuse a blank one (SPEC-D38); a form starts with 1 all the same.
+ * @param blank what is said of a blank one
+ */
+export const requiredOrderNumber = (blank: Message = messages.required('Order number')) =>
   number()
     .transform(typedNumber)
     .typeError(messages.orderNumberInvalid)
-    .required(messages.required('Order number'))
+    .nonNullable(blank)
+    .required(blank)
     .integer(messages.orderNumberInvalid)
     .moreThan(0, messages.orderNumberTooSmall)
     .max(ORDER_NUMBER_MAX, messages.orderNumberInvalid)
@@ -107,6 +119,14 @@ export const requiredId = (label: Label, wrong: Message = messages.objectId(labe
 
 /** The id of a record of another kind, or null: its rule, and all that follows from a kind referring to another one. */
 export const optionalReference = (kind: string, label: Label) => optionalId(label).meta({ reference: kind });
+
+/** The id of a record of another kind that courses and packages need. */
+export const neededReference = (kind: string, label: Label) =>
+  string()
+    .trim()
+    .required(messages.fillRequired)
+    .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label), excludeEmptyString: true })
+    .meta({ label, format: 'id', reference: kind });
 
 /** The id of a record of another kind. */
 export const requiredReference = (kind: string, label: Label) => requiredId(label).meta({ reference: kind });
@@ -215,6 +235,13 @@ export const httpsAddress = (label: Label, wrong: Message) =>
   optionalText(label, URL_MAX, wrong)
     .test('https', wrong, (url) => typeof url !== 'string' || isHttps(url))
     .meta({ format: 'url' });
+
+/** Where a link may lead: an address of the web, of mail or of a telephone, a path of the site, or a place of the page. */
+const LINK_PATTERN = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** Where a button leads, or null. No link runs a script. */
+export const linkAddress = (label: Label, wrong: Message) =>
+  optionalText(label, SHORT_TEXT_MAX).matches(LINK_PATTERN, { message: wrong, excludeEmptyString: true });
 
 /** Whether a text is a day that there is: '2027-03-31'. */
 export const isDay = (text: string | undefined): boolean => {

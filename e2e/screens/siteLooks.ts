@@ -75,6 +75,22 @@ export const careerLooks: readonly Look[] = [
   page('testimonials', '/#testimonials'),
 ];
 
+/** The pages of courses. */
+export const courseLooks: readonly Look[] = [
+  page('courses', '/courses'),
+  page('no-course', '/courses?search=nothing-of-the-kind&featured=1'),
+  page('course', '/courses/letterpress-for-beginners'),
+  page('course-plain', '/courses/paper-from-bark'),
+  {
+    name: 'site-course-picture',
+    open: async (window) => {
+      await load(window, '/courses/letterpress-for-beginners');
+      await window.locator('.gallery a').first().click();
+      await window.locator('.lightbox[open] img').waitFor();
+    },
+  },
+];
+
 /** The pages where visitors register and log in. */
 export const accountLooks: readonly Look[] = [
   page('login', '/login'),

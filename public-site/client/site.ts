@@ -1,6 +1,7 @@
 import '../styles/site.css';
 import { closeMenus } from './closeMenus.js';
 import { fetchAhead } from './fetchAhead.js';
+import { openGallery } from './gallery.js';
 import { offerLanguage } from './offerLanguage.js';
 import { showPasswords } from './showPasswords.js';
 
@@ -14,4 +15,5 @@ if (!HTMLScriptElement.supports?.('speculationrules')) fetchAhead();
 
 closeMenus();
 offerLanguage();
+openGallery();
 showPasswords();

@@ -3,6 +3,7 @@ import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
 import { bookingRoutes } from './bookings/index.js';
 import { careerRoutes } from './careers/index.js';
+import { courseRoutes } from './courses/index.js';
 import { contactUs } from './contact/contactUs.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
@@ -16,6 +17,7 @@ import { privacy } from './privacy.js';
 export const routes: readonly Route[] = [
   home,
   ...eventRoutes,
+  ...courseRoutes,
   ...newsRoutes,
   ...careerRoutes,
   ...bookingRoutes,

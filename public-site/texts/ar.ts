@@ -1,6 +1,7 @@
 import { accountsAr } from './accounts.ar.js';
 import { bookingsAr } from './bookings.ar.js';
 import { careersAr } from './careers.ar.js';
+import { coursesAr } from './courses.ar.js';
 import { newsAr } from './news.ar.js';
 import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
@@ -10,6 +11,7 @@ import type { Translation } from './texts.js';
 export const ar: Translation = {
   ...accountsAr,
   ...bookingsAr,
+  ...coursesAr,
   ...newsAr,
   ...careersAr,
   ...contactAr,
@@ -26,6 +28,7 @@ export const ar: Translation = {
     close: 'إغلاق',
     home: 'الرئيسية',
     events: 'الفعاليات',
+    courses: 'الدورات',
     news: 'الأخبار',
     careers: 'الوظائف',
     footer: 'من أجل من يتعلّم بعضهم من بعض.',

@@ -1,6 +1,7 @@
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
 import { careersEn } from './careers.en.js';
+import { coursesEn } from './courses.en.js';
 import { newsEn } from './news.en.js';
 import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
@@ -9,6 +10,7 @@ import { privacyEn } from './privacy.en.js';
 export const en = {
   ...accountsEn,
   ...bookingsEn,
+  ...coursesEn,
   ...newsEn,
   ...careersEn,
   ...contactEn,
@@ -25,6 +27,7 @@ export const en = {
     close: 'Close',
     home: 'Home',
     events: 'Events',
+    courses: 'Courses',
     news: 'News',
     careers: 'Careers',
     footer: 'Made for people who learn from each other.',

@@ -140,7 +140,7 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
       name: `${type}Options`,
       field: names.options,
       alias: 'options',
-      selection: 'id label disabled reason parentId',
+      selection: 'id label disabled reason parentId slug',
     },
     ...(kind.noCreate
       ? []

@@ -44,7 +44,7 @@ export default function Palette({ onClose }: PaletteProps) {
       window.open(`${import.meta.env.BASE_URL.replace(/\/$/, '')}${option.to}`, '_blank', 'noopener');
       return;
     }
-    onClose(option.to === null);
+    onClose(option.to === null && option.focuses !== true);
     option.choose();
   };
 

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import AddIcon from '@mui/icons-material/Add';
+import FieldIcon from '@mui/icons-material/ShortText';
 import DescriptionIcon from '@mui/icons-material/Description';
 import PersonIcon from '@mui/icons-material/Person';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,9 @@ import { groupIcons } from '../groupIcons';
 import { type LinkedRecord, useRecordLink } from '../recordLink';
 import { useScreens } from '../screens';
 import { type ScreenEntry, screenEntries } from './entries';
+import { useStore } from '../../platform/Store';
 import { matching } from './match';
+import { pageFields } from './pageFields';
 import { type Recent, recentOf, remember } from './recent';
 import { useActions } from './useActions';
 import { useRecordSearch } from './useRecordSearch';
@@ -24,6 +27,8 @@ export interface PaletteOption {
   /** Its address below /admin; null for an action. */
   readonly to: string | null;
   readonly choose: () => void;
+  /** It puts the focus somewhere itself. */
+  readonly focuses?: boolean;
 }
 
 export interface PaletteSection {
@@ -44,6 +49,7 @@ export function usePalette(typed: string) {
   const actions = useActions();
   const search = useRecordSearch(typed);
   const userId = session?.user.id ?? '';
+  const fields = [...useStore(pageFields).values()].flat();
 
   const option = (
     part: Pick<PaletteOption, 'id' | 'title' | 'hint' | 'Icon' | 'to'>,
@@ -92,6 +98,13 @@ export function usePalette(typed: string) {
       ? ofRecord(chosen.record, null)
       : entries.filter(({ id }) => id === chosen.entry).map(({ at }) => at()),
   );
+  // A field is found by its name: without one, there are too many of them.
+  const fieldsFound = searching
+    ? matching(
+        fields.filter(({ isShown }) => isShown()),
+        typed,
+      ).slice(0, SHOWN)
+    : [];
   const recentIds = new Set(searching ? [] : recent.map(({ id }) => id));
   const others = (options: readonly PaletteOption[]) => options.filter(({ id }) => !recentIds.has(id));
 
@@ -100,6 +113,19 @@ export function usePalette(typed: string) {
     searching,
     sections: [
       ...(searching ? [] : section(t('Recent'), recent)),
+      ...section(
+        t('Fields of this form'),
+        fieldsFound.map(({ id, title, hint, show }) => ({
+          id,
+          title,
+          hint,
+          Icon: FieldIcon,
+          to: null,
+          focuses: true,
+          // The dialog keeps the focus until it is gone.
+          choose: () => void requestAnimationFrame(show),
+        })),
+      ),
       ...section(t('Screens'), others(shown(false))),
       ...section(t('Actions'), others(shown(true))),
       ...section(

@@ -30,7 +30,7 @@ export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
   const Icon = STATE_ICONS[state];
   const said = t(stateWords);
   const name = nameOf(screen, row);
-  const way = edit && canOpen(row) ? ({ component: Link, to: editPath(row), relative: 'path' } as const) : {};
+  const way = edit && canOpen(row) ? ({ component: Link, to: editPath(row, screen), relative: 'path' } as const) : {};
   return (
     <Box
       {...way}

@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
+import type { ListScreen } from '../screen';
 import { canOpen, editPath, type RowRights } from './rowRights';
 
 interface RowActionsProps {
+  readonly screen: Pick<ListScreen, 'editQuery'>;
   readonly row: RecordRow;
   readonly name: string;
   readonly rights: RowRights;
@@ -14,7 +16,7 @@ interface RowActionsProps {
 }
 
 /** Edit and delete buttons, styled by `cellStyles`. If the record's state forbids one, its hint says why. */
-export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
+export function RowActions({ screen, row, name, rights, onDelete }: RowActionsProps) {
   const t = useT();
   return (
     <div className="record-actions" onClick={(event) => event.stopPropagation()}>
@@ -26,7 +28,7 @@ export function RowActions({ row, name, rights, onDelete }: RowActionsProps) {
           {canOpen(row) ? (
             <Link
               className="record-action"
-              to={editPath(row)}
+              to={editPath(row, screen)}
               relative="path"
               aria-label={row.can.edit ? t('Edit {name}', { name }) : t('Translate {name}', { name })}
             >

@@ -45,7 +45,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         ))}
         {toggles.length > 0 && (rights.edit || rights.delete) && <Divider />}
         {rights.edit && (
-          <MenuItem component={Link} to={editPath(row)} relative="path" disabled={!canOpen(row)}>
+          <MenuItem component={Link} to={editPath(row, screen)} relative="path" disabled={!canOpen(row)}>
             <ListItemText
               primary={row.can.edit || !canOpen(row) ? t('Edit') : t('Translate')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}

@@ -75,7 +75,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
       row={row}
       tree={Boolean(screen.kind.tree)}
       cutAs={screen.cutName ?? (small ? 'smallScreenName' : 'tableName')}
-      to={rights.edit && canOpen(row.record) ? editPath(row.record) : null}
+      to={rights.edit && canOpen(row.record) ? editPath(row.record, screen) : null}
       below={small ? summaryOf(screen, row.record, t) : ''}
       onExpand={onExpand}
     />
@@ -164,8 +164,8 @@ function actionsColumn({ screen, toggles, rights, small, t, onDelete }: ColumnCo
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row: { record } }) => {
-        const shared = { row: record, name: nameOf(screen, record), rights, onDelete };
-        return small ? <RowMenu {...shared} screen={screen} toggles={toggles} /> : <RowActions {...shared} />;
+        const shared = { screen, row: record, name: nameOf(screen, record), rights, onDelete };
+        return small ? <RowMenu {...shared} toggles={toggles} /> : <RowActions {...shared} />;
       },
     },
   ];

@@ -30,5 +30,6 @@ export function useBulkRights({ kind }: ListScreen): boolean {
   );
 }
 
-/** The path from a list to a record's update screen: `{slug}-{id}`, or the id alone without a slug. */
-export const editPath = ({ id, slug }: Pick<RecordRow, 'id' | 'slug'>) => `../update/${slug ? `${slug}-` : ''}${id}`;
+/** The path from a list to a record's update screen: `{slug}-{id}`, or the id alone without a slug, and the screen's query. */
+export const editPath = (row: RecordRow, { editQuery }: Pick<ListScreen, 'editQuery'>) =>
+  `../update/${row.slug ? `${row.slug}-` : ''}${row.id}${editQuery?.(row) ?? ''}`;

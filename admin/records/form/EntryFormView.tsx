@@ -8,6 +8,7 @@ import { FieldScopeProvider, type FieldScope } from '../../fields/binding/FieldS
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import { ConflictDialog } from './ConflictDialog';
+import { SaveState } from './SaveState';
 import type { EntryForm } from './useEntryForm';
 
 interface EntryFormViewProps {
@@ -75,6 +76,7 @@ export function EntryFormView({
             <Button type="submit" variant="contained" disabled={busy || !ready}>
               {busy ? t('Processing...') : action}
             </Button>
+            <SaveState entry={entry} />
           </Box>
         </Box>
         <ConflictDialog
@@ -110,6 +112,10 @@ const styles = {
   },
   /** Sticky: at the end of the form, or of the window while the form is longer. */
   bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 2,

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
-import { SECTION_PARAMETER } from '../../fields/FormSections';
+import { SECTION_PARAMETER } from '../../fields/sections/useSections';
 import { useLanguages } from '../../language/LanguageProvider';
 import { CreatedNotice } from './CreatedNotice';
 import { type Editing, useEditing } from './editing';

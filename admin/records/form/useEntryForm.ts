@@ -36,6 +36,8 @@ export interface EntryForm {
   readonly busy: boolean;
   readonly dirty: boolean;
   readonly invalid: boolean;
+  /** Whether it was saved since it was opened. */
+  readonly hasSaved: boolean;
   readonly conflict: Conflict | null;
   readonly dismissConflict: () => void;
   /** Puts back what was typed before someone else's version was loaded; null when there is nothing to put back. */
@@ -57,6 +59,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   const checkAgain = useEffectEvent(() => void checkShown(form));
   useEffect(() => checkAgain(), [language]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [hasSaved, setHasSaved] = useState(false);
   const [setAside, setSetAside] = useState<FormValues | null>(null);
 
   const type = useCallback(
@@ -76,6 +79,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     if (outcome.status !== 'saved') return;
     saved.current = sent;
     setSetAside(null);
+    setHasSaved(true);
     onSaved(outcome.record);
   };
   const saveMerged = useEffectEvent(() => void form.handleSubmit(saveChecked)());
@@ -101,6 +105,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     busy: isSubmitting,
     dirty: isDirty,
     invalid: Object.keys(errors).length > 0,
+    hasSaved,
     conflict,
     dismissConflict: () => setConflict(null),
     restoreTyped: setAside && (() => (type(setAside), setSetAside(null))),

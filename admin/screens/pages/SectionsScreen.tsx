@@ -9,7 +9,7 @@ import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
 import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { useParams, useSearchParams } from 'react-router';
-import { SECTION_PARAMETER } from '../../fields/FormSections';
+import { SECTION_PARAMETER } from '../../fields/sections/useSections';
 import { CmsPageSectionsOfDocument } from '../../graphql/generated/typed/graphql';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useRecordId } from '../../navigation/recordPaths';

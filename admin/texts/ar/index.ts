@@ -2,6 +2,7 @@ import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { arEG } from '@mui/material/locale';
 import type { LanguageTexts } from '../catalogue';
 import { contact } from './contact';
+import { courses } from './courses';
 import { dashboards } from './dashboards';
 import { events } from './events';
 import { files } from './files';
@@ -31,6 +32,7 @@ export const parts = [
   events,
   contact,
   menus,
+  courses,
   people,
   permissions,
   dashboards,

@@ -67,6 +67,7 @@ export const permissions: Catalogue = {
   career: 'الوظيفة',
   courses: 'الدورات',
   course: 'الدورة',
+  'course package': 'باقة الدورة',
   packages: 'الباقات',
   package: 'الباقة',
   pages: 'الصفحات',

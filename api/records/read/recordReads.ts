@@ -53,6 +53,8 @@ export interface ListRequest {
   readonly span?: Span | null;
   /** Only records in which visitors find something (`holds` of the kind). */
   readonly holding?: boolean;
+  /** Only featured records, for visitors. */
+  readonly featured?: boolean;
   /** The language whose names are searched. */
   readonly lang: string;
 }
@@ -113,6 +115,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const asked = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
+      request.featured && this.kind.toggles.includes('featured') ? { featured: true } : {},
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );
@@ -245,7 +248,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   async options(context: Context, lang?: string | null): Promise<Option[]> {
     const { titleField, toggles } = this.kind;
     const rows = await this.find(toggles.includes('active') ? { active: true } : {}, {
-      selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1 } },
+      selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1, slug: 1 } },
     });
     const choice = lang ? { asked: lang, default: context.language.default } : context.language;
     return rows.map((row) => ({
@@ -253,6 +256,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
       label: this.titleOf(row, choice),
       disabled: row['default'] === true,
       parentId: row['parentId'] instanceof Types.ObjectId ? row['parentId'].toHexString() : null,
+      slug: typeof row['slug'] === 'string' ? row['slug'] : null,
     }));
   }
 }

@@ -25,6 +25,8 @@ export interface Input {
   readonly header?: string;
   /** Refused when missing or blank, even where GraphQL would let it be missing. */
   readonly required?: boolean;
+  /** May be missing, although one of the operations needs it. */
+  readonly optional?: boolean;
   /** 'none' and blank say that there is none. */
   readonly noneIsNull?: boolean;
   /** 'all' says that it narrows nothing. */
@@ -95,6 +97,7 @@ export function typeInputs(schema: GraphQLSchema, document: DocumentNode, inputs
   return inputs.map(typed);
 }
 
-export const isRequired = ({ type, required = false }: TypedInput): boolean => required || isNonNullType(type);
+export const isRequired = ({ type, required = false, optional = false }: TypedInput): boolean =>
+  !optional && (required || isNonNullType(type));
 
 export const namesOf = ({ name, aliases = [] }: Input | TypedInput): readonly string[] => [name, ...aliases];

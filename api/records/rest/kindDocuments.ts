@@ -1,5 +1,5 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { OUTCOME, PAGE_INFO } from './selections.js';
 import { entryListOf, entrySelection, type Reader } from './entryLists.js';
@@ -7,7 +7,7 @@ import { entryListOf, entrySelection, type Reader } from './entryLists.js';
 /** Fields of a kind that are the same in every language, and its lists of entries. */
 const plainFields = (kind: AnyKind, reader: Reader): string[] => [
   'id',
-  ...returnedFieldsOf(kind.rules)
+  ...(reader === 'staff' ? returnedFieldsOf : publicFieldsOf)(kind.rules)
     .filter((field) => !kind.translatable.includes(field))
     .map((field) => {
       const list = entryListOf(kind, field);
@@ -25,7 +25,7 @@ const consoleFields = (kind: AnyKind, more: string): string => {
 };
 
 /** What visitors read: one language. */
-const clientFields = (kind: AnyKind, more: string): string =>
+export const clientFields = (kind: AnyKind, more = ''): string =>
   [...plainFields(kind, 'visitors'), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
 
 const fragment = (kind: AnyKind, fields: string) => `fragment Row on ${kind.names.type} { ${fields} }`;

@@ -10,6 +10,7 @@ import { kindViews } from './kindViews.js';
 import { idInput, inputFor, literalName, type Names } from './names.js';
 import { methodsOf, type Row, type Source } from './row.js';
 import { seenStatus, setOpposite } from './seenStatus.js';
+import { byKey, keyInputs, type RecordKey } from './recordKey.js';
 import { PAGE_INPUTS } from './selections.js';
 import { ruleOf } from './ruleSchemas.js';
 import { updateRecord } from './updateRecord.js';
@@ -63,6 +64,10 @@ export interface KindTable {
   readonly status?: string;
   /** Payloads of updates name the record by its present slug, too. */
   readonly slugIsKey?: boolean;
+  /** What payloads name the record by in place of its id, or beside it. */
+  readonly keys?: RecordKey;
+  /** Updates bring their form in the language that they name, where others bring translations beside it. */
+  readonly savesByLanguage?: boolean;
 }
 
 const LANGUAGE: Input = {
@@ -108,6 +113,15 @@ function translateData(kind: AnyKind, table: Pick<KindTable, 'names' | 'columns'
   return [{ name: 'translateData', to: 'translation', fields, description: 'The texts in another language.' }];
 }
 
+const FORM_LANGUAGE: Input = {
+  ...LANGUAGE,
+  optional: true,
+  description: 'Language code of the texts of the form; English without it.',
+};
+
+/** The standard paths that name one record. */
+const NAMES_ONE = /^(details|update|delete|toggle-)/;
+
 /** Where the paths of a kind come from that the specification does not know. */
 const OWN = 'ADR-0077';
 
@@ -121,7 +135,7 @@ type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
-  const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.` } = table;
+  const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.`, keys } = table;
   const { create, update, ...documents } = kindDocuments(kind, {
     staff: table.more?.selection,
     visitors: table.client?.more?.selection,
@@ -139,6 +153,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const examples = kindExamples(kind, { names, columns }, id.name);
   const fields = Object.keys(kind.rules.fields);
   const values = fieldInputs(kind, table, fields, 'input');
+  const named = keys ? [id, ...keyInputs(keys)] : [id];
   const filters = (kind.filters ?? []).map((field) => inputFor(names, field, field));
   const view: Making = {
     summary: 'Lists the records for staff, page by page.',
@@ -153,7 +168,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
       {
         summary: sets ? `Makes it the ${toggle} one.` : `Flips its '${toggle}' switch.`,
         document: documents.toggle(toggle, table.status ? '$to' : sets),
-        inputs: [id, ...(table.status ? [seenStatus(table.status, literalName(names, toggle))] : [])],
+        inputs: [...named, ...(table.status ? [seenStatus(table.status, literalName(names, toggle))] : [])],
         answer: written(views.console),
         ...(table.status && { run: setOpposite }),
       },
@@ -172,23 +187,31 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     details: {
       summary: `Answers one ${kind.label.toLowerCase()}.`,
       document: documents.details,
-      inputs: [id, { ...LANGUAGE, to: null }],
+      inputs: [...named, { ...LANGUAGE, to: null }],
       answer: record(views.console),
     },
     update: {
       summary: 'Changes the values that are sent.',
       document: update,
-      inputs: [id, ...values, VERSION, ...translateData(kind, table)],
+      inputs: [
+        id,
+        ...(keys ? keyInputs(keys, fields) : []),
+        ...values,
+        VERSION,
+        ...(table.savesByLanguage ? [FORM_LANGUAGE] : []),
+        ...translateData(kind, table),
+      ],
       answer: written(views.console),
-      run: updateRecord(kind),
+      run: updateRecord(kind, table),
       ...(kind.translatable.length > 0 && { orElse: ['translate'] }),
       example: examples.update,
       ...(table.slugIsKey && { keys: ['slug'] }),
+      ...(keys && { keys: keys.names }),
     },
     delete: {
       summary: 'Deletes one, unless its state forbids it.',
       document: documents.delete,
-      inputs: [id, ...(table.status ? [{ ...seenStatus(table.status), to: null }] : [])],
+      inputs: [...named, ...(table.status ? [{ ...seenStatus(table.status), to: null }] : [])],
       answer: written(views.deleted),
     },
     ...Object.fromEntries(toggles),
@@ -197,7 +220,8 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     const path = `${table.path}/${table.words?.[word as StandardPath] ?? word}`;
     const made = standard[word];
     if (!made) throw new Error(`${path}: ${kind.plural} have no such switch.`);
-    return { source, path, methods: methodsOf(path), group, about, ...made };
+    const row = { source, path, methods: methodsOf(path), group, about, ...made };
+    return keys && NAMES_ONE.test(word) ? byKey(row, keys, id.name) : row;
   });
   if (!table.client) return rows;
   const { details: one } = table.client;

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { entryField, entryListOf, type Reader } from './entryLists.js';
 import type { Names } from './names.js';
 import { viewOf, type View, type ViewField } from './views.js';
@@ -31,7 +31,7 @@ export function kindViews(
   const { type } = kind.names;
   const fields = (reader: Reader): Omit<ViewField, 'name'>[] => [
     plain('id'),
-    ...returnedFieldsOf(kind.rules).map((from): Omit<ViewField, 'name'> => {
+    ...(reader === 'staff' ? returnedFieldsOf : publicFieldsOf)(kind.rules).map((from): Omit<ViewField, 'name'> => {
       const list = entryListOf(kind, from);
       if (list)
         return { ...entryField(kind, list, names, reader), ...(columns.includes(from) && { as: 'columns' as const }) };

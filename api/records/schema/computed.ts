@@ -22,7 +22,18 @@ const KEY = 'polyphony.computed';
 export const Computed = <Stored, Args = Record<never, never>>(
   compute: Compute<Stored, Args>,
   { needs, args }: { needs: readonly string[]; args?: GraphQLFieldConfigArgumentMap },
-): PropertyDecorator => Extensions({ [KEY]: { compute, needs, args } satisfies Computation });
+): PropertyDecorator => {
+  const declare = Extensions({ [KEY]: { compute, needs, args } satisfies Computation });
+  return (target, key) => {
+    computed.set(target, (computed.get(target) ?? new Set()).add(key));
+    declare(target, key);
+  };
+};
+
+const computed = new WeakMap<object, Set<string | symbol>>();
+
+/** Whether a class declares how a field is computed. */
+export const isComputed = (target: object, key: string): boolean => computed.get(target)?.has(key) === true;
 
 const computationOf = (field: { extensions?: Readonly<Record<string, unknown>> | null }) =>
   field.extensions?.[KEY] as Computation | undefined;

@@ -39,6 +39,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
           page,
           pageSize,
           searchName: filter?.searchName ?? null,
+          featured: filter?.featured === true,
           references: referencesIn(kind, filter),
           choices: choicesIn(kind, filter),
           branches: branchesIn(kind, filter),

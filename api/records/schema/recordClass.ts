@@ -4,12 +4,13 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import mongoose, { type Types } from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { Computed } from './computed.js';
+import { Computed, isComputed } from './computed.js';
 import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
 import { entryTypes } from './entryTypes.js';
 import { choiceOf, inputFieldsOf, LANG_ARGUMENT } from './fields.js';
@@ -58,6 +59,9 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
 
     declareRuleFields(kind, recordClass, recordClassOf);
     const workers = workersOf(kind);
+    for (const [field, rule] of Object.entries(kind.rules.fields)) {
+      if (factsOf(rule).staffOnly) RequirePermission(...workers)(recordClass.prototype, field);
+    }
     const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {
       Field(type, { description: text, nullable })(recordClass.prototype, name);
       RequirePermission(...workers)(recordClass.prototype, name);
@@ -108,6 +112,9 @@ function addEntries(kind: AnyKind, recordClass: ClassType): void {
     if (field?.type !== 'entries')
       throw new Error(`${kind.name}: '${list.name}' is a list of entries, but its class says otherwise.`);
     const { output } = entryTypes(kind, list);
+    Field(() => [output], { description: field.description })(recordClass.prototype, list.name);
+    // A class may say itself which entries there are to read.
+    if (isComputed(recordClass.prototype, list.name)) continue;
     Computed<StoredRecord>(
       (record) => {
         const entries = storedEntries(record, list) as readonly (StoredEntry & StoredRecord)[];
@@ -115,7 +122,6 @@ function addEntries(kind: AnyKind, recordClass: ClassType): void {
       },
       { needs: [list.name] },
     )(recordClass.prototype, list.name);
-    Field(() => [output], { description: field.description })(recordClass.prototype, list.name);
   }
 }
 

@@ -14,7 +14,7 @@ import type { RecordStore } from '../write/recordStore.js';
 import { addArrange } from './arrangeMutation.js';
 import { switchOf } from './enums.js';
 import { sortStep, type SortArg } from './listTypes.js';
-import { choicesIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
+import { choicesIn, recordTypes, referenceIdsIn, spanIn } from './recordTypes.js';
 // oxlint-disable-next-line typescript/consistent-type-imports -- decorators keep the type of a parameter at run time
 import { Option, PageArgs, RecordFilter } from './types.js';
 import { addWrites, changersOf } from './writeMutations.js';
@@ -36,7 +36,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
   abstract class RecordResolver {
     @allow(permissions.view, ...listers)
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
-    list(
+    async list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,
       @Arg('sort', () => types.sort, { nullable: true, description: "Without it, the list's own order." })
       sort: SortArg | null,
@@ -45,7 +45,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ) {
-      const references = referencesIn(kind, filter);
+      const references = await referenceIdsIn(kind, filter, context);
       const choices = choicesIn(kind, filter);
       const span = spanIn(kind, filter);
       const days = span && kind.range ? [kind.range.from, kind.range.to] : [];

@@ -4,7 +4,8 @@ import { entryListsOf, translatedFieldsOf } from '@polyphony/domain/validation/e
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { isDay } from '@polyphony/domain/validation/rules.js';
+import { isDay, OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
+import type { Context } from '../../context.js';
 import { badUserInput } from '../../platform/errors.js';
 import { choiceEnum } from './enums.js';
 import { entryTypes } from './entryTypes.js';
@@ -103,6 +104,31 @@ export const referencesIn = ({ filters = [] }: AnyKind, filter: Readonly<Record<
   Object.fromEntries(
     filters.flatMap((field) => (typeof filter?.[field] === 'string' ? [[field, filter[field]] as const] : [])),
   );
+
+/**
+ * The references that a list is narrowed by as ids: a record is also named by its slug. A slug that no record has finds none.
+ */
+export async function referenceIdsIn(
+  kind: AnyKind,
+  filter: Readonly<Record<string, unknown>> | null,
+  { loaders }: Context,
+): Promise<Readonly<Record<string, string>>> {
+  const ids = await Promise.all(
+    Object.entries(referencesIn(kind, filter)).map(async ([field, named]) => {
+      const { kind: other = '' } = kind.references[field] ?? {};
+      const rules = (kinds[other as KindName] as AnyKind | undefined)?.rules.fields ?? {};
+      if (OBJECT_ID_PATTERN.test(named) || !('slug' in rules)) return [field, named] as const;
+      const found = await loaders.stores
+        .of(other)
+        .model.collection.findOne({ slug: named }, { projection: { _id: 1 } });
+      return [field, found ? String(found._id) : NO_RECORD] as const;
+    }),
+  );
+  return Object.fromEntries(ids);
+}
+
+/** An id that no record has. */
+const NO_RECORD = '0'.repeat(24);
 
 /** The values of fields of few values that a filter narrows a list to. */
 export const choicesIn = ({ choices = {} }: AnyKind, filter: Readonly<Record<string, unknown>> | null) =>

@@ -56,6 +56,8 @@ export class Option {
   @MessageField({ nullable: true, description: 'Why it is not to be chosen, unless it is a default one.' })
   reason?: Message | null;
   @Field(() => ID, { nullable: true, description: 'In a tree, the record above it.' }) parentId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Its slug, where records of its kind have one.' })
+  slug?: string | null;
 }
 
 @ArgsType()
@@ -94,4 +96,6 @@ export class PublishedFilter {
     description: "The language whose names are searched; without it, the request's.",
   })
   lang?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'True: only featured ones, of kinds that feature some.' })
+  featured?: boolean | null;
 }

@@ -31,7 +31,9 @@ export async function formChanges(
   context: Context,
 ): Promise<Outcome | FormValues> {
   const values = input && (await checkedInput(store, input, current, context));
-  const translated = texts && (await store.translations.check(texts, context.languages));
+  const translated =
+    texts &&
+    (await checkedTexts(store, texts, { ...(current && store.toForm(current)), ...values?.value }, current, context));
   const textErrors = translated?.errors ?? [];
   const errors = [...(values?.errors ?? []), ...(input ? inUpdate(textErrors) : textErrors)];
   if (errors.length > 0) return refusedFields(errors);
@@ -64,6 +66,20 @@ async function checkedInput(
     ...(await store.refuseSave(checked.value, current, context)),
   ];
   return errors.length > 0 ? { errors, value: null } : { errors: null, value: checked.value };
+}
+
+/** The texts of a form in another language, checked by the rules, then by what needs the database. */
+async function checkedTexts(
+  store: RecordStore,
+  texts: Translation,
+  next: FormValues,
+  current: StoredRecord | null,
+  context: Context,
+): Promise<Checked> {
+  const checked = await store.translations.check(texts, context.languages);
+  if (checked.errors) return checked;
+  const errors = await store.refuseTexts(texts.lang, checked.value, next, current, context);
+  return errors.length > 0 ? { errors, value: null } : checked;
 }
 
 /**

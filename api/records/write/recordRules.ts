@@ -42,6 +42,20 @@ export abstract class RecordRules extends RecordReads {
     return Promise.resolve([]);
   }
 
+  /**
+   * Rules of texts in another language that need the database.
+   * @param next the form's values of the record that they are written into
+   */
+  refuseTexts(
+    _lang: string,
+    _texts: FormValues,
+    _next: FormValues,
+    _current: StoredRecord | null,
+    _context: Context,
+  ): Promise<FieldError[]> {
+    return Promise.resolve([]);
+  }
+
   /** Why this person may not touch this very record, although their role allows the operation; null when they may. */
   forbids(_record: StoredRecord, _context: Context): Promise<Message | null> {
     return Promise.resolve(null);

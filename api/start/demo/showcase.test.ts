@@ -159,3 +159,41 @@ test.each(['en', 'ar'])('PUBLIC-023: a reader of feeds finds every entry of the 
       updated: expect.any(Date) as unknown,
     });
 });
+
+interface Offered {
+  readonly title: string;
+  readonly ar: string;
+  readonly type: string | null;
+  readonly arType: string | null;
+  readonly price: string;
+}
+interface Taught {
+  readonly slug: string;
+  readonly title: string;
+  readonly ar: string;
+  readonly galleryImages: readonly { readonly imageFile: { readonly url: string; readonly ar: string } }[];
+  readonly packages: readonly Offered[];
+}
+const COURSES = `{ publishedCourses(page: 1, pageSize: 20) { rows { slug title ar: title(lang: "ar")
+  galleryImages { imageFile { url ar: altText(lang: "ar") } }
+  packages { title ar: title(lang: "ar") type arType: type(lang: "ar") price } } } }`;
+
+test('has six courses in both languages with pictures of their own, each with two to four packages', async () => {
+  const { rows } = await api.visitor.ask<{ rows: Taught[] }>(COURSES);
+  expect(rows).toHaveLength(6);
+  const arabic = /\p{Script=Arabic}/u;
+  for (const { ar, galleryImages, packages } of rows) {
+    expect(ar).toMatch(arabic);
+    expect(galleryImages).toHaveLength(3);
+    for (const { imageFile } of galleryImages) expect(imageFile.ar).toMatch(arabic);
+    expect(packages.length).toBeGreaterThanOrEqual(2);
+    expect(packages.length).toBeLessThanOrEqual(4);
+    for (const { type, arType, price, ...one } of packages) {
+      expect([one.ar, price]).toEqual([expect.stringMatching(arabic), expect.stringMatching(/^AED,\d/)]);
+      expect(arType === null).toBe(type === null);
+      if (arType !== null) expect(arType).toMatch(arabic);
+    }
+  }
+  const urls = rows.flatMap(({ galleryImages }) => galleryImages.map(({ imageFile }) => imageFile.url));
+  expect(new Set(urls).size).toBe(18);
+});

@@ -3,6 +3,7 @@ import type { RecordStores } from '../../records/read/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { writeBlogAndNews } from './articles/blogAndNews.js';
 import { writeCareers } from './careers.js';
+import { writeCourses } from './courses/writeCourses.js';
 import { expectDone, writeRecords, type ContextNow } from './demoContent.js';
 import { day, EARLY, place, price, REGULAR } from './events.js';
 import { eventPictures, writePictures } from './pictures.js';
@@ -164,4 +165,5 @@ export async function writeShowcase(stores: RecordStores, contextNow: ContextNow
   await writeBlogAndNews(stores, contextNow);
   await writeCareers(stores, contextNow);
   await writeTestimonials(stores, contextNow);
+  await writeCourses(stores, contextNow);
 }

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { requiredText, shortText } from '@polyphony/domain/validation/rules.js';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router';
+import { object } from 'yup';
+import { pageFields } from '../navigation/palette/pageFields';
+import { answer } from '../shortcuts/useShortcut';
+import { rulesResolver } from '../texts/rulesResolver';
+import { FieldScopeProvider, type FieldScope } from './binding/FieldScope';
+import { FormSections } from './FormSections';
+import { TextInput } from './TextInput';
+
+const rules = object({
+  name: requiredText('Name', { max: 9 }),
+  note: shortText('Note'),
+  question: requiredText('Question', { max: 9 }),
+  keyword: requiredText('Source', { max: 9 }),
+});
+const section = (id: string, label: string, ...fields: string[]) => ({
+  id,
+  label,
+  fields,
+  content: fields.map((name) => <TextInput key={name} name={name} />),
+});
+const sections = [
+  section('section-1', 'Basics', 'name', 'note'),
+  section('section-2', 'FAQs', 'question'),
+  section('section-3', 'SEO', 'keyword'),
+];
+
+function Form({ scope }: { scope: Partial<FieldScope> }) {
+  const form = useForm({
+    defaultValues: { name: '', note: '', question: '', keyword: '' },
+    resolver: rulesResolver(rules),
+    mode: 'onTouched',
+  });
+  return (
+    <MemoryRouter>
+      <FormProvider {...form}>
+        <FieldScopeProvider
+          value={{ rules: rules.fields, record: null, lang: 'en', dir: 'ltr', reference: null, ...scope }}
+        >
+          <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
+            <FormSections sections={sections} />
+            <button type="submit">Save</button>
+          </form>
+        </FieldScopeProvider>
+      </FormProvider>
+    </MemoryRouter>
+  );
+}
+const open = (scope: Partial<FieldScope> = {}) => {
+  // jsdom lays nothing out.
+  HTMLElement.prototype.checkVisibility = () => true;
+  render(<Form scope={scope} />);
+  return userEvent.setup();
+};
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const marked = (name: RegExp, mark: string) => within(tab(name)).queryByTitle(mark) !== null;
+const focused = () => (document.activeElement as HTMLInputElement | null)?.name;
+
+test('a tab says that its section is complete once what it needs is filled', async () => {
+  const person = open();
+  expect(marked(/Basics/, 'complete')).toBe(false);
+  await person.type(screen.getByLabelText(/^Name/), 'Ada');
+  await waitFor(() => expect(marked(/Basics/, 'complete')).toBe(true));
+  expect(marked(/FAQs/, 'complete')).toBe(false);
+});
+
+test('errors of other sections are announced, and one key leads from each to the next', async () => {
+  const person = open();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Errors in other sections: FAQs, SEO');
+  for (const name of [/Basics/, /FAQs/, /SEO/]) expect(marked(name, 'has an error')).toBe(true);
+  const visited: unknown[] = [];
+  for (let press = 0; press < 4; press += 1) {
+    act(() => void answer('nextError'));
+    await waitFor(() => expect(focused()).not.toBe(visited.at(-1)));
+    visited.push(focused());
+  }
+  expect(visited).toEqual(['name', 'question', 'keyword', 'name']);
+  expect(tab(/Basics/).getAttribute('aria-selected')).toBe('true');
+});
+
+test('the palette finds every field of the form, and shows it', async () => {
+  open();
+  const fields = [...pageFields.get().values()].flat();
+  expect(fields.map(({ title, hint }) => `${hint}: ${title}`)).toEqual([
+    'Basics: Name',
+    'Basics: Note',
+    'FAQs: Question',
+    'SEO: Source',
+  ]);
+  act(() => fields.at(-1)?.show());
+  await waitFor(() => expect(focused()).toBe('keyword'));
+  expect(tab(/SEO/).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a translation has the sections with something to translate, and no others (COURSE-049, COURSE-050)', () => {
+  open({ lang: 'ar', dir: 'rtl', reference: { name: 'Hello', question: 'Why?' } });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Basics', 'FAQs']);
+});

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { isApple } from '../../shortcuts/platform';
+import { useT } from '../../texts/useT';
+
+interface OtherErrorsProps {
+  /** How many inputs outside of the visible section have an error. */
+  readonly count: number;
+  /** The names of their sections. */
+  readonly sections: readonly string[];
+  readonly onNext: () => void;
+}
+
+/** Says which other sections have errors, and leads to the next one. */
+export function OtherErrors({ count, sections, onNext }: OtherErrorsProps) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ marginBlockEnd: 2.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={onNext} aria-keyshortcuts={isApple ? 'Meta+E' : 'Control+E'}>
+          {t('Next error ({keys})', { keys: isApple ? '⌘E' : 'Ctrl+E' })}
+        </Button>
+      }
+    >
+      <bdi>{t('Errors in other sections: {sections}', { sections: sections.join(t(', ')) })}</bdi>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import { useT } from '../../texts/useT';
+import type { SectionState } from './sectionState';
+
+/** What the tab of a section says of it beside its name; null where there is nothing to say. */
+export const wordsOf = (faulty: boolean, state: SectionState): string | null =>
+  faulty ? 'has an error' : state === 'complete' ? 'complete' : null;
+
+interface SectionMarkProps {
+  readonly faulty: boolean;
+  readonly state: SectionState;
+  /** That of the icons of tabs. */
+  readonly className?: string;
+}
+
+/** The same as an icon. */
+export function SectionMark({ faulty, state, className }: SectionMarkProps) {
+  const t = useT();
+  const words = wordsOf(faulty, state);
+  if (words === null) return null;
+  const [Icon, color] = faulty ? ([ErrorIcon, 'error'] as const) : ([CheckIcon, 'success'] as const);
+  return <Icon className={className} color={color} fontSize="small" titleAccess={t(words)} />;
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
+import { Link } from 'react-router';
+import { useFieldScope } from '../../fields/binding/FieldScope';
+import { PackagesOfCourseDocument } from '../../graphql/generated/typed/graphql';
+import { updatePath } from '../../navigation/recordPaths';
+import { named } from '../../records/format';
+import { useMay } from '../../session/rights/useMay';
+import { useT } from '../../texts/useT';
+import { ListedPrice } from './ListedPrice';
+
+const BASE = 'training-courses/package';
+
+/** The packages of the course that a form changes, with the ways to change them and to add one. */
+export function CoursePackages() {
+  const t = useT();
+  const may = useMay();
+  const { record, reference } = useFieldScope();
+  const mayList = may('Query', 'coursePackages');
+  const { data } = useQuery(PackagesOfCourseDocument, {
+    variables: { id: record?.id ?? '' },
+    skip: !mayList || !record || reference !== null,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (reference) return null;
+  if (!record) {
+    return (
+      <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        {t('Packages can be added once the course is created.')}
+      </Typography>
+    );
+  }
+  if (!data) return null;
+  const { packages, slug } = data.course;
+  const mayEdit = may('Mutation', 'updateCoursePackage');
+  return (
+    <Box component="section" aria-labelledby="course-packages" sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
+      <Typography id="course-packages" variant="h2">
+        {t('Packages')}
+      </Typography>
+      {packages.length === 0 && <Typography color="textSecondary">{t('No packages yet.')}</Typography>}
+      <List aria-labelledby="course-packages" disablePadding>
+        {packages.map(({ id, title, type, price, active }) => (
+          <ListItem key={id} disableGutters divider secondaryAction={<ListedPrice price={price} />}>
+            <ListItemText
+              primary={
+                mayEdit ? (
+                  <MuiLink component={Link} to={`${updatePath(BASE, { id })}?lang=${BASE_LANGUAGE}&course=${slug}`}>
+                    <bdi>{named(title, t('Untitled'))}</bdi>
+                  </MuiLink>
+                ) : (
+                  <bdi>{named(title, t('Untitled'))}</bdi>
+                )
+              }
+              secondary={
+                <bdi>{[named(type, t(screenTexts.noType)), t(active ? 'Active' : 'Inactive')].join(' · ')}</bdi>
+              }
+            />
+          </ListItem>
+        ))}
+      </List>
+      {may('Mutation', 'createCoursePackage') && (
+        <Button
+          component={Link}
+          to={`/${BASE}/create?courseId=${record.id}`}
+          startIcon={<AddIcon />}
+          sx={{ marginBlockStart: 1.5 }}
+        >
+          {t('Add Package')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { course } from '@polyphony/domain/kinds/course.js';
+import { coursePackage } from '@polyphony/domain/kinds/coursePackage.js';
+import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
+import { render, screen, waitFor } from '@testing-library/react';
+import { object } from 'yup';
+import { openForm } from '../../testing/formPage';
+import { FeeStructure } from './FeeStructure';
+import { ListedPrice } from './ListedPrice';
+import { CategoryNames, CategorySwitch } from './PackageCategories';
+import { PriceInput } from './PriceInput';
+
+const pick = (fields: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
+  object(Object.fromEntries(names.map((name) => [name, fields[name]])) as typeof course.rules.fields);
+const categoryRules = pick(course.rules.fields, 'packageCategoriesSwitch', 'packageCategories');
+const priceRules = pick(coursePackage.rules.fields, 'price');
+const names = () => screen.queryAllByLabelText<HTMLInputElement>(/^Category \d/).map(({ value }) => value);
+
+const categories = (
+  <>
+    <CategorySwitch />
+    <CategoryNames />
+  </>
+);
+
+test('COURSE-051, COURSE-052: the switch of package categories gives two empty inputs when it is turned on, and takes all away when off', async () => {
+  const { person, last } = openForm({
+    rules: categoryRules,
+    values: { packageCategoriesSwitch: false, packageCategories: [] },
+    inputs: categories,
+  });
+  expect(names()).toEqual([]);
+  const toggle = screen.getByRole('switch', { name: 'Package categories' });
+  await person.click(toggle);
+  expect(names()).toEqual(['', '']);
+  await person.type(screen.getByLabelText('Category 1'), 'Evenings');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(last()).toEqual({ packageCategoriesSwitch: true, packageCategories: ['Evenings', ''] }));
+  await person.click(toggle);
+  expect(names()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(last()).toEqual({ packageCategoriesSwitch: false, packageCategories: [] }));
+});
+
+test('a category that was removed is put back where it was, and there are no more than 50', async () => {
+  const fifty = Array.from({ length: 50 }, (_, at) => `C${at}`);
+  const { person } = openForm({
+    rules: categoryRules,
+    values: { packageCategoriesSwitch: true, packageCategories: fifty },
+    inputs: categories,
+  });
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Category' });
+  expect(add.disabled).toBe(true);
+  await person.click(screen.getByRole('button', { name: 'Remove Category 2' }));
+  expect([names().length, names()[1], add.disabled]).toEqual([49, 'C2', false]);
+  await person.click(screen.getByRole('button', { name: 'Put Category 2 back' }));
+  expect(names()).toEqual(fifty);
+});
+
+test('COURSE-038: fees are edited while the slug is that of the driving license, and not with another one', () => {
+  const rules = pick(course.rules.fields, 'slug', 'feeStructure');
+  for (const [slug, shown] of [
+    [FEE_STRUCTURE_SLUG, true],
+    ['paper', false],
+  ] as const) {
+    openForm({ rules, values: { slug, feeStructure: [] }, inputs: <FeeStructure /> });
+    expect(screen.queryByRole('group', { name: 'Fee structure' }) !== null).toBe(shown);
+    document.body.replaceChildren();
+  }
+});
+
+test('PKG-018: a currency and an amount are one text, whatever digits were typed', async () => {
+  const { person, last } = openForm({ rules: priceRules, values: { price: '' }, inputs: <PriceInput name="price" /> });
+  await person.type(screen.getByLabelText('Currency'), 'aed');
+  await person.type(screen.getByLabelText('Amount'), '١٠٠٠');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(last()).toEqual({ price: 'AED,1000' }));
+});
+
+test.each([
+  ['', '1000', 'Price needs a currency of three letters, e.g. AED'],
+  ['AED', '1,000', 'Price must have one comma, between currency and amount'],
+  ['AED', '-5', 'Price cannot be negative'],
+])('a price of %j and %j is refused below it: %s', async (currency, amount, message) => {
+  const { person, last } = openForm({ rules: priceRules, values: { price: '' }, inputs: <PriceInput name="price" /> });
+  if (currency) await person.type(screen.getByLabelText('Currency'), currency);
+  await person.type(screen.getByLabelText('Amount'), amount);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(message);
+  expect(last()).toBeUndefined();
+  expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a listed price says its currency to a pointer and to a screen reader (SPEC-D134)', () => {
+  render(<ListedPrice price="AED,100000" />);
+  const shown = screen.getByTitle('AED');
+  expect(shown.textContent).toBe('$1,00,000 AED');
+});

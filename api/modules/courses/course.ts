@@ -1,0 +1,65 @@
+import { index } from '@typegoose/typegoose';
+import { hasFeeStructure } from '@polyphony/domain/courses/feeStructure.js';
+import { course } from '@polyphony/domain/kinds/course.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { Types } from 'mongoose';
+import { Arg, ID, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { notFound } from '../../platform/errors.js';
+import { Computed } from '../../records/schema/computed.js';
+import { modelOf } from '../../records/schema/model.js';
+import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { Record, workersOf } from '../../records/schema/recordClass.js';
+import { recordResolver } from '../../records/schema/recordResolver.js';
+import { storedEntries, type StoredEntry } from '../../records/write/entryValues.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+
+const FEES = { name: 'feeStructure' } as const;
+
+@Record(course, 'A training course, with packages that visitors choose from.')
+@index({ courseStaticId: 1 }, { unique: true, partialFilterExpression: { courseStaticId: { $type: 'string' } } })
+export class Course extends RecordBase {
+  /** What was stored stays when the slug changes, and is hidden until it changes back (SPEC-D117). */
+  @Computed<StoredRecord>((record) => (hasFeeStructure(record['slug']) ? storedEntries(record, FEES) : []), {
+    needs: ['feeStructure', 'slug'],
+  })
+  readonly feeStructure!: readonly StoredEntry[];
+}
+
+class CourseStore extends RecordStore {
+  override async prepare(given: FormValues, current: StoredRecord | null, context: Context): Promise<FormValues> {
+    const prepared = await super.prepare(given, current, context);
+    const { [FEES.name]: _, ...others } = prepared;
+    const values = hasFeeStructure(prepared['slug'] ?? current?.['slug']) ? prepared : others;
+    return values['packageCategoriesSwitch'] === false ? { ...values, packageCategories: [] } : values;
+  }
+
+  /** The id of the course with a slug; null without one. */
+  async idOf(slug: string): Promise<Types.ObjectId | null> {
+    const found = await this.model.collection.findOne({ slug }, { projection: { _id: 1 } });
+    return found?._id ?? null;
+  }
+}
+
+export const courseStore = new CourseStore(course, modelOf(Course));
+
+@Resolver()
+export class CourseResolver extends recordResolver(courseStore, Course) {
+  @RequirePermission(...workersOf(course))
+  @Query(() => ID, { description: 'The id of the course with a slug, by which legacy clients name courses.' })
+  async courseIdOf(
+    @Arg('slug', () => String, { nullable: true, description: 'Its present slug.' }) slug: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'Refused unless it is the id of that course.' })
+    id: string | null,
+  ): Promise<string> {
+    const found = slug && (await courseStore.idOf(slug))?.toHexString();
+    if (!found || (id && id.toLowerCase() !== found)) throw notFound(messages.notFound(course.label));
+    return found;
+  }
+}
+
+@Resolver()
+export class PublishedCourses extends publishedQueries(courseStore, Course) {}

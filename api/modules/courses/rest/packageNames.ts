@@ -1,0 +1,20 @@
+import type { Names } from '../../../records/rest/names.js';
+
+/** What legacy clients call the fields of packages. */
+export const packageNames: Names = {
+  coursePackageType: 'type',
+  packageTitle: 'title',
+  packagePrice: 'price',
+  packageTerms: 'terms',
+  packageTagIcon: 'tagIcon',
+  packageTagName: 'tagName',
+  packageButtonLabel: 'buttonLabel',
+  packageButtonLink: 'buttonLink',
+  packageFeaturesTitle: 'featuresTitle',
+  packageFeaturesIcon: 'featuresIcon',
+  packageFeatures: 'features',
+  courseId: 'courseId',
+  course: 'courseId',
+  isActive: 'active',
+  isFeatured: 'featured',
+};

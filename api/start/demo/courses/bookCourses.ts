@@ -1,0 +1,236 @@
+import { features, offer, type DemoCourse } from './demoCourse.js';
+
+/** Courses around the press and the pen. */
+export const bookCourses: readonly DemoCourse[] = [
+  {
+    picture: { scene: 'press', en: 'A hand press with a fresh print', ar: 'مطبعة يدوية عليها طبعة جديدة' },
+    flags: { featured: true },
+    en: {
+      title: 'Letterpress for beginners',
+      subTitle: 'Set, ink and print your first page',
+      slug: 'letterpress-for-beginners',
+      orderNumber: 6,
+      buttonLabel: 'Evenings and weekends',
+      shortDescription: 'Six meetings at the press of 1961: from a case of loose letters to fifty prints of your own.',
+      description:
+        'You set a text by hand, letter by letter, lock it into a frame, mix an ink and print it. What sounds slow is slow, and that is the point: after a page you read every book with other eyes.',
+      trainingHeading: 'What you learn',
+      trainingDetails: [
+        { title: 'Setting type', description: 'Reading upside down, spacing by eye, and the words for all of it.' },
+        { title: 'Ink and pressure', description: 'Mixing colours, packing the press, and the first proof.' },
+        { title: 'Fifty prints', description: 'An edition that you sign, number and take home.' },
+      ],
+      optionsTitle: 'For every calendar',
+      optionsHeading: 'Your options',
+      optionsSubHeading: 'The same course at two speeds',
+      optionCards: [
+        { title: 'Evenings', description: 'Six Tuesdays from 18:30 to 21:00. Tea is on the stove.' },
+        { title: 'Weekends', description: 'Two weekends from 10:00 to 16:00, with lunch.' },
+      ],
+      registrationTitle: 'Three small steps',
+      registrationHeading: 'How to register',
+      registrationCards: [
+        { title: 'Choose', description: 'Pick a package below.' },
+        { title: 'Write to us', description: 'Name a month that suits you. We answer within two days.' },
+        { title: 'Come', description: 'Bring an apron, or borrow one of ours.' },
+      ],
+      categoryConditionHeading: 'Conditions',
+      categoryConditionDescription:
+        'From 14 years on. No experience is needed.\nThe workshop is at ground level; the press has a seat beside it.',
+      packagesHeading: 'Packages',
+      packagesSubHeading: 'Paper, ink and type are always included.',
+      packageCategoriesSwitch: true,
+      packageCategories: ['Evenings', 'Weekends'],
+      faqHeading: 'Questions and answers',
+      questions: [
+        {
+          question: 'Do I need to be able to draw?',
+          answer: 'No. Letters are there already; you only choose and place them.',
+        },
+        { question: 'What happens when I miss an evening?', answer: 'You join the next group for it, at no cost.' },
+        {
+          question: 'Can I print in Arabic?',
+          answer: 'Yes: the house has two cases of Arabic type, and somebody who can read them.',
+        },
+      ],
+      metaKeywords: 'letterpress, printing, course',
+    },
+    ar: {
+      title: 'الطباعة بالحروف للمبتدئين',
+      subTitle: 'صفّ حروفك وحبّرها واطبع صفحتك الأولى',
+      buttonLabel: 'أمسيات وعطلات',
+      shortDescription: 'ستة لقاءات أمام مطبعة من عام 1961: من صندوق حروف متفرقة إلى خمسين نسخة من صنعك.',
+      description:
+        'تصفّ نصًا بيدك حرفًا حرفًا، وتثبّته في إطار، وتمزج حبرًا وتطبعه. يبدو الأمر بطيئًا وهو كذلك، وتلك هي الغاية: بعد صفحة واحدة تقرأ كل كتاب بعينين أخريين.',
+      trainingHeading: 'ماذا ستتعلم',
+      trainingDetails: [
+        { title: 'صفّ الحروف', description: 'القراءة بالمقلوب، وضبط المسافات بالعين، وأسماء ذلك كله.' },
+        { title: 'الحبر والضغط', description: 'مزج الألوان وتجهيز المطبعة والتجربة الأولى.' },
+        { title: 'خمسون نسخة', description: 'طبعة توقّعها وترقّمها وتأخذها معك.' },
+      ],
+      optionsTitle: 'لكل جدول مواعيد',
+      optionsHeading: 'خياراتك',
+      optionsSubHeading: 'الدورة نفسها بسرعتين',
+      optionCards: [
+        { title: 'الأمسيات', description: 'ستة أيام ثلاثاء من 18:30 إلى 21:00. والشاي على الموقد.' },
+        { title: 'العطلات', description: 'عطلتا نهاية أسبوع من 10:00 إلى 16:00 مع الغداء.' },
+      ],
+      registrationTitle: 'ثلاث خطوات صغيرة',
+      registrationHeading: 'كيفية التسجيل',
+      registrationCards: [
+        { title: 'اختر', description: 'اختر باقة من الباقات أدناه.' },
+        { title: 'راسلنا', description: 'اذكر شهرًا يناسبك، ونرد خلال يومين.' },
+        { title: 'تعال', description: 'أحضر مئزرًا أو استعر واحدًا منا.' },
+      ],
+      categoryConditionHeading: 'الشروط',
+      categoryConditionDescription: 'من سن 14 عامًا. لا حاجة إلى خبرة.\nالورشة في الطابق الأرضي، وبجانب المطبعة مقعد.',
+      packagesHeading: 'الباقات',
+      packagesSubHeading: 'الورق والحبر والحروف مشمولة دائمًا.',
+      packageCategories: ['الأمسيات', 'العطلات'],
+      faqHeading: 'أسئلة وأجوبة',
+      questions: [
+        { question: 'هل عليّ أن أجيد الرسم؟', answer: 'لا. الحروف موجودة، وما عليك إلا اختيارها وترتيبها.' },
+        { question: 'ماذا لو فاتتني أمسية؟', answer: 'تلتحق بها مع المجموعة التالية دون مقابل.' },
+        { question: 'هل يمكنني الطباعة بالعربية؟', answer: 'نعم: في البيت صندوقان من الحروف العربية ومن يقرؤهما.' },
+      ],
+    },
+    packages: [
+      offer(
+        'AED,950',
+        4,
+        {
+          type: 'Evenings',
+          title: 'Six evenings',
+          tagName: 'Most chosen',
+          featuresTitle: 'Included',
+          features: features('Paper for fifty prints', 'A case of type of your own', 'Tea'),
+          terms: '<p>Paid before the first evening. Free to move until a week before.</p>',
+        },
+        {
+          type: 'الأمسيات',
+          title: 'ست أمسيات',
+          tagName: 'الأكثر اختيارًا',
+          featuresTitle: 'يشمل',
+          features: features('ورق لخمسين نسخة', 'صندوق حروف لك وحدك', 'شاي'),
+          terms: '<p>يُدفع قبل الأمسية الأولى. يمكن تغيير الموعد حتى قبلها بأسبوع.</p>',
+        },
+        { featured: true },
+      ),
+      offer(
+        'AED,1700',
+        3,
+        {
+          type: 'Evenings',
+          title: 'Six evenings for two',
+          featuresTitle: 'Included',
+          features: features('Paper for a hundred prints', 'One press for the two of you', 'Tea'),
+        },
+        {
+          type: 'الأمسيات',
+          title: 'ست أمسيات لشخصين',
+          featuresTitle: 'يشمل',
+          features: features('ورق لمئة نسخة', 'مطبعة لكما', 'شاي'),
+        },
+      ),
+      offer(
+        'AED,1250',
+        2,
+        {
+          type: 'Weekends',
+          title: 'Two weekends',
+          featuresTitle: 'Included',
+          features: features('Paper for fifty prints', 'Lunch on four days'),
+        },
+        {
+          type: 'العطلات',
+          title: 'عطلتا نهاية أسبوع',
+          featuresTitle: 'يشمل',
+          features: features('ورق لخمسين نسخة', 'الغداء في أربعة أيام'),
+        },
+      ),
+      offer(
+        'AED,4800',
+        1,
+        {
+          type: 'Weekends',
+          title: 'The whole workshop',
+          tagName: 'For groups',
+          buttonLabel: 'Ask for a date',
+          featuresTitle: 'Included',
+          features: features('Up to six people', 'Both presses', 'Lunch on four days'),
+        },
+        {
+          type: 'العطلات',
+          title: 'الورشة كلها',
+          tagName: 'للمجموعات',
+          buttonLabel: 'اسأل عن موعد',
+          featuresTitle: 'يشمل',
+          features: features('حتى ستة أشخاص', 'المطبعتان معًا', 'الغداء في أربعة أيام'),
+        },
+      ),
+    ],
+  },
+  {
+    picture: { scene: 'strokes', en: 'Strokes of a reed pen beside its ink', ar: 'خطوط بقلم القصب بجانب المحبرة' },
+    flags: { featured: true },
+    en: {
+      title: 'Arabic calligraphy',
+      subTitle: 'The reed, the ink and the first letters',
+      slug: 'arabic-calligraphy',
+      orderNumber: 5,
+      shortDescription: 'Cut a reed pen, find your breath, and write a line that you want to frame.',
+      description: 'We begin with dots and end with a word. In between are eight mornings, and a great deal of ink.',
+      trainingDetails: [
+        { title: 'The pen', description: 'Choosing, cutting and holding the reed.' },
+        { title: 'Measure', description: 'Every letter is so many dots high: how to see it.' },
+        { title: 'A line', description: 'From letters to a composition on good paper.' },
+      ],
+      questions: [
+        { question: 'Do I need to read Arabic?', answer: 'No, but you will know a few letters by the end.' },
+        { question: 'I am left-handed.', answer: 'Then your reed is cut the other way. It works.' },
+      ],
+    },
+    ar: {
+      title: 'الخط العربي',
+      subTitle: 'القصب والحبر والحروف الأولى',
+      shortDescription: 'اقطع قلم القصب، واضبط أنفاسك، واكتب سطرًا تود أن تضعه في إطار.',
+      description: 'نبدأ بالنقاط وننتهي بكلمة، وبينهما ثمانية صباحات وحبر كثير.',
+      trainingDetails: [
+        { title: 'القلم', description: 'اختيار القصبة وبريها ومسكها.' },
+        { title: 'الميزان', description: 'لكل حرف ارتفاع بعدد من النقاط: كيف تراه.' },
+        { title: 'السطر', description: 'من الحروف إلى تكوين على ورق جيد.' },
+      ],
+      questions: [
+        { question: 'هل عليّ أن أقرأ العربية؟', answer: 'لا، لكنك ستعرف بعض الحروف في النهاية.' },
+        { question: 'أنا أعسر.', answer: 'إذن تُبرى قصبتك من الجهة الأخرى، وهي تصلح.' },
+      ],
+    },
+    packages: [
+      offer(
+        'AED,1200',
+        2,
+        {
+          title: 'Eight mornings',
+          tagName: 'With everything',
+          featuresTitle: 'Included',
+          features: features('Three reeds', 'Ink and paper', 'A frame for your line'),
+          terms: '<p>The place is yours once half of it is paid.</p>',
+        },
+        {
+          title: 'ثمانية صباحات',
+          tagName: 'بكل شيء',
+          featuresTitle: 'يشمل',
+          features: features('ثلاث قصبات', 'الحبر والورق', 'إطار لسطرك'),
+          terms: '<p>المقعد لك متى دُفع نصف المبلغ.</p>',
+        },
+        { featured: true },
+      ),
+      offer(
+        'AED,180.50',
+        1,
+        { title: 'One morning', featuresTitle: 'Included', features: features('A reed to keep', 'Ink and paper') },
+        { title: 'صباح واحد', featuresTitle: 'يشمل', features: features('قصبة لك', 'الحبر والورق') },
+      ),
+    ],
+  },
+];

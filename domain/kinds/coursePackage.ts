@@ -1,0 +1,63 @@
+import { object } from 'yup';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../limits.js';
+import { messages } from '../messages/messages.js';
+import { packagePrice } from '../courses/packagePrice.js';
+import { richText } from '../richText/richTextRule.js';
+import { entryList } from '../validation/entryRules.js';
+import {
+  linkAddress,
+  requiredOrderNumber,
+  neededReference,
+  picture,
+  requiredText,
+  shortText,
+} from '../validation/rules.js';
+import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+
+export const coursePackage = defineKind({
+  name: 'coursePackage',
+  plural: 'coursePackages',
+  label: 'Package',
+  permission: { one: 'PACKAGE', many: 'PACKAGES' },
+  titleField: 'title',
+  subtitleField: 'courseId',
+  toggles: ['active', 'featured'],
+  translatable: ['title', 'type', 'terms', 'tagName', 'buttonLabel', 'featuresTitle'],
+  unique: [],
+  sortable: ['orderNumber', 'createdAt', 'updatedAt'],
+  order: BY_ORDER_NUMBER,
+  filters: ['courseId'],
+  rules: object({
+    courseId: neededReference('course', 'Course'),
+    type: shortText('Type').meta({ hint: 'One of the package categories of the course' }),
+    title: shortText('Title'),
+    price: packagePrice('Price'),
+    orderNumber: requiredOrderNumber(messages.fillRequired),
+    tagName: shortText('Tag name').meta({ hint: 'A word that sets it apart, e.g. “Most chosen”' }),
+    tagIcon: picture('Tag icon'),
+    buttonLabel: shortText('Button label').meta({ hint: 'Leave blank for “Choose this package”.' }),
+    buttonLink: linkAddress('Button link', messages.linkStart).meta({
+      hint: 'Starts with https://, mailto:, tel:, / or #. Leave blank for the contact form.',
+    }),
+    terms: richText('Terms', LONG_TEXT_MAX),
+    featuresTitle: shortText('Features title'),
+    featuresIcon: picture('Features icon'),
+    features: entryList('Features', { title: requiredText('Title', { max: SHORT_TEXT_MAX }) }),
+  }),
+  example: {
+    en: {
+      courseId: '65f0c0ffee0c0ffee0c0ffee',
+      type: 'Evenings',
+      title: 'Six evenings',
+      price: 'AED,1000',
+      orderNumber: 2,
+      tagName: 'Most chosen',
+      buttonLabel: 'Book the evenings',
+      buttonLink: '/contact-us',
+      terms: '<p>Paid before the first evening.</p>',
+      featuresTitle: 'What is included',
+      features: [{ title: 'Paper and ink' }, { title: 'A case of your own' }],
+    },
+    ar: { title: 'ست أمسيات', tagName: 'الأكثر اختيارًا', buttonLabel: 'احجز الأمسيات' },
+  },
+});

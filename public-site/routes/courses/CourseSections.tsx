@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture.js';
+import { spoken, type LanguageMark } from '../../components/spoken.js';
+import type { PictureFileFragment } from '../../generated/graphql.js';
+import type { Visit } from '../../visit/visit.js';
+import type { ShownCourse } from './course.js';
+
+interface SectionProps {
+  readonly course: ShownCourse;
+  readonly visit: Visit;
+}
+
+interface HeadedProps extends SectionProps {
+  /** The id of the section's heading. */
+  readonly id: string;
+  /** The fields of its texts. */
+  readonly title?: keyof ShownCourse;
+  readonly heading: keyof ShownCourse;
+  readonly subHeading?: keyof ShownCourse;
+  /** Its heading where the course has none. */
+  readonly otherwise: string;
+  readonly children: ReactNode;
+}
+
+const textOf = (course: ShownCourse, field: keyof ShownCourse | undefined): string | null => {
+  const text = field && course[field];
+  return typeof text === 'string' && text !== '' ? text : null;
+};
+
+/** A section of a course's page with its eyebrow, its heading and what is below it. */
+export function Headed({ course, visit, id, title, heading, subHeading, otherwise, children }: HeadedProps) {
+  const mark = (field: keyof ShownCourse): LanguageMark => spoken(course, field, visit);
+  const [above, below] = [textOf(course, title), textOf(course, subHeading)];
+  return (
+    <section className="course__section" aria-labelledby={id}>
+      <div className="course__head">
+        {title && above && (
+          <p className="eyebrow" {...mark(title)}>
+            <bdi>{above}</bdi>
+          </p>
+        )}
+        <h2 id={id} {...mark(heading)}>
+          {textOf(course, heading) ?? otherwise}
+        </h2>
+        {subHeading && below && (
+          <p className="event__lead" {...mark(subHeading)}>
+            {below}
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What a course teaches, step by step. */
+export function Training({ course, visit }: SectionProps) {
+  const { trainingDetails: details } = course;
+  if (details.length === 0) return null;
+  return (
+    <Headed
+      course={course}
+      visit={visit}
+      id="training"
+      heading="trainingHeading"
+      otherwise={visit.texts.course.training}
+    >
+      <ol className="steps">
+        {details.map(({ id, title, description }, at) => (
+          <li key={id}>
+            <h3 {...spoken(course, `trainingDetails.${at}.title`, visit)}>{title}</h3>
+            {description && (
+              <p className="lines" {...spoken(course, `trainingDetails.${at}.description`, visit)}>
+                {description}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Headed>
+  );
+}
+
+const CARDS = {
+  option: {
+    list: 'optionCards',
+    title: 'optionsTitle',
+    heading: 'optionsHeading',
+    subHeading: 'optionsSubHeading',
+    otherwise: 'options',
+  },
+  registration: {
+    list: 'registrationCards',
+    title: 'registrationTitle',
+    heading: 'registrationHeading',
+    subHeading: undefined,
+    otherwise: 'registration',
+  },
+} as const;
+
+const Icon = ({ file }: { file: PictureFileFragment | null | undefined }) =>
+  file ? <Picture file={file} sizes="2.5rem" maxWidth={80} className="course-icon" /> : null;
+
+/** The options of a course, or how one registers for it: a card each. */
+export function Cards({ course, of, visit }: SectionProps & { readonly of: keyof typeof CARDS }) {
+  const { list, title, heading, subHeading, otherwise } = CARDS[of];
+  const cards = course[list];
+  if (cards.length === 0) return null;
+  return (
+    <Headed
+      course={course}
+      visit={visit}
+      id={list}
+      title={title}
+      heading={heading}
+      {...(subHeading && { subHeading })}
+      otherwise={visit.texts.course[otherwise]}
+    >
+      <ul className="benefits">
+        {cards.map(({ id, title: name, description, iconFile }, at) => (
+          <li key={id}>
+            <Icon file={iconFile} />
+            <h3 {...spoken(course, `${list}.${at}.title`, visit)}>{name}</h3>
+            {description && (
+              <p className="lines" {...spoken(course, `${list}.${at}.description`, visit)}>
+                {description}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Headed>
+  );
+}
+
+/** Who a course is for, and under which conditions. */
+export function Conditions({ course, visit }: SectionProps) {
+  if (!course.categoryConditionDescription) return null;
+  return (
+    <Headed
+      course={course}
+      visit={visit}
+      id="conditions"
+      title="categoryConditionTitle"
+      heading="categoryConditionHeading"
+      otherwise={visit.texts.course.conditions}
+    >
+      <p className="lines" {...spoken(course, 'categoryConditionDescription', visit)}>
+        {course.categoryConditionDescription}
+      </p>
+    </Headed>
+  );
+}
+
+/** What the services around a course cost. */
+export function Fees({ course, visit }: SectionProps) {
+  const { course: texts } = visit.texts;
+  if (course.feeStructure.length === 0) return null;
+  return (
+    <section className="course__section" aria-labelledby="fees">
+      <h2 id="fees">{texts.fees}</h2>
+      <div className="table-frame">
+        <table className="prices">
+          <thead>
+            <tr>
+              <th scope="col">{texts.service}</th>
+              <th scope="col" className="prices__amount">
+                {texts.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {course.feeStructure.map(({ id, service, amount }, at) => (
+              <tr key={id}>
+                <th scope="row" {...spoken(course, `feeStructure.${at}.service`, visit)}>
+                  <bdi>{service}</bdi>
+                </th>
+                <td className="prices__amount" {...spoken(course, `feeStructure.${at}.amount`, visit)}>
+                  <bdi>{amount}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Questions, each of which opens its answer, without a script. */
+export function Questions({ course, visit }: SectionProps) {
+  if (course.questions.length === 0) return null;
+  return (
+    <Headed
+      course={course}
+      visit={visit}
+      id="questions"
+      title="faqTitle"
+      heading="faqHeading"
+      subHeading="faqSubHeading"
+      otherwise={visit.texts.course.questions}
+    >
+      <div className="questions">
+        {course.questions.map(({ id, question, answer }, at) => (
+          <details key={id}>
+            <summary {...spoken(course, `questions.${at}.question`, visit)}>
+              <h3>{question}</h3>
+            </summary>
+            <p className="lines" {...spoken(course, `questions.${at}.answer`, visit)}>
+              {answer}
+            </p>
+          </details>
+        ))}
+      </div>
+    </Headed>
+  );
+}

@@ -1,0 +1,46 @@
+import { plainPicture } from '@polyphony/domain/files/pictures.js';
+import { Picture } from '../../components/Picture.js';
+import { fill } from '../../texts/texts.js';
+import type { Visit } from '../../visit/visit.js';
+import type { ShownCourse } from './course.js';
+
+/** The widest picture that opens from the gallery, in pixels. */
+const OPENED_MAX = 1920;
+
+/**
+ * Pictures of a course. Each leads to itself at its full size; where scripts run, `client/gallery.ts` shows it in a dialog
+ * with the words that the list has for it.
+ */
+export function Gallery({ course, visit }: { course: ShownCourse; visit: Visit }) {
+  const { course: texts } = visit.texts;
+  const files = course.galleryImages.flatMap(({ id, imageFile }) =>
+    imageFile?.fileType.startsWith('image/') ? [{ id, file: imageFile }] : [],
+  );
+  if (files.length === 0) return null;
+  return (
+    <section className="course__section" aria-labelledby="gallery">
+      <h2 id="gallery">{texts.gallery}</h2>
+      <ul
+        className="gallery"
+        data-gallery=""
+        data-close={texts.close}
+        data-next={texts.next}
+        data-previous={texts.previous}
+        data-picture={texts.picture}
+      >
+        {files.map(({ id, file }, at) => (
+          <li key={id}>
+            <a
+              href={plainPicture(file, OPENED_MAX).url}
+              aria-label={[fill(texts.open, { number: at + 1, count: files.length }), file.altText]
+                .filter(Boolean)
+                .join(': ')}
+            >
+              <Picture file={file} sizes="(width < 44rem) 47vw, 20rem" maxWidth={960} className="picture--filled" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Course, FAQPage, Graph, Offer, Question } from 'schema-dts';
+import { amountOf, priceParts } from '@polyphony/domain/courses/packagePrice.js';
+import type { SharedPicture } from '../../document/head.js';
+import { fullAddress } from '../../visit/address.js';
+import type { Visit } from '../../visit/visit.js';
+import type { ShownCourse } from './course.js';
+
+/** A package as an offer; null without a price, which search engines ask for. */
+function offerOf(
+  { title, price, type }: ShownCourse['packages'][number],
+  course: ShownCourse,
+  url: string,
+): Offer | null {
+  const amount = price ? amountOf(price) : null;
+  if (!price || amount === null) return null;
+  return {
+    '@type': 'Offer',
+    name: title || course.title,
+    category: type || 'Paid',
+    price: amount,
+    priceCurrency: priceParts(price).currency,
+    url: `${url}#packages`,
+  };
+}
+
+/** A course as search engines read it, with its offers and its questions. */
+export function courseSchema(course: ShownCourse, visit: Visit, picture: SharedPicture | null): Graph {
+  const url = fullAddress(visit, visit.language);
+  const offers = course.packages.map((one) => offerOf(one, course, url)).filter((offer) => offer !== null);
+  const answered = course.questions.filter(({ answer }) => answer);
+  const about: Course = {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name: course.title,
+    description: course.metaDescription || course.shortDescription || course.subTitle || undefined,
+    url,
+    image: picture?.url,
+    inLanguage: visit.language.code,
+    provider: { '@type': 'Organization', name: visit.texts.site.name, url: visit.publicUrl },
+    offers: offers.length > 0 ? offers : undefined,
+  };
+  const questions: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: answered.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question ?? undefined,
+      acceptedAnswer: { '@type': 'Answer', text: answer ?? undefined },
+    })),
+  };
+  return { '@context': 'https://schema.org', '@graph': answered.length > 0 ? [about, questions] : [about] };
+}

@@ -1,0 +1,125 @@
+import { courses as page } from '@polyphony/domain/content/pages/courses.js';
+import { PUBLIC_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { Chip } from '../../components/Chip.js';
+import { Hidden } from '../../components/Hidden.js';
+import { Pager } from '../../components/Pager.js';
+import { BookingBlock } from '../../content/BookingBlock.js';
+import { sectionOf } from '../../content/sectionOf.js';
+import { PageHead } from '../../content/Words.js';
+import { CoursesDocument, type CoursesQuery } from '../../generated/graphql.js';
+import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { fill, plural, type Texts } from '../../texts/texts.js';
+import { address } from '../../visit/address.js';
+import { searchOf } from '../../visit/search.js';
+import { pageOf, type Visit } from '../../visit/visit.js';
+import { CourseCard } from './CourseCard.js';
+import { COURSES_PATH, FEATURED } from './coursePaths.js';
+
+/** Whether the address leaves out what is not featured. */
+const isFeaturedOnly = ({ search }: Visit): boolean => search.get(FEATURED) === '1';
+
+export const courses = queriedRoute({
+  path: COURSES_PATH,
+  query: CoursesDocument,
+  variables: (visit) => {
+    const lang = visit.language.code;
+    const featured = isFeaturedOnly(visit) || null;
+    const filter = { searchName: searchOf(visit) || null, lang, featured };
+    return { lang, page: pageOf(visit), pageSize: PUBLIC_PAGE_SIZE, filter };
+  },
+  notFound: ({ data, visit }) =>
+    !data.publishedCmsPage || pageOf(visit) > Math.max(1, data.publishedCourses.pageInfo.totalPages),
+  head: ({ data, visit }) => {
+    const { currentPage } = data.publishedCourses.pageInfo;
+    return {
+      title: visit.texts.courses.title,
+      description: visit.texts.courses.lead,
+      crumbs: [{ name: visit.texts.site.courses, path: COURSES_PATH }],
+      parameters: { page: currentPage > 1 ? currentPage : null },
+      unlisted: searchOf(visit) !== '' || isFeaturedOnly(visit),
+    };
+  },
+  Page: Courses,
+});
+
+function Courses({ data, visit }: PageProps<CoursesQuery>) {
+  const { courses: texts, pager } = visit.texts;
+  const { publishedCmsPage: content } = data;
+  if (!content) return null;
+  const { rows, pageInfo } = data.publishedCourses;
+  const search = searchOf(visit);
+  const featured = isFeaturedOnly(visit);
+  const narrowed = { [FEATURED]: featured ? '1' : null };
+  return (
+    <>
+      <div className="wrap page">
+        <PageHead section={sectionOf(page, 'section-1', content)} usual={texts} />
+        <search>
+          <form className="search" action={COURSES_PATH} method="get">
+            <Hidden parameters={narrowed} />
+            <label htmlFor="course-search">{texts.searchLabel}</label>
+            <div className="search__row">
+              <input
+                id="course-search"
+                type="search"
+                name="search"
+                defaultValue={search}
+                maxLength={SEARCH_MAX}
+                placeholder={texts.searchPlaceholder}
+                autoComplete="off"
+                dir="auto"
+              />
+              <button className="button" type="submit">
+                {texts.search}
+              </button>
+            </div>
+          </form>
+        </search>
+        <nav className="filters" aria-label={texts.filterLabel}>
+          <ul className="chips">
+            <Chip href={address(COURSES_PATH, { search })} current={!featured && 'page'}>
+              {texts.all}
+            </Chip>
+            <Chip href={address(COURSES_PATH, { search, [FEATURED]: '1' })} current={featured && 'page'}>
+              {texts.featuredOnly}
+            </Chip>
+          </ul>
+        </nav>
+        <div className="results__head">
+          <p role="status">
+            {plural(
+              search || featured ? texts.resultCount : texts.count,
+              pageInfo.totalItemsCount,
+              visit.language.code,
+            )}
+          </p>
+          {search && <a href={address(COURSES_PATH, narrowed)}>{texts.clear}</a>}
+        </div>
+        {rows.length === 0 ? (
+          <p className="empty">{emptyText(texts, search, featured)}</p>
+        ) : (
+          <ul className="cards">
+            {rows.map((course, at) => (
+              <li key={course.id}>
+                <CourseCard course={course} visit={visit} first={at === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pager
+          path={COURSES_PATH}
+          page={pageInfo.currentPage}
+          pages={pageInfo.totalPages}
+          parameters={{ search, ...narrowed }}
+          texts={pager}
+        />
+      </div>
+      <BookingBlock section={sectionOf(page, 'section-2', content)} />
+    </>
+  );
+}
+
+function emptyText(texts: Texts['courses'], search: string, featured: boolean): string {
+  if (search) return fill(featured ? texts.noFeaturedResult : texts.noResult, { search });
+  return featured ? texts.noFeatured : texts.none;
+}
