@@ -69,8 +69,9 @@ async function send<Variables, Saved>(
   mutation: Write<Variables, Saved>,
   variables: Variables & Record<string, unknown>,
   place: number,
-  { success, failure = messages.somethingWrong, detail, undo, form }: WriteOptions<Saved>,
+  { success, failure: own, detail, undo, form }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
+  const failure = own ?? messages.somethingWrong;
   const refuse = (message: Said | null | undefined) => {
     toastError(message || failure);
     return { status: 'refused' } as const;
@@ -80,7 +81,10 @@ async function send<Variables, Saved>(
     result = (await client.mutate({ mutation, variables })).data?.result;
   } catch (error) {
     const conflict = conflictOf(error);
-    return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, failure).message);
+    if (conflict) return { status: 'conflict', conflict };
+    const { code, message } = failureOf(error, failure);
+    // Of a fault the server only says that there was one.
+    return refuse(own && code === 'INTERNAL' ? own : message);
   }
   if (!result?.success) {
     const { errors = [], message = null } = result ?? {};

@@ -5,6 +5,9 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { object } from 'yup';
 import type { Context } from '../../context.js';
+import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import type { SlugOrId } from '../../records/read/recordReads.js';
 import { modelOf } from '../../records/schema/model.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
@@ -25,11 +28,23 @@ const withContent: AnyKind = {
   translatable: [...cmsPage.translatable, ...sitePages.flatMap(({ translatable }) => translatable)],
 };
 
+/** Pages whose records are cached for visitors: those of the site, in any case. */
+const KEPT_PAGES = 20;
+
 class CmsPageStore extends RecordStore {
   override readonly changes = new RecordChanges(withContent, () => [...Object.keys(this.keyFields), ...this.unaudited]);
 
   /** A page of the site shows the content of one record: other pages need not be made anew. */
   override readonly listedBy = ['active', 'slug', 'name'];
+
+  readonly #published = eachUntilWritten<StoredRecord | null>([this.kind.name], KEPT_PAGES);
+
+  /** Every page of the site that is not cached needs its record, which is read again only after a page was written. */
+  override async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
+    const read = () => super.publishedOne(by, stamps);
+    const found = await ('slug' in by ? this.#published(stamps, by.slug, read) : read());
+    return found && { ...found };
+  }
 
   /** The site has pages that their records only fill: without one, it could not be hidden. */
   override refuseDelete(record: StoredRecord, context: Context): Message | null | Promise<Message | null> {
