@@ -23,7 +23,6 @@ export function useFieldsInPalette(
   const { rules, reference, lang } = useFieldScope();
   const key = useMemo(() => ({}), []);
   const shown = useEffectEvent((name: string) => show(name));
-  const visible = useEffectEvent(() => isVisible());
   const offer = useEffectEvent(() =>
     offerFields(
       key,
@@ -37,7 +36,7 @@ export function useFieldsInPalette(
               title: t(words),
               hint: t(label),
               keywords: `${words} ${label}`,
-              isShown: () => visible(),
+              isShown: isVisible,
               show: () => shown(name),
             };
           }),

@@ -6,6 +6,7 @@ export const shapeOf = (filter: ListFilter): FilterShape => ({
   param: filter.param,
   ...('choices' in filter && { values: filter.choices.map(({ id }) => id) }),
   ...('valueOfDay' in filter && { days: true }),
+  ...('bySlug' in filter && { slugs: true }),
 });
 
 /** What a filter is set to, as the list's query has it. */

@@ -1,3 +1,4 @@
+import { SLUG_PATTERN } from '@polyphony/domain/text/slug.js';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 
 /**
@@ -40,6 +41,8 @@ export interface FilterShape {
   readonly values?: readonly string[];
   /** It is set to a day: '2027-03-31'. */
   readonly days?: boolean;
+  /** Its value is the slug of a record. */
+  readonly slugs?: boolean;
 }
 
 /** Changes of which records are listed, or in which order: the page that was shown is none of theirs. */
@@ -64,9 +67,9 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | null
 /** What each of the filters is set to; one that is not set is left out. */
 const readChosen = (params: URLSearchParams, filters: readonly FilterShape[]): Record<string, string> =>
   Object.fromEntries(
-    filters.flatMap(({ param, values, days }) => {
+    filters.flatMap(({ param, values, days, slugs }) => {
       const value = params.get(param) ?? '';
-      const known = values ? values.includes(value) : days ? isDay(value) : ID.test(value);
+      const known = values ? values.includes(value) : days ? isDay(value) : (slugs ? SLUG_PATTERN : ID).test(value);
       return known ? [[param, value]] : [];
     }),
   );
