@@ -242,5 +242,7 @@ export const IMAGE_SIZES = {
   logo: atLeast(189, 31),
   footerLogo: atLeast(275, 44),
 } as const;
+/** Characters of a label of a link, and of days and hours, in the website's settings. */
+export const SETTING_LABEL_MAX = 100;
 export const FILE_NAME_MAX = 200;
 export const ALT_TEXT_MAX = 300;

@@ -1,3 +1,4 @@
+import { settingsLabels } from './arabicSettings.js';
 import type { MessageTexts } from './render.js';
 
 /** The messages in Arabic, by their codes. */
@@ -306,6 +307,23 @@ const messages = {
   uploadNotTaken: 'تعذّر تخزين الملف. يُرجى المحاولة من جديد.',
   uploadInterrupted: 'انقطع الاتصال. يُرجى المحاولة من جديد.',
 
+  linkInvalid: 'يجب أن يبدأ «{label}» بـ / أو https://',
+  addressInvalid: 'يجب أن يكون «{label}» عنوانًا كاملًا يبدأ بـ https://',
+  colourInvalid: 'يجب أن يكون «{label}» رمزًا سداسيًا مثل #0b6e4f',
+  gradientInvalid: 'يحتاج «{label}» من لونين إلى خمسة ألوان برموز سداسية تفصل بينها فواصل',
+  timeZoneUnknown: 'اختر منطقة زمنية من القائمة.',
+  settingUnknown: 'لا يوجد إعداد باسم «{key}».',
+  settingNotNamed: 'الإعداد «{key}» ليس من بين المذكور في types.',
+  settingMissing: 'قيمة الإعداد «{key}» ناقصة.',
+  settingsNone: 'اذكر إعدادًا واحدًا على الأقل.',
+  settingInEnglishOnly: 'قيمة «{label}» واحدة في كل اللغات، فاحفظها بالإنجليزية.',
+  settingsOfOnePanel: 'لا يُقارن الإصدار إلا لإعدادات لوحة واحدة.',
+  settingsUpdated: 'تم تحديث الإعدادات بنجاح.',
+  settingsFetchFailed: 'تعذّر جلب إعدادات {label}.',
+  settingsUpdateFailed: 'تعذّر تحديث إعدادات {label}.',
+  someSettingsFetchFailed: 'تعذّر جلب الإعدادات.',
+  someSettingsUpdateFailed: 'تعذّر تحديث الإعدادات.',
+
   fileChangedMeanwhile: 'غيّر شخص هذا الملف في هذه الأثناء. يُرجى فتحه من جديد.',
 } as const satisfies MessageTexts;
 
@@ -431,6 +449,7 @@ const labels = {
   Type: 'النوع',
   User: 'المستخدم',
   View: 'طريقة العرض',
+  ...settingsLabels,
 } as const;
 
 export const arabic = { messages, labels };
