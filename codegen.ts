@@ -14,7 +14,13 @@ export function configFor(schema: string, out: string): CodegenConfig {
   const preset = { preset: 'client', presetConfig: { fragmentMasking: false, skipIndexFile: true } } as const;
   const config = {
     strictScalars: true,
-    scalars: { ID: 'string', DateTime: 'string', NumberInput: 'number | string', Upload: 'File' },
+    scalars: {
+      ID: 'string',
+      DateTime: 'string',
+      NumberInput: 'number | string',
+      SwitchInput: 'string',
+      Upload: 'File',
+    },
     enumsAsTypes: true,
     useTypeImports: true,
     dedupeFragments: true,

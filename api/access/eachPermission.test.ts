@@ -108,6 +108,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'booking notes': ['addEventBookingNote'],
   "upload and the picker's Upload link": ['signUploads', 'registerUpload'],
   'download file': ['fileDownload'],
+  Appearance: ['websiteSettings', 'settingsPanel', 'updateWebsiteSettings'],
+  Footer: ['websiteSettings', 'settingsPanel', 'updateWebsiteSettings'],
+  'header settings': ['websiteSettings', 'settingsPanel', 'updateWebsiteSettings'],
 };
 
 /** The operations that the words of a row name: 'create event', 'blog category create', 'event active toggle'. */
@@ -148,8 +151,8 @@ const opensItsOperationsAlone = async (name: Permission) => {
   }
 };
 
-test('the rows of the specification name the operations of 75 permissions', () => {
-  expect(ROWS.map(([id]) => id)).toHaveLength(75);
+test('the rows of the specification name the operations of 78 permissions', () => {
+  expect(ROWS.map(([id]) => id)).toHaveLength(78);
 });
 
 test.each(ROWS)('%s, AUTH-003, GQL-005: %s alone opens %s, and no other permission does', async (_, name, named) => {

@@ -13,7 +13,9 @@ export const coloursOf = (gradient: string): string[] => gradient.split(',').map
 export function isGradient(text: string): boolean {
   const colours = coloursOf(text);
   return (
-    colours.length >= GRADIENT_COLOURS.min && colours.length <= GRADIENT_COLOURS.max && colours.every((one) => isColour(one))
+    colours.length >= GRADIENT_COLOURS.min &&
+    colours.length <= GRADIENT_COLOURS.max &&
+    colours.every((one) => isColour(one))
   );
 }
 

@@ -51,7 +51,7 @@ export function settingsPanel({ fields, ...panel }: PanelSpec): SettingsPanel {
     name: SETTINGS,
     plural: SETTINGS,
     label: panel.heading,
-    permission: { one: panel.permission, many: panel.permission },
+    permission: { one: panel.permission, many: panel.permission, view: panel.permission, edit: panel.permission },
     titleField: 'heading',
     toggles: [],
     translatable,

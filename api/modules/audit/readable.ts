@@ -1,5 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import { passes, type Gate, type Holder } from '../../access/gates.js';
 import type { AuditChange } from '../../audit/chain.js';
 import { mayHold } from '../../platform/searchKeys.js';
@@ -10,6 +11,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ...allKinds.map(({ name, permissions }) => [name, permissions.details as readonly Permission[]] as const),
   ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view as Permission]] as const),
+  [SETTINGS, SETTINGS_PERMISSIONS],
   // Sign-ins and accounts are what the trail is for: its own permission is the gate.
   ['session', []],
   ['visitor', []],
