@@ -9,12 +9,12 @@ import { inScope, useFieldScope } from './binding/FieldScope';
 import { ruleFacts } from './binding/ruleFacts';
 import type { FieldProps } from './binding/useField';
 
-/** A switch that is saved with the form. */
+/** A switch that is saved with the form: as true or false, or as '1' or '0' where its rule says so. */
 export const FlagInput = inScope(function FlagInput({ name, wide = false }: FieldProps) {
   const t = useT();
   const id = useId();
   const { rules, readOnly = false } = useFieldScope();
-  const { label, hint } = ruleFacts(rules[name]);
+  const { label, hint, format } = ruleFacts(rules[name]);
   const { field, fieldState } = useController({ name });
   const { ref, onChange, onBlur } = field;
   const on: unknown = field.value;
@@ -30,8 +30,8 @@ export const FlagInput = inScope(function FlagInput({ name, wide = false }: Fiel
         control={
           <Switch
             name={name}
-            checked={on === true}
-            onChange={onChange}
+            checked={on === true || on === '1'}
+            onChange={(_, checked) => onChange(format === 'switch' ? (checked ? '1' : '0') : checked)}
             onBlur={onBlur}
             slotProps={{ input: { ref, ...(note && { 'aria-describedby': id }) } }}
           />

@@ -30,6 +30,10 @@ interface WriteOptions<Saved> {
   readonly success: Said;
   /** Said of a failure that the server has no words for. */
   readonly failure?: Said;
+  /** Said in its place where there was no response, or a fault of the server. */
+  readonly thrown?: Said;
+  /** The field of the form that a field of the server's errors is; by default the one of the same name. */
+  readonly fieldOf?: (field: string) => string;
   /** Said below the message of success. */
   readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
@@ -67,7 +71,7 @@ async function send<Variables, Saved>(
   mutation: Write<Variables, Saved>,
   variables: Variables & Record<string, unknown>,
   place: number,
-  { success, failure = messages.somethingWrong, detail, form }: WriteOptions<Saved>,
+  { success, failure = messages.somethingWrong, thrown, detail, form, fieldOf = (field) => field }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
   const refuse = (message: Said | null | undefined) => {
     toastError(message || failure);
@@ -78,10 +82,13 @@ async function send<Variables, Saved>(
     result = (await client.mutate({ mutation, variables })).data?.result;
   } catch (error) {
     const conflict = conflictOf(error);
-    return conflict ? { status: 'conflict', conflict } : refuse(failureOf(error, failure).message);
+    if (conflict) return { status: 'conflict', conflict };
+    const { message, code } = failureOf(error, thrown ?? failure);
+    return refuse(thrown && code === 'INTERNAL' ? thrown : message);
   }
   if (!result?.success) {
-    const { errors = [], message = null } = result ?? {};
+    const { errors: said = [], message = null } = result ?? {};
+    const errors = said.map((error) => ({ ...error, field: fieldOf(error.field) }));
     const elsewhere = form ? placeErrors(form, errors) : errors;
     if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
     return refuse(elsewhere[0]?.message ?? message);

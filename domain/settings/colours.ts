@@ -41,6 +41,19 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+/** A colour that is `part` of the way from one to another, 0 to 1. */
+export function mixed(from: string, to: string, part: number): string {
+  const target = channelsOf(to);
+  const parts = channelsOf(from).map((channel, at) => channel + ((target[at] ?? 0) - channel) * part);
+  return `#${parts
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
 /** The contrast that text needs (WCAG 2.2, level AA). */
 export const TEXT_CONTRAST = 4.5;
 

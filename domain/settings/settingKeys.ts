@@ -88,9 +88,12 @@ export function formOf(panel: SettingsPanel, sent: Values): Values {
   );
 }
 
-/** The values of a panel's form by the names of their keys, ready to be sent, with the ids of entries. */
-export function sentOf(panel: SettingsPanel, values: Values): Record<string, unknown> {
-  const keys = keysOf(panel).filter(({ field }) => field in values);
+/**
+ * The values of a panel's form by the names of their keys, ready to be sent, with the ids of entries.
+ * @param translation whether they are texts in another language
+ */
+export function sentOf(panel: SettingsPanel, values: Values, translation: boolean): Record<string, unknown> {
+  const keys = keysOf(panel).filter(({ field, translatable }) => field in values && (translatable || !translation));
   const lists = entryListsOf(panel.rules).filter(({ name }) => name in values);
   return Object.fromEntries([
     ...keys.map((setting) => [setting.name, valueOf(setting, values)] as const),
