@@ -6,6 +6,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { arabic } from '@polyphony/domain/messages/arabic.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { profileRules } from '@polyphony/domain/people/profile.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
@@ -41,9 +42,12 @@ const declaredElsewhere: readonly SourceText[] = [
   ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),
   ...screens.flatMap(({ path, title, sidebar }) => from(path, [title, sidebar?.label, sidebar?.section].flat())),
   ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),
-  ...[...allKinds, { name: 'own profile', rules: profileRules }, { name: 'note', rules: bookingNoteRules }].flatMap(
-    hintsOf,
-  ),
+  ...[
+    ...allKinds,
+    ...allPanels,
+    { name: 'own profile', rules: profileRules },
+    { name: 'note', rules: bookingNoteRules },
+  ].flatMap(hintsOf),
   ...allKinds.flatMap(({ name, sections = [] }) =>
     from(
       `the sections of ${name}`,

@@ -15,15 +15,15 @@ export const linesOf = (label: Label) => longText(label).meta({ perLanguage: tru
 /** An e-mail address, which a language may have its own of. */
 export const emailOf = (label: Label) => textOf(label).email(messages.emailInvalid);
 
-/** A switch as clients of the settings know it: the text '1' or '0' (STATE-013). Off at first. */
-export const switchOf = (label: Label) =>
+/** A switch as clients of the settings know it: the text '1' or '0' (STATE-013). @param initially what it is until it is set */
+export const switchOf = (label: Label, initially: '0' | '1' = '0') =>
   string()
     .transform((_: unknown, sent: unknown) => {
       if (sent === undefined || sent === null || sent === '' || sent === false) return '0';
       return sent === true ? '1' : String(sent).trim();
     })
     .oneOf(['0', '1'], messages.invalid(label))
-    .default('0')
+    .default(initially)
     .defined()
     .meta({ label, format: 'switch' });
 

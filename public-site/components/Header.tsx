@@ -1,6 +1,7 @@
 import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
-import { Logo } from './Logo.js';
+import { dialled } from '../settings/FooterWidgets.js';
+import { SiteLogo } from '../settings/SiteLogo.js';
 
 /** The aria-current of a navigation entry: for the current page, or a page below the entry. */
 function currentOf(path: string, entry: string): 'page' | 'true' | undefined {
@@ -9,7 +10,8 @@ function currentOf(path: string, entry: string): 'page' | 'true' | undefined {
 }
 
 export function Header({ visit }: { visit: Visit }) {
-  const { path, texts } = visit;
+  const { path, texts, settings } = visit;
+  const helpline = settings.text('helpline_number');
   const entries = [
     { href: '/', label: texts.site.home },
     { href: '/event', label: texts.site.events },
@@ -17,11 +19,10 @@ export function Header({ visit }: { visit: Visit }) {
     { href: '/news', label: texts.site.news, also: '/blog' },
   ];
   return (
-    <header className="header">
+    <header className={settings.isOn('enable_sticky_header') ? 'header header--sticky' : 'header'}>
       <div className="header__row wrap">
         <a className="brand" href="/">
-          <Logo />
-          <span>{texts.site.name}</span>
+          <SiteLogo settings={settings} name={texts.site.name} />
         </a>
         <nav className="header__nav" aria-label={texts.site.mainNavigation}>
           <ul>
@@ -34,8 +35,17 @@ export function Header({ visit }: { visit: Visit }) {
             ))}
           </ul>
         </nav>
+        {helpline && (
+          <a
+            className="header__helpline"
+            href={`tel:${dialled(helpline)}`}
+            aria-label={`${texts.footer.helpline}: ${helpline}`}
+          >
+            <bdi dir="ltr">{helpline}</bdi>
+          </a>
+        )}
         <AccountLink visit={visit} />
-        <LanguageSwitcher visit={visit} />
+        {settings.isOn('show_language_switcher') && <LanguageSwitcher visit={visit} />}
       </div>
     </header>
   );

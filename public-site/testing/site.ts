@@ -39,6 +39,8 @@ export interface TestContent {
   readonly events?: readonly TestEvent[];
   readonly stories?: readonly TestStory[];
   readonly languages?: readonly TestLanguage[];
+  /** Values by the keys of settings; those left out are unset. */
+  readonly settings?: Readonly<Record<string, string | readonly string[]>>;
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
   readonly execute?: SiteHost['execute'];
@@ -55,10 +57,15 @@ export function siteOver({
   events = EVENTS,
   stories = STORIES,
   languages = ENGLISH_AND_ARABIC,
+  settings = {},
   ...host
 }: TestContent = {}) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
-  const rootValue = { ...rootOf(categories, events, languages), ...storyRootOf(stories, defaultCode) };
+  const rootValue = {
+    ...rootOf(categories, events, languages),
+    ...storyRootOf(stories, defaultCode),
+    publishedSettings: ({ keys }: { keys: readonly string[] }) => keys.map((key) => settingOf(key, settings[key])),
+  };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',
@@ -84,6 +91,16 @@ export function siteOver({
       handle({ url, headers, nonce, cameAt: String(Date.now()) }),
   };
 }
+
+/** Switches of the header that are on until they are set. */
+const ON: readonly string[] = ['show_language_switcher', 'enable_sticky_header'];
+
+const settingOf = (key: string, value: string | readonly string[] = ON.includes(key) ? '1' : '') => ({
+  key,
+  value: typeof value === 'string' ? value : JSON.stringify(value),
+  list: typeof value === 'string' ? null : value,
+  file: null,
+});
 
 /** The text that a reader sees, tags left out. */
 export const textOf = (html: string): string =>

@@ -3,6 +3,7 @@ import { bookingsAr } from './bookings.ar.js';
 import { newsAr } from './news.ar.js';
 import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
+import { settingsAr } from './settings.ar.js';
 import type { Translation } from './texts.js';
 
 /** The site's own words in Arabic. */
@@ -12,6 +13,7 @@ export const ar: Translation = {
   ...newsAr,
   ...contactAr,
   ...privacyAr,
+  ...settingsAr,
   site: {
     name: 'بوليفوني',
     tagline: 'فعاليات وتدريب وقصص، بلغتك.',

@@ -3,6 +3,7 @@ import { bookingsEn } from './bookings.en.js';
 import { newsEn } from './news.en.js';
 import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
+import { settingsEn } from './settings.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...newsEn,
   ...contactEn,
   ...privacyEn,
+  ...settingsEn,
   site: {
     name: 'Polyphony',
     tagline: 'Events, training and stories, in your language.',

@@ -4,6 +4,7 @@ import { idsName, type SettingKey } from '@polyphony/domain/settings/settingKeys
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { Schema } from 'yup';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { storedEntries } from '../../records/write/entryValues.js';
 
@@ -27,13 +28,15 @@ export const readValue =
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** What a panel's record says under a key; '' where it says nothing, and '0' for a switch that was never set. */
+/** What a panel's record says under a key; '' where it says nothing, and for a switch that was never set its default. */
 export function valueIn(record: StoredRecord, setting: SettingKey, choose: Choose): SettingValue {
   const { field, column, translatable, rule } = setting;
   const read = (value: unknown) => text(translatable ? choose(value as Localized<unknown>) : value);
   if (column !== null) return storedEntries(record, { name: field }).map((entry) => read(entry[column]));
   const value = read(record[field]);
-  return value === '' && factsOf(rule).format === 'switch' ? '0' : value;
+  return value === '' && rule instanceof Schema && factsOf(rule).format === 'switch'
+    ? String(rule.getDefault())
+    : value;
 }
 
 /** The same as legacy clients know it: of a list its JSON text. */

@@ -19,9 +19,7 @@ let api: TestApi;
 let image: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask(
-    `mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`,
-  );
+  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
   const { file } = await uploadFile(api.admin, PNG, { name: 'logo.png', type: 'image/png' });
   if (!file) throw new Error('The picture was not stored.');
   image = file.id;
@@ -304,7 +302,7 @@ test('the audit trail says which key of which panel changed, in which language',
   ]);
 });
 
-test('a file that a panel shows says that it is in use there', async () => {
+test('SETTINGS-128, SPEC-D56: a small picture is taken as the footer logo, and says that it is in use there', async () => {
   await update({ footer_logo: image });
   const file = await api.admin.ask<{ usedBy: { records: unknown[] } }>(
     'query ($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }',

@@ -4,6 +4,7 @@ import type { RecordStores } from '../../records/read/loaders.js';
 import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
 import { writeDemoEnquiries } from './enquiries.js';
 import { hasDemoAccounts, writeDemoPeople } from './people.js';
+import { writeDemoSettings } from './settings.js';
 import { writeShowcase } from './showcase.js';
 
 export interface DemoOptions {
@@ -23,6 +24,7 @@ export async function writeDemo(options: DemoOptions): Promise<void> {
     await writeDemoContent(stores, contextNow);
     if (settings.DEMO_SHOWCASE) {
       await writeShowcase(stores, contextNow);
+      await writeDemoSettings(contextNow);
       if (!settings.production && !settings.SMTP_URL) {
         await writeDemoPeople(stores, contextNow);
         await writeDemoEnquiries(contextNow);

@@ -8,8 +8,8 @@ export const header = settingsPanel({
   screen: 'appearance',
   permission: 'HEADER_SETUP',
   fields: {
-    show_language_switcher: switchOf('Show the language switcher'),
-    enable_sticky_header: switchOf('Keep the header in view'),
+    show_language_switcher: switchOf('Show the language switcher', '1'),
+    enable_sticky_header: switchOf('Keep the header in view', '1'),
     helpline_number: textOf('Helpline number'),
   },
 });
