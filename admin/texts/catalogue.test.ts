@@ -7,6 +7,7 @@ import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { arabic } from '@polyphony/domain/messages/arabic.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { profileRules } from '@polyphony/domain/people/profile.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
@@ -42,6 +43,7 @@ const declaredElsewhere: readonly SourceText[] = [
   ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),
   ...screens.flatMap(({ path, title, sidebar }) => from(path, [title, sidebar?.label, sidebar?.section].flat())),
   ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),
+  ...from('the settings in the trail', [kindNoun(SETTINGS)]),
   ...[
     ...allKinds,
     ...allPanels,

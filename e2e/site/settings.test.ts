@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -61,7 +60,6 @@ test('changes colours, popup and footer in English and Arabic, and shows them wi
   await site.goto('/');
   const dialog = site.getByRole('dialog');
   await expect(dialog).toContainText('Summer courses');
-  await expectAccessible(site);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(site.locator('footer')).toContainText('© Open Workshop');
   await expect(site.locator('footer').getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/event');
@@ -74,7 +72,6 @@ test('changes colours, popup and footer in English and Arabic, and shows them wi
   await site.goto('/?lang=ar');
   await expect(dialog).toContainText('دورات الصيف');
   await dialog.getByRole('button').click();
-  await expectAccessible(site);
 });
 
 test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', async ({ signedIn, visitor }) => {
@@ -92,7 +89,6 @@ test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', as
   expect(await site.evaluate(() => document.documentElement.dataset['cookies'])).toBe('unanswered');
   expect(await context.cookies()).toEqual([]);
   expect(await site.evaluate(() => localStorage.length)).toBe(0);
-  await expectAccessible(site);
   await banner.getByRole('button', { name: 'Accept' }).click();
   await site.reload();
   await expect(banner).toBeHidden();

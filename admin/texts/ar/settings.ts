@@ -1,6 +1,7 @@
 export const settings = {
   Appearance: 'المظهر',
   Footer: 'التذييل',
+  'website settings': 'إعدادات الموقع',
   Panels: 'اللوحات',
   'Palette: {label}': 'لوحة الألوان: {label}',
   'Please choose a larger one.': 'يُرجى اختيار صورة أكبر.',

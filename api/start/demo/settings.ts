@@ -29,7 +29,7 @@ const settings: Readonly<Record<string, { readonly en: Values; readonly ar?: Val
   header: {
     en: { show_language_switcher: '1', enable_sticky_header: '1', helpline_number: '+975 2 322 754' },
   },
-  general: { en: { show_toploader_switcher: '1', toploader_color: '#f2b35d' } },
+  general: { en: { show_toploader_switcher: '0', toploader_color: '#f2b35d' } },
   cookiesAgreement: {
     en: {
       // Nothing on the site needs consent: the text is ready for the day that something does.
