@@ -168,7 +168,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'configurations/appearance',
     title: 'Appearance',
-    gate: ['Query', 'settingsPanel', 'GENERAL_SETTINGS', 'HEADER_SETUP'],
+    gate: ['Query', 'settingsPanel', 'GENERAL_SETTINGS'],
     lazy: () => import('./settings/Appearance'),
     sidebar: { group: 'setup', label: 'Appearance' },
   },

@@ -34,7 +34,7 @@ test('a setting of a single page leaves the others in the cache', async () => {
 
 test.each([
   ['copywrite_text', '© Open Workshop', '© Open Workshop'],
-  ['frontend_website_name', 'Open Workshop', 'Open Workshop</title>'],
+  ['frontend_website_name', 'Open Workshop', 'property="og:site_name" content="Open Workshop"'],
   ['helpline_number', '17 123 456', 'tel:17123456'],
   ['meta_keywords', 'courses,events', 'content="courses,events"'],
   ['primary_color', '#0b6e4f', 'content="#0b6e4f"'],
@@ -51,8 +51,8 @@ test('the style sheet of chosen colours is served where pages link it, under a p
   expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline');
   const [address = ''] = /\/theme-[\w-]+\.css/.exec(await response.text()) ?? [];
   const sheet = await fetch(api.url + address);
-  expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await sheet.text()).toContain('--primary:#123456');
+  expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('the time zone of the settings decides which day it is on the site', async () => {

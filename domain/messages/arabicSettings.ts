@@ -34,7 +34,7 @@ export const settingsLabels = {
   transalte: 'الترجمة',
   'website popup': 'النافذة المنبثقة',
 
-  Address: 'العنوان البريدي',
+  Address: 'العنوان',
   'Button title': 'نص الزر',
   'Contact number': 'رقم الاتصال',
   'Cookies agreement text': 'نص اتفاقية ملفات الارتباط',

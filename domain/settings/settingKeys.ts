@@ -95,7 +95,7 @@ export function formOf(panel: SettingsPanel, sent: Values): Values {
 export function sentOf(panel: SettingsPanel, values: Values, translation: boolean): Record<string, unknown> {
   const keys = keysOf(panel).filter(({ field, translatable }) => field in values && (translatable || !translation));
   const lists = entryListsOf(panel.rules).filter(({ name }) => name in values);
-  return Object.fromEntries([
+  return Object.fromEntries<unknown>([
     ...keys.map((setting) => [setting.name, valueOf(setting, values)] as const),
     ...lists.map(({ name }) => [idsName(name), entriesIn(values, name).map((entry) => entry[ENTRY_ID])] as const),
   ]);

@@ -20,7 +20,8 @@ export const switchOf = (label: Label, initially: '0' | '1' = '0') =>
   string()
     .transform((_: unknown, sent: unknown) => {
       if (sent === undefined || sent === null || sent === '' || sent === false) return '0';
-      return sent === true ? '1' : String(sent).trim();
+      if (sent === true || sent === 1) return '1';
+      return typeof sent === 'string' ? sent.trim() : sent === 0 ? '0' : '';
     })
     .oneOf(['0', '1'], messages.invalid(label))
     .default(initially)

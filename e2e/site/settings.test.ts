@@ -120,8 +120,11 @@ test('hides what a role may not write (PERM-073, PERM-074, PERM-075)', async ({ 
   await expect(page.getByRole('link', { name: 'Appearance' })).toHaveCount(0);
   await page.goto('/admin/configurations/appearance');
   await expect(page.getByText('You are not allowed to enter here')).toBeVisible();
-  const { page: header } = await signedIn(await server.staffAccount('HEADER_SETUP'));
+  const { page: header } = await signedIn(await server.staffAccount('GENERAL_SETTINGS', 'HEADER_SETUP'));
   await header.goto('/admin/configurations/appearance');
   await expect(card(header, 'Header Settings')).toBeVisible();
-  await expect(card(header, 'Global SEO')).toHaveCount(0);
+  const { page: general } = await signedIn(await server.staffAccount('GENERAL_SETTINGS'));
+  await general.goto('/admin/configurations/appearance');
+  await expect(card(general, 'Global SEO')).toBeVisible();
+  await expect(card(general, 'Header Settings')).toHaveCount(0);
 });

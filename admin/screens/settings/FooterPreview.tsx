@@ -25,7 +25,7 @@ export function FooterPreview({ panel, record, rtl }: PreviewProps) {
   return (
     <PreviewFrame>
       <Box dir={rtl ? 'rtl' : 'ltr'} sx={styles.footer}>
-        {picture && <Picture id={String(typed[picture.field] ?? '')} />}
+        {picture && <Picture id={String(valueOf(picture, typed))} />}
         {texts
           .filter((key) => key !== picture)
           .map((key) => {

@@ -203,6 +203,7 @@ describe('Cookies in another language', () => {
 
   test('SETTINGS-021, SETTINGS-004, SETTINGS-124: it has the text alone, and says in its own words that it could not be saved', async () => {
     const { sent } = open(cookies, { UpdateWebsiteSettings: 'fails' });
+    await screen.findByLabelText('Show the cookies agreement');
     fireEvent.click(await screen.findByRole('tab', { name: /Arabic/ }));
     const form = within(await screen.findByRole('tabpanel'));
     expect(form.queryAllByRole('switch')).toEqual([]);

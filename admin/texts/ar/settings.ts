@@ -10,6 +10,8 @@ export const settings = {
     'تفصل الفواصل بين الرموز السداسية، مثل ‎#0b6e4f,#2f9e77.',
   'Courses and events': 'الدورات والفعاليات',
   'Book now': 'احجز الآن',
+  New: 'جديد',
+  'All events': 'كل الفعاليات',
   '{label}: text in this colour has a contrast of {contrast} on white, and {least} is needed. Links are shown darker.':
     '{label}: تباين النص بهذا اللون على الأبيض {contrast}، والمطلوب {least}. تظهر الروابط أغمق.',
   '{label}: text on this colour has a contrast of {contrast}, and {least} is needed.':

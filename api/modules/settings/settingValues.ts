@@ -26,7 +26,7 @@ export const readValue =
   (value) =>
     inLanguage(value, choice);
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a panel's record says under a key; '' where it says nothing, and for a switch that was never set its default. */
 export function valueIn(record: StoredRecord, setting: SettingKey, choose: Choose): SettingValue {

@@ -19,7 +19,7 @@ async function menuItems(context: Context): Promise<SiteSettings['headerMenuItem
   );
   return rows.map((row) => ({
     label: inLanguage(row['name'] as Localized, language) ?? '',
-    link: String(row['link'] ?? ''),
+    link: typeof row['link'] === 'string' ? row['link'] : '',
   }));
 }
 

@@ -17,7 +17,7 @@ test('a permission is in use when the gate of an operation names it, or when it 
   const inUse = new Map((await listed()).map((permission) => [permission.name, permission.inUse]));
   expect(['EDIT_EVENT', 'TRANSLATE_EVENT', 'FILE_DETAILS'].map((name) => inUse.get(name))).toEqual([true, true, true]);
   expect(inUse.get('TOGGLE_EVENT_BOOKING_PAYMENT_STATUS')).toBe(true);
-  expect(['VIEW_ALL_TESTIMONIALS', 'ADD_COURSE', 'GENERAL_SETTINGS'].map((name) => inUse.get(name))).toEqual([
+  expect(['VIEW_ALL_TESTIMONIALS', 'ADD_COURSE', 'ADD_PAGE'].map((name) => inUse.get(name))).toEqual([
     false,
     false,
     false,
