@@ -245,12 +245,14 @@ export const SIGNED_FORM_S = 600;
 /** How long after it was signed an upload can be registered, in seconds. */
 export const REGISTER_WITHIN_S = 60 * 60;
 
-/** How large a picture of a field should be, in pixels. Smaller ones are warned of, not refused. */
+/** How large a picture of a field should be, in pixels. Smaller ones are warned of; the API takes them all. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
   /** A bound, and not the one size that fits best. */
   readonly atLeast: boolean;
+  /** The picker of the console takes none that is smaller (SPEC-D56). */
+  readonly enforced?: true;
 }
 const best = (width: number, height: number): ImageSize => ({ width, height, atLeast: false });
 const atLeast = (width: number, height: number): ImageSize => ({ width, height, atLeast: true });
@@ -260,9 +262,11 @@ export const IMAGE_SIZES = {
   meta: best(200, 200),
   banner: best(1300, 650),
   card: best(40, 40),
-  siteIcon: atLeast(32, 32),
-  logo: atLeast(189, 31),
+  siteIcon: { ...atLeast(32, 32), enforced: true },
+  logo: { ...atLeast(189, 31), enforced: true },
   footerLogo: atLeast(275, 44),
 } as const;
+/** Characters of a label of a link, and of days and hours, in the website's settings. */
+export const SETTING_LABEL_MAX = 100;
 export const FILE_NAME_MAX = 200;
 export const ALT_TEXT_MAX = 300;

@@ -22,6 +22,9 @@ import { routes } from './routes/index.js';
 import { notFound } from './routes/notFound.js';
 import { matchPath } from './routing/pattern.js';
 import type { Elsewhere, Opened, OpenedPage } from './routing/route.js';
+import { NO_SETTINGS, readSettings, type SiteSettings } from './settings/siteSettings.js';
+import { isTheme, themeOf, themeResponse } from './settings/theme.js';
+import { withNames } from './settings/withNames.js';
 import { textsIn } from './texts/texts.js';
 import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
 import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
@@ -39,11 +42,14 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
   const search = new URLSearchParams(rawSearch);
   const pending = pendingOf(request);
   const { cameAt } = request;
-  let visit = visitIn(host, { path, search, pending, cameAt }, ENGLISH, [ENGLISH]);
+  let visit = visitIn(host, { path, search, pending, cameAt }, ENGLISH, [ENGLISH], NO_SETTINGS);
   try {
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
-    visit = visitIn(host, { path, search, pending, cameAt }, language, languages);
+    visit = visitIn(host, { path, search, pending, cameAt }, language, languages, NO_SETTINGS);
+    const settings = await readSettings(askIn(host, language.code), language.code);
+    if (isTheme(path)) return themeResponse(path, themeOf(settings));
+    visit = visitIn(host, { path, search, pending, cameAt }, language, languages, settings);
     const { form } = request;
     const opening = (form === undefined ? openPage(visit, host) : takeForm(visit, host, form)).catch(
       (error: unknown) => {
@@ -68,12 +74,14 @@ const visitIn = (
   asked: Pick<Visit, 'path' | 'search' | 'pending' | 'cameAt'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
+  settings: SiteSettings,
 ): Visit => ({
   ...asked,
   params: {},
   language,
   languages,
-  texts: textsIn(language.code),
+  texts: withNames(textsIn(language.code), settings),
+  settings,
   publicUrl,
   today,
   eventZone,

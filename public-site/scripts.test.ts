@@ -46,6 +46,13 @@ test.each([
   expect(body).not.toContain('data-island');
 });
 
+test('a page with a popup ships the script that opens it, and still next to none', async () => {
+  const settings = { show_website_popup: '1', popup_content: 'Summer courses' };
+  const scripts = scriptsOf((await siteOver({ clientDir, settings }).get('/')).body);
+  expect(scripts).toHaveLength(2);
+  expect(sizeOf(scripts)).toBeLessThan(2 * SITE_SCRIPT_MAX);
+});
+
 test('the page with an island ships its script, its props beside its markup', async () => {
   const { body } = await get('/event/category');
   const scripts = scriptsOf(body);

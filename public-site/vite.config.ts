@@ -24,6 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         cssCodeSplit: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['client/site.ts', ...Object.values(islands)] },
+        rollupOptions: { input: ['client/site.ts', 'client/notices.ts', ...Object.values(islands)] },
       },
 }));

@@ -14,12 +14,12 @@ interface FlagInputProps extends FieldProps {
   readonly onSwitched?: (on: boolean) => void;
 }
 
-/** A switch that is saved with the form. */
+/** A switch that is saved with the form: as true or false, or as '1' or '0' where its rule says so. */
 export const FlagInput = inScope(function FlagInput({ name, wide = false, onSwitched }: FlagInputProps) {
   const t = useT();
   const id = useId();
   const { rules, readOnly = false } = useFieldScope();
-  const { label, hint } = ruleFacts(rules[name]);
+  const { label, hint, format } = ruleFacts(rules[name]);
   const { field, fieldState } = useController({ name });
   const { ref, onChange, onBlur } = field;
   const on: unknown = field.value;
@@ -35,9 +35,9 @@ export const FlagInput = inScope(function FlagInput({ name, wide = false, onSwit
         control={
           <Switch
             name={name}
-            checked={on === true}
+            checked={on === true || on === '1'}
             onChange={(_, checked) => {
-              onChange(checked);
+              onChange(format === 'switch' ? (checked ? '1' : '0') : checked);
               onSwitched?.(checked);
             }}
             onBlur={onBlur}

@@ -1,12 +1,18 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { entryRulesOf } from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { ColourInput } from './ColourInput';
 import { DayInput } from './DayInput';
+import { GradientInput } from './GradientInput';
 import { useFieldScope } from './binding/FieldScope';
 import { FlagInput } from './FlagInput';
 import { ImageInput } from './image/ImageInput';
 import { NumberInput } from './NumberInput';
+import { RepeaterInput } from './repeater/RepeaterInput';
 import { RichTextInput } from './richText/RichTextInput';
 import { ruleFacts, type RuleFacts } from './binding/ruleFacts';
 import { SlugInput } from './SlugInput';
+import { TimeZoneInput } from './choices/TimeZoneInput';
 import { SuggestedTagsInput } from './tags/SuggestedTagsInput';
 import { TextAreaInput } from './TextAreaInput';
 import { TextInput } from './TextInput';
@@ -20,6 +26,10 @@ const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, Componen
   day: DayInput,
   time: DayInput,
   tags: SuggestedTagsInput,
+  switch: FlagInput,
+  colour: ColourInput,
+  gradient: GradientInput,
+  timeZone: TimeZoneInput,
 };
 
 function inputOf({ format, reference, isNumber, isFlag }: RuleFacts): ComponentType<FieldProps> {
@@ -57,7 +67,19 @@ export function RuleInputs({ names, own = {} }: RuleInputsProps) {
   return shown.map((name, index) => {
     if (name in own) return <Fragment key={name}>{own[name]}</Fragment>;
     const facts = ruleFacts(rules[name]);
+    const entry = entryRulesOf(rules[name]);
+    if (entry)
+      return <EntryInputs key={name} name={name} noun={facts.noun ?? facts.label} fields={Object.keys(entry)} />;
     const Input = inputOf(facts);
     return <Input key={name} name={name} {...((single[index] || isWide(facts)) && { wide: true })} />;
   });
+}
+
+/** A list of entries, with one input for each field of an entry. */
+function EntryInputs({ name, noun, fields }: { name: string; noun: string; fields: readonly string[] }) {
+  return (
+    <RepeaterInput name={name} noun={noun}>
+      {(at) => <RuleInputs names={fields.filter((field) => field !== ENTRY_ID).map(at)} />}
+    </RepeaterInput>
+  );
 }

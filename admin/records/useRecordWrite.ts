@@ -32,6 +32,10 @@ interface WriteOptions<Saved> {
   readonly failure?: Said;
   /** Takes a write back that leaves no record. */
   readonly undo?: (() => void) | undefined;
+  /** Said in its place where there was no response, or a fault of the server. */
+  readonly thrown?: Said;
+  /** The field of the form that a field of the server's errors is; by default the one of the same name. */
+  readonly fieldOf?: (field: string) => string;
   /** Said below the message of success. */
   readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
@@ -69,7 +73,7 @@ async function send<Variables, Saved>(
   mutation: Write<Variables, Saved>,
   variables: Variables & Record<string, unknown>,
   place: number,
-  { success, failure: own, detail, undo, form }: WriteOptions<Saved>,
+  { success, failure: own, thrown = own, detail, undo, form, fieldOf = (field) => field }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
   const failure = own ?? messages.somethingWrong;
   const refuse = (message: Said | null | undefined) => {
@@ -82,12 +86,13 @@ async function send<Variables, Saved>(
   } catch (error) {
     const conflict = conflictOf(error);
     if (conflict) return { status: 'conflict', conflict };
-    const { code, message } = failureOf(error, failure);
+    const { code, message } = failureOf(error, thrown ?? failure);
     // Of a fault the server only says that there was one.
-    return refuse(own && code === 'INTERNAL' ? own : message);
+    return refuse(thrown && code === 'INTERNAL' ? thrown : message);
   }
   if (!result?.success) {
-    const { errors = [], message = null } = result ?? {};
+    const { errors: said = [], message = null } = result ?? {};
+    const errors = said.map((error) => ({ ...error, field: fieldOf(error.field) }));
     const elsewhere = form ? placeErrors(form, errors) : errors;
     if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
     return refuse(elsewhere[0]?.message ?? message);

@@ -239,6 +239,20 @@ export const screens: readonly Screen[] = [
     }),
   }),
   {
+    path: 'configurations/appearance',
+    title: 'Appearance',
+    gate: ['Query', 'settingsPanel', 'GENERAL_SETTINGS'],
+    lazy: () => import('./settings/Appearance'),
+    sidebar: { group: 'setup', label: 'Appearance' },
+  },
+  {
+    path: 'configurations/footer',
+    title: 'Footer',
+    gate: ['Query', 'settingsPanel', 'FOOTER_SETUP'],
+    lazy: () => import('./settings/Footer'),
+    sidebar: { group: 'setup', label: 'Footer' },
+  },
+  {
     path: 'configurations/audit',
     title: 'Audit Trail',
     gate: ['Query', 'auditEntries'],

@@ -7,6 +7,8 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { arabic } from '@polyphony/domain/messages/arabic.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { profileRules } from '@polyphony/domain/people/profile.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
@@ -46,9 +48,13 @@ const declaredElsewhere: readonly SourceText[] = [
     SITE_PAGES.map(({ title }) => title),
   ),
   ...allKinds.flatMap(({ name, label }) => from(`the kind ${name}`, [label, kindNoun(name)])),
-  ...[...allKinds, { name: 'own profile', rules: profileRules }, { name: 'note', rules: bookingNoteRules }].flatMap(
-    hintsOf,
-  ),
+  ...from('the settings in the trail', [kindNoun(SETTINGS)]),
+  ...[
+    ...allKinds,
+    ...allPanels,
+    { name: 'own profile', rules: profileRules },
+    { name: 'note', rules: bookingNoteRules },
+  ].flatMap(hintsOf),
   ...allKinds.flatMap(({ name, sections = [] }) =>
     from(
       `the sections of ${name}`,

@@ -120,6 +120,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'delete enquiry': ['deleteEnquiry'],
   'contact-form active toggle': ['toggleContactForm'],
   'page-section editors': ['updateCmsPageContent'],
+  Appearance: ['websiteSettings', 'settingsPanel', 'updateWebsiteSettings'],
+  Footer: ['websiteSettings', 'settingsPanel', 'updateWebsiteSettings'],
+  'header settings': ['websiteSettings', 'settingsPanel', 'updateWebsiteSettings'],
 };
 
 /** The operations that the words of a row name: 'create event', 'blog category create', 'event active toggle'. */

@@ -1,5 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes, type Gate, type Holder } from './gates.js';
 
@@ -7,6 +8,7 @@ import { passes, type Gate, type Holder } from './gates.js';
 const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ...allKinds.map(({ name, permissions }) => [name, permissions.details as readonly Permission[]] as const),
   ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view as Permission]] as const),
+  [SETTINGS, SETTINGS_PERMISSIONS],
   // Sign-ins and accounts are what the trail is for: its own permission is the gate.
   ['session', []],
   ['visitor', []],

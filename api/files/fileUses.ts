@@ -32,7 +32,8 @@ export class FileUses {
 const SHOWN_OF_A_KIND = 20;
 
 /** The stores whose records can name files. */
-const naming = (stores: RecordStores): RecordStore[] => stores.all.filter(({ kind }) => namesFiles(kind));
+const naming = ({ all, panels }: RecordStores): RecordStore[] =>
+  [...all, ...panels].filter(({ kind }) => namesFiles(kind));
 
 function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { language }: Context): FileUse {
   const fields = [...(filesIn(kind, record).get(id.toHexString()) ?? [])];

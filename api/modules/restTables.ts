@@ -7,6 +7,7 @@ import { recordModules, type RecordModule } from './index.js';
 import { accounts } from './people/rest/accounts.js';
 import { auth } from './people/rest/auth.js';
 import { people } from './people/rest/people.js';
+import { settings } from './settings/rest/settings.js';
 
 /** Every legacy path there is: those of the record kinds, and what is no kind. */
 export const tablesOf = (modules: readonly RecordModule[]): readonly Row[] => [
@@ -18,6 +19,7 @@ export const tablesOf = (modules: readonly RecordModule[]): readonly Row[] => [
   ...files,
   ...people,
   ...geography,
+  ...settings,
 ];
 
 /** Those of the product. */

@@ -12,20 +12,35 @@ export interface SiteClock {
   now(): Date;
   /** The day that it is, '2027-03-31'. */
   today(): string;
+  /** Goes by the time zone that staff have chosen, from now on; null: by that of the environment. */
+  follow(chosen: string | null): void;
 }
 
-/** @param set as the settings name it; without it, days are those of UTC. @param now the time, in tests a fixed one */
+/**
+ * @param set as the environment names it, while staff have chosen none; without either, days are those of UTC
+ * @param now the time, in tests a fixed one
+ */
 export function siteClock(set: string | undefined, now: () => Date = () => new Date()): SiteClock {
-  const timeZone = set ?? DEFAULT_TIME_ZONE;
+  let chosenZone: string | null = null;
+  const eventZone = () => chosenZone ?? set ?? null;
   // Every request for a cached page needs the day: it is worked out once a day.
   const known = { day: '', from: Infinity, until: Infinity };
   return {
-    timeZone,
-    eventZone: set ?? null,
+    get timeZone() {
+      return eventZone() ?? DEFAULT_TIME_ZONE;
+    },
+    get eventZone() {
+      return eventZone();
+    },
     now,
+    follow: (chosen) => {
+      chosenZone = chosen;
+      known.until = -Infinity;
+    },
     today: () => {
       const at = now();
       if (at.getTime() >= known.from && at.getTime() < known.until) return known.day;
+      const timeZone = eventZone() ?? DEFAULT_TIME_ZONE;
       const day = dayIn(timeZone, at);
       known.day = day;
       known.from = startOfDay(timeZone, day).getTime();

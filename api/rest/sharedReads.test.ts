@@ -19,6 +19,7 @@ const CATEGORIES = '/api/client/event/category/list';
 const PRICES = '/api/client/event/price/list';
 const FILES = '/api/client/files/list';
 const LANGUAGES = '/api/client/language/list';
+const SETTINGS = '/api/client/website-settings/list';
 
 let api: TestApi;
 const ids = { category: '', difficulty: '', event: '', price: '', file: '' };
@@ -105,10 +106,11 @@ const PARENTS: Readonly<Record<string, string>> = {
 const shared = tables
   .map((row) => prepare(createSchema(), row))
   .filter(({ isShared, methods }) => isShared && methods.includes('GET'))
-  .map(
-    ({ path }) =>
-      `${path}${path.endsWith('/details') ? '?slug=dawn-walk' : ''}${path.endsWith('/content') ? '?page=home' : (PARENTS[path] ?? '')}`,
-  );
+  .map(({ path }) => {
+    if (path === SETTINGS) return `${path}?keys=meta_title`;
+    if (path.endsWith('/details')) return `${path}?slug=dawn-walk`;
+    return `${path}${path.endsWith('/content') ? '?page=home' : (PARENTS[path] ?? '')}`;
+  });
 
 test('the paths are those that visitors read', () => {
   expect(shared).toEqual(

@@ -16,6 +16,10 @@ import { binModels, startEmptyingBin } from '../modules/bin/index.js';
 import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
+import { settingsModels } from '../modules/settings/index.js';
+import { settingsStores } from '../modules/settings/settingsStore.js';
+import { seedPanels } from '../modules/settings/settingsRecord.js';
+import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
 import { Closing } from '../platform/process/closing.js';
 import { connectDatabase, type Database } from '../platform/database/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
@@ -118,7 +122,10 @@ async function serve(
     },
   closing: Closing,
 ): Promise<App> {
-  const stores = new RecordStores(modules.map(({ store }) => store));
+  const stores = new RecordStores(
+    modules.map(({ store }) => store),
+    settingsStores,
+  );
   await prepareModels([
     ...stores.all.map(({ model }) => model),
     ...bookingModels,
@@ -126,6 +133,7 @@ async function serve(
     ...binModels,
     ...fileModels,
     ...peopleModels,
+    ...settingsModels,
     ...auditModels,
     MailModel,
   ]);
@@ -134,6 +142,7 @@ async function serve(
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
     log,
   });
+  await seedPanels();
   await fillFileIds(stores);
   closing.add(
     await startFilling(async (signal) => {
@@ -146,6 +155,7 @@ async function serve(
   await redis?.connect();
   const created = await createServices(settings, { redis, alone, pace, now }, closing);
   const { services, sessionChanges } = created;
+  closing.add(await startFollowingTimeZone(services, log));
   await settleTrail(log, ownsDatabase, closing);
   const contextNow = () => systemContext(stores, services, log);
   await writeDemo({ settings, embedded: database.embedded, stores, contextNow, progress, log });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 import * as publicSite from '@polyphony/public-site';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { variantHandler } from '../files/images/variantHandler.js';
@@ -128,18 +129,20 @@ export function routesOf(sources: RouteSources): readonly Route[] {
 
 /** The kinds that a type, or a page of it, shows: its own, those it refers to (a hidden category hides), what it holds. */
 function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] {
-  const kindsOf = new Map<string, readonly string[]>(
-    stores.all.flatMap(({ kind }) => {
+  const kindsOf = new Map<string, readonly string[]>([
+    ['Setting', [SETTINGS]],
+    ['SiteSettings', [SETTINGS, 'menu']],
+    ...stores.all.flatMap(({ kind }) => {
       const shown = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
       return [[kind.names.type, shown] as const, [`${kind.names.type}Page`, shown] as const];
     }),
-  );
+  ]);
   return (typeName) => kindsOf.get(typeName) ?? [];
 }
 
 /** Kinds whose pages depend on the records that they show, and not on all of them. */
-const kindsInParts = ({ all }: RecordStores): ReadonlySet<string> =>
-  new Set(all.flatMap(({ kind, listedBy }) => (listedBy ? [kind.name] : [])));
+const kindsInParts = ({ all, panels }: RecordStores): ReadonlySet<string> =>
+  new Set([...all, ...panels].flatMap(({ kind, listedBy }) => (listedBy ? [kind.name] : [])));
 
 /** Serves a folder of files; what it does not have, the other handler responds to. */
 const fallingBack =

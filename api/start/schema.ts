@@ -14,6 +14,7 @@ import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
 import { searchResolvers } from '../modules/search/index.js';
+import { settingsResolvers } from '../modules/settings/index.js';
 import { storyResolvers } from '../modules/stories/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
 import { withComputedFields } from '../records/schema/computed.js';
@@ -38,6 +39,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...binResolvers,
     ...cacheResolvers,
     ...searchResolvers,
+    ...settingsResolvers,
     ...tagResolvers,
     ...storyResolvers,
     ...overviewResolvers,

@@ -1,3 +1,4 @@
+import { settingsLabels } from './arabicSettings.js';
 import type { MessageTexts } from './render.js';
 
 /** The messages in Arabic, by their codes. */
@@ -361,6 +362,22 @@ const messages = {
   uploadNotTaken: 'تعذّر تخزين الملف. يُرجى المحاولة من جديد.',
   uploadInterrupted: 'انقطع الاتصال. يُرجى المحاولة من جديد.',
 
+  linkInvalid: 'يجب أن يبدأ «{label}» بـ / أو https://',
+  addressInvalid: 'يجب أن يكون «{label}» عنوانًا كاملًا يبدأ بـ https://',
+  colourInvalid: 'يجب أن يكون «{label}» رمزًا سداسيًا مثل #0b6e4f',
+  gradientInvalid: 'يحتاج «{label}» من لونين إلى خمسة ألوان برموز سداسية تفصل بينها فواصل',
+  settingUnknown: 'لا يوجد إعداد باسم «{key}».',
+  settingNotNamed: 'الإعداد «{key}» ليس من بين المذكور في types.',
+  settingMissing: 'قيمة الإعداد «{key}» ناقصة.',
+  settingsNone: 'اذكر إعدادًا واحدًا على الأقل.',
+  settingInEnglishOnly: 'قيمة «{label}» واحدة في كل اللغات، فاحفظها بالإنجليزية.',
+  settingsOfOnePanel: 'لا يُقارن الإصدار إلا لإعدادات لوحة واحدة.',
+  settingsUpdated: 'تم تحديث الإعدادات بنجاح.',
+  settingsFetchFailed: 'تعذّر جلب إعدادات {label}.',
+  settingsUpdateFailed: 'تعذّر تحديث إعدادات {label}.',
+  someSettingsFetchFailed: 'تعذّر جلب الإعدادات.',
+  someSettingsUpdateFailed: 'تعذّر تحديث الإعدادات.',
+
   fileChangedMeanwhile: 'غيّر شخص هذا الملف في هذه الأثناء. يُرجى فتحه من جديد.',
 } as const satisfies MessageTexts;
 
@@ -411,7 +428,6 @@ const labels = {
   Code: 'الرمز',
   Contact: 'الفرع',
   'Contact email': 'البريد الإلكتروني للفرع',
-  'Contact number': 'هاتف الفرع',
   Country: 'البلد',
   'Courses banner': 'لافتة الدورات',
   'Category names': 'أسماء الفئات',
@@ -422,7 +438,6 @@ const labels = {
   Currency: 'العملة',
   'Current password': 'كلمة المرور الحالية',
   'Date range': 'المدة',
-  Days: 'الأيام',
   Description: 'الوصف',
   Designation: 'المنصب',
   Difficulty: 'مستوى الصعوبة',
@@ -489,7 +504,6 @@ const labels = {
   News: 'الأخبار',
   'News and blogs title': 'عنوان الأخبار والمدونات',
   Note: 'ملاحظة',
-  'Opening hours': 'ساعات العمل',
   Offer: 'العرض',
   'Order number': 'رقم الترتيب',
   Page: 'الصفحة',
@@ -565,7 +579,6 @@ const labels = {
   'The picture': 'الصورة',
   'Third description': 'الوصف الثالث',
   'Time label': 'نص الوقت',
-  'Time zone': 'المنطقة الزمنية',
   Times: 'الأوقات',
   Title: 'العنوان',
   'Titles of lists': 'عناوين القوائم',
@@ -579,6 +592,7 @@ const labels = {
   Values: 'القيم',
   View: 'طريقة العرض',
   'Widget cards': 'بطاقات الأرقام',
+  ...settingsLabels,
 } as const;
 
 export const arabic = { messages, labels };

@@ -291,5 +291,21 @@ export const english = {
   uploadNotTaken: 'The file could not be stored. Please try again.',
   uploadInterrupted: 'The connection was lost. Please try again.',
 
+  linkInvalid: '{label} must begin with / or https://',
+  addressInvalid: '{label} must be a whole address that begins with https://',
+  colourInvalid: '{label} must be a hex code such as #0b6e4f',
+  gradientInvalid: '{label} needs two to five hex codes, separated by comma',
+  settingUnknown: "There is no setting '{key}'.",
+  settingNotNamed: "The setting '{key}' is not among the types.",
+  settingMissing: "The value of the setting '{key}' is missing.",
+  settingsNone: 'Please name at least one setting.',
+  settingInEnglishOnly: '{label} is the same in every language: save it in English.',
+  settingsOfOnePanel: 'A version can only be given for the settings of one panel.',
+  settingsUpdated: 'Settings updated successfully.',
+  settingsFetchFailed: 'Failed to fetch {label} settings.',
+  settingsUpdateFailed: 'Failed to update {label} settings.',
+  someSettingsFetchFailed: 'Failed to fetch settings.',
+  someSettingsUpdateFailed: 'Failed to update settings.',
+
   fileChangedMeanwhile: 'Somebody changed this file meanwhile. Please open it again.',
 } as const satisfies Readonly<Record<string, string | PluralForms>>;

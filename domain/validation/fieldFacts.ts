@@ -15,7 +15,23 @@ declare module 'yup' {
     /** The name of the kind whose record's id it holds. */
     reference?: string;
     /** What a text is, where it is not just a line of text. */
-    format?: 'id' | 'slug' | 'url' | 'lines' | 'richText' | 'day' | 'time' | 'tags';
+    format?:
+      | 'id'
+      | 'slug'
+      | 'url'
+      | 'lines'
+      | 'richText'
+      | 'day'
+      | 'time'
+      | 'tags'
+      /** '1' or '0'. */
+      | 'switch'
+      /** '#0b6e4f'. */
+      | 'colour'
+      /** '#0b6e4f,#2f9e77'. */
+      | 'gradient'
+      /** 'Asia/Thimphu'. */
+      | 'timeZone';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
     /** What the form of a new record starts with, where the rule itself has no default: a value that must be sent. */
@@ -24,6 +40,8 @@ declare module 'yup' {
     staffOnly?: boolean;
     /** Whether it is sent and never returned, as a password is. */
     writeOnly?: boolean;
+    /** What a person calls one entry of a list: 'Link'. */
+    noun?: Label;
     /** How large a picture should be. */
     imageSize?: ImageSize;
   }

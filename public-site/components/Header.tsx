@@ -1,6 +1,7 @@
 import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
-import { Logo } from './Logo.js';
+import { dialled } from '../settings/FooterWidgets.js';
+import { SiteLogo } from '../settings/SiteLogo.js';
 import { currentOf, MainMenu } from './MainMenu.js';
 import type { MenuEntry } from './menuTree.js';
 
@@ -8,20 +9,34 @@ import type { MenuEntry } from './menuTree.js';
 const SIDE_BY_SIDE = 7;
 
 export function Header({ visit, menu }: { readonly visit: Visit; readonly menu: readonly MenuEntry[] }) {
-  const { path, texts } = visit;
+  const { path, texts, settings } = visit;
+  const helpline = settings.text('helpline_number');
+  const ways = [
+    'header',
+    menu.length > SIDE_BY_SIDE && 'header--folded',
+    settings.isOn('enable_sticky_header') && 'header--sticky',
+  ];
   return (
-    <header className={menu.length > SIDE_BY_SIDE ? 'header header--folded' : 'header'}>
+    <header className={ways.filter(Boolean).join(' ')}>
       <div className="header__row wrap">
         <a className="brand" href="/">
-          <Logo />
-          <span>{texts.site.name}</span>
+          <SiteLogo settings={settings} name={texts.site.name} />
         </a>
         {/* A popover opens and closes without a script, and by Escape; where there is room, it is a part of the row. */}
         <nav className="header__nav" id="main-menu" popover="auto" aria-label={texts.site.mainNavigation}>
           <MainMenu entries={menu} path={path} />
         </nav>
+        {helpline && (
+          <a
+            className="header__helpline"
+            href={`tel:${dialled(helpline)}`}
+            aria-label={`${texts.footer.helpline}: ${helpline}`}
+          >
+            <bdi dir="ltr">{helpline}</bdi>
+          </a>
+        )}
         <AccountLink visit={visit} />
-        <LanguageSwitcher visit={visit} />
+        {settings.isOn('show_language_switcher') && <LanguageSwitcher visit={visit} />}
         <button className="header__toggle" type="button" popoverTarget="main-menu">
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />

@@ -4,6 +4,7 @@ import { Footer } from '../components/Footer.js';
 import { Header } from '../components/Header.js';
 import { LanguageOffers } from '../components/LanguageOffers.js';
 import type { MenuEntry } from '../components/menuTree.js';
+import { hasNotices, Notices } from '../settings/Notices.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
 import { HeadTags } from './HeadTags.js';
@@ -33,6 +34,7 @@ export function Document(props: {
             </p>
           </aside>
         )}
+        {visit.settings.isOn('show_toploader_switcher') && <div className="top-loader" aria-hidden="true" hidden />}
         <Header visit={visit} menu={menu} />
         <main id="content" tabIndex={-1}>
           {page.head.crumbs && <Breadcrumbs crumbs={page.head.crumbs} texts={texts} />}
@@ -40,9 +42,11 @@ export function Document(props: {
         </main>
         <Footer visit={visit} />
         <LanguageOffers visit={visit} />
+        <Notices visit={visit} />
         {imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}
+        {assets.notices && hasNotices(visit) && <script type="module" src={assets.notices} nonce={nonce} />}
         {island && <script type="module" src={island} nonce={nonce} />}
       </body>
     </html>

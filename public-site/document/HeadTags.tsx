@@ -1,5 +1,6 @@
 import { LOGO } from '@polyphony/domain/brand/logo.js';
 import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
+import { themeOf } from '../settings/theme.js';
 import { fullAddress } from '../visit/address.js';
 import { defaultLanguage } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
@@ -7,27 +8,31 @@ import type { Assets } from './assets.js';
 import { sharedLocale } from './sharedLocale.js';
 import type { OpenedPage } from '../routing/route.js';
 import type { Head, SharedArticle, SharedPicture } from './head.js';
-import { cardOf } from './sharedPicture.js';
+import { cardOf, sharedPicture } from './sharedPicture.js';
 import { JsonScript } from './JsonScript.js';
 
 export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets; nonce: string }) {
   const { page, visit, assets, nonce } = props;
   const { head } = page;
-  const { site } = visit.texts;
-  const title = head.title ? `${head.title} · ${site.name}` : `${site.name} · ${site.tagline}`;
+  const { settings, texts } = visit;
+  const { site } = texts;
+  const plain = settings.text('meta_title') || `${site.name} · ${site.tagline}`;
+  const title = head.title ? `${head.title} · ${site.name}` : plain;
+  const description = head.description || settings.text('meta_description') || site.tagline;
+  const keywords = head.keywords || settings.text('meta_keywords');
+  const theme = themeOf(settings);
   const canonical = fullAddress(visit, visit.language, head.parameters);
-  const picture = head.picture ?? defaultPicture(visit);
+  const picture = head.picture ?? sharedPicture([settings.picture('meta_image')], visit) ?? defaultPicture(visit);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      <meta name="description" content={head.description} />
-      {head.keywords && <meta name="keywords" content={head.keywords} />}
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={LOGO.ground} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content={settings.text('primary_color') || LOGO.ground} />
+      <Icons visit={visit} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {[...assets.fonts.latin, ...(visit.language.rtl ? assets.fonts.arabic : [])].map((href) => (
@@ -36,6 +41,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {theme && <link rel="stylesheet" href={theme.path} />}
       {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
       {head.feeds?.map(({ title: name, type, path }) => (
         <link key={path} rel="alternate" type={type} title={name} href={path} />
@@ -48,13 +54,25 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
       <meta property="og:title" content={head.title ?? site.name} />
-      <meta property="og:description" content={head.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={sharedLocale(visit.language.code)} />
       <Shared picture={picture} />
       {head.article && <Article article={head.article} />}
       <meta name="twitter:card" content={cardOf(picture)} />
     </head>
+  );
+}
+
+/** The icon of the settings, or the site's own in both of its forms. */
+function Icons({ visit: { settings } }: { visit: Visit }) {
+  const own = settings.picture('site_icon_image');
+  if (own) return <link rel="icon" href={own.url} type={own.fileType} />;
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ export interface Assets {
   readonly fonts: Readonly<Record<FontScript, readonly string[]>>;
   /** The small script that every page may do without. */
   readonly script: string | null;
+  /** The script of what settings switch on: popup, cookies agreement, top loader. */
+  readonly notices: string | null;
   /** The scripts of an island: its own first, then what that imports. */
   readonly islands: Readonly<Record<IslandName, readonly string[]>>;
 }
@@ -63,6 +65,7 @@ function assetsOf(manifest: Manifest): Assets {
     styles: (site?.css ?? []).map(addressOf),
     fonts: { latin: fontsOf('latin'), arabic: fontsOf('arabic') },
     script: site ? addressOf(site.file) : null,
+    notices: scriptsOf('client/notices.ts')[0] ?? null,
     islands: Object.fromEntries(
       Object.entries(islands).map(([name, entry]) => [name, [...new Set(scriptsOf(entry))]]),
     ) as Record<IslandName, string[]>,

@@ -55,6 +55,8 @@ export interface TestContent {
   readonly languages?: readonly TestLanguage[];
   /** Content of pages, by their slugs; those left out have none, null ones are hidden. */
   readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+  /** Values by the keys of settings; those left out are unset. */
+  readonly settings?: Readonly<Record<string, string | readonly string[]>>;
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
   readonly execute?: SiteHost['execute'];
@@ -81,6 +83,7 @@ export function siteOver({
   testimonials = TESTIMONIALS,
   languages = ENGLISH_AND_ARABIC,
   pages = {},
+  settings = {},
   ...host
 }: TestContent = {}) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
@@ -91,6 +94,7 @@ export function siteOver({
     ...pageRoot(pages),
     publishedMenus: menuPage(menus, defaultCode),
     countries: [{ name: 'Bhutan', englishName: 'Bhutan' }],
+    publishedSettings: ({ keys }: { keys: readonly string[] }) => keys.map((key) => settingOf(key, settings[key])),
   };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
@@ -130,6 +134,15 @@ function menuPage(menus: readonly TestMenu[], defaultCode: string) {
     descendants: records.filter(({ parentId }) => parentId !== null),
   };
 }
+/** Switches of the header that are on until they are set. */
+const ON: readonly string[] = ['show_language_switcher', 'enable_sticky_header'];
+
+const settingOf = (key: string, value: string | readonly string[] = ON.includes(key) ? '1' : '') => ({
+  key,
+  value: typeof value === 'string' ? value : JSON.stringify(value),
+  list: typeof value === 'string' ? null : value,
+  file: null,
+});
 
 /** The text that a reader sees, tags left out. */
 export const textOf = (html: string): string =>

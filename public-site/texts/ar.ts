@@ -5,6 +5,7 @@ import { coursesAr } from './courses.ar.js';
 import { newsAr } from './news.ar.js';
 import { contactAr } from './contact.ar.js';
 import { privacyAr } from './privacy.ar.js';
+import { settingsAr } from './settings.ar.js';
 import type { Translation } from './texts.js';
 
 /** The site's own words in Arabic. */
@@ -16,6 +17,7 @@ export const ar: Translation = {
   ...careersAr,
   ...contactAr,
   ...privacyAr,
+  ...settingsAr,
   site: {
     name: 'بوليفوني',
     tagline: 'فعاليات وتدريب وقصص، بلغتك.',

@@ -5,6 +5,7 @@ import { coursesEn } from './courses.en.js';
 import { newsEn } from './news.en.js';
 import { contactEn } from './contact.en.js';
 import { privacyEn } from './privacy.en.js';
+import { settingsEn } from './settings.en.js';
 
 /** The site's own words in English: the base of every other dictionary. */
 export const en = {
@@ -15,6 +16,7 @@ export const en = {
   ...careersEn,
   ...contactEn,
   ...privacyEn,
+  ...settingsEn,
   site: {
     name: 'Polyphony',
     tagline: 'Events, training and stories, in your language.',

@@ -19,6 +19,12 @@ export const privacyEn = {
     },
     sections: [
       {
+        title: 'In your browser',
+        paragraphs: [
+          'When you close the notice in front of a page, your browser remembers which text you have seen; when you answer the question about cookies, it remembers your answer. Neither is sent to us. The button “Cookie choices” at the foot of a page takes the answer back.',
+        ],
+      },
+      {
         title: 'Your account',
         paragraphs: [
           'An account holds your first and last name, email address, phone number, nationality, the country you live in, the language you last used here, and when you verified your email address. Of your password it holds only a hash, from which nobody can read the password.',

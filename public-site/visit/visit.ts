@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../settings/siteSettings.js';
 import type { Texts } from '../texts/texts.js';
 import type { Pending } from './pending.js';
 import type { SiteLanguage } from './language.js';
@@ -15,6 +16,8 @@ export interface Visit {
   readonly languages: readonly SiteLanguage[];
   /** The site's own words in this language. */
   readonly texts: Texts;
+  /** What the console says the whole site shows. */
+  readonly settings: SiteSettings;
   readonly publicUrl: string;
   /** The day that it is on the site, '2027-03-31'. */
   readonly today: string;

@@ -1,6 +1,8 @@
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 
 /** The labels of the fields of a kind, and of the records and files that its ids refer to. */
@@ -15,6 +17,10 @@ function labelsOf({ rules, references }: AnyKind): Record<string, string> {
   return Object.fromEntries([...own, ...referred, ...inEntries]);
 }
 
+/** The labels of the fields of all panels of settings: the audit trail has one name for all of them. */
+const settingLabels = (): Record<string, string> =>
+  Object.assign({}, ...allPanels.map(({ kind }) => labelsOf(kind))) as Record<string, string>;
+
 /** The labels of all kinds' fields as a TypeScript module, for lists and the audit trail, which load no rules. */
 export const fieldLabelsModule = (): string =>
   `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
@@ -22,7 +28,10 @@ import type { Label } from '@polyphony/domain/messages/messages.js';
 
 /** What a person calls a field, by kind. */
 export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>>>> = ${JSON.stringify(
-    Object.fromEntries(allKinds.map((kind) => [kind.name, labelsOf(kind)])),
+    {
+      ...Object.fromEntries(allKinds.map((kind) => [kind.name, labelsOf(kind)])),
+      [SETTINGS]: settingLabels(),
+    },
     null,
     2,
   )};

@@ -17,12 +17,13 @@ import type { FieldProps } from '../binding/useField';
 
 /**
  * A picture of the file library, by the id of its file: chosen in the picker, or taken away (FILES-059 to 063). One that is
- * smaller than its rule says it should be is warned of, and taken.
+ * smaller than its rule says it should be is warned of, and taken unless the rule's size is enforced.
  */
 export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps) {
   const t = useT();
   const { id, value, error, label, hint, imageSize: size, required, disabled, register, change } = useImageField(name);
   const [open, setOpen] = useState(false);
+  const [tooSmall, setTooSmall] = useState<string | null>(null);
   const file = useFile(value);
   const { list } = useFileRights();
   useFieldWords(
@@ -33,7 +34,7 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
     ),
   );
   const prefetch = usePickerPrefetch('IMAGES');
-  const small = file && size ? smaller(file, size, t) : null;
+  const small = tooSmall ?? (file && size ? smaller(file, size, t) : null);
   const notes = [hint && t(hint), size && sizeHint(size, t)].filter(Boolean).join('. ');
   return (
     <Box
@@ -113,7 +114,11 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
         onClose={() => setOpen(false)}
         chosen={value}
         only="IMAGES"
-        onPick={(picked) => change(picked?.id ?? '')}
+        onPick={(picked) => {
+          const refused = picked && size?.enforced ? smaller(picked, size, t) : null;
+          setTooSmall(refused && `${refused} ${t('Please choose a larger one.')}`);
+          if (!refused) change(picked?.id ?? '');
+        }}
       />
     </Box>
   );

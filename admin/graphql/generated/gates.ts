@@ -359,6 +359,7 @@ export const gates = {
     updateStaffMember: ['EDIT_STAFF'],
     updateTestimonial: ['EDIT_TESTIMONIAL'],
     updateVisitorProfile: 'visitor',
+    updateWebsiteSettings: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
     verifyEmail: 'public',
   },
   NewsArticle: {
@@ -479,6 +480,7 @@ export const gates = {
     publishedNewsArticles: 'public',
     publishedNewsCategories: 'public',
     publishedNewsCategory: 'public',
+    publishedSettings: 'public',
     publishedStories: 'public',
     publishedStoriesAround: 'public',
     publishedTestimonial: 'public',
@@ -488,6 +490,8 @@ export const gates = {
     roles: ['VIEW_STAFF_ROLES'],
     searchRecords: [],
     session: 'public',
+    settingsPanel: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
+    siteSettings: 'public',
     staffMember: ['VIEW_ALL_STAFFS', 'EDIT_STAFF'],
     staffMemberOptions: ['VIEW_ALL_STAFFS', 'ADD_STAFF', 'EDIT_STAFF', 'VIEW_ALL_CONTACT_QUERIES', 'ANSWER_CONTACT_QUERY'],
     staffMembers: ['VIEW_ALL_STAFFS'],
@@ -499,6 +503,7 @@ export const gates = {
     timeZones: [],
     untranslatedRecords: [],
     visitorDevices: 'visitor',
+    websiteSettings: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
     whyNot: [],
   },
   Role: {

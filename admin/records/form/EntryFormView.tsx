@@ -19,6 +19,8 @@ interface EntryFormViewProps {
   readonly action: string;
   /** Whether there are changes to save. */
   readonly ready: boolean;
+  /** Whether it is one of several forms on the screen: the key that saves is then for the one in use. */
+  readonly among?: boolean;
   readonly onLoadTheirs?: () => Promise<void>;
   /** Compares the input with the concurrently saved version, if supported. */
   readonly onCompare?: () => Promise<void>;
@@ -32,6 +34,7 @@ export function EntryFormView({
   label,
   action,
   ready,
+  among = false,
   onLoadTheirs,
   onCompare,
   children,
@@ -42,6 +45,8 @@ export function EntryFormView({
   useShortcut('save', () => {
     // Only the visible form: those of other languages are mounted behind their tabs. Dialogs take precedence.
     if (!element.current?.checkVisibility() || element.current.closest('[aria-hidden=true]')) return false;
+    const used = document.activeElement?.closest('form') ?? element.current;
+    if (among && (!ready || used !== element.current)) return false;
     if (ready && !busy) element.current.requestSubmit();
     return undefined;
   });

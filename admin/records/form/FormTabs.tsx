@@ -9,6 +9,8 @@ import { useT } from '../../texts/useT';
 import type { FormState } from './forms';
 
 interface FormTabsProps {
+  /** Tells the tabs from those of other forms on the screen. */
+  readonly of?: string;
   readonly tabs: readonly { readonly code: string; readonly name: string }[];
   readonly states: Readonly<Record<string, FormState>>;
   readonly selected: string;
@@ -16,7 +18,7 @@ interface FormTabsProps {
 }
 
 /** The languages of a record's forms; a tab marks errors and unsaved changes of its form. */
-export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
+export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabsProps) {
   const t = useT();
   return (
     <Tabs
@@ -31,8 +33,8 @@ export function FormTabs({ tabs, states, selected, onSelect }: FormTabsProps) {
         <Tab
           key={code}
           value={code}
-          id={`form-tab-${code}`}
-          aria-controls={`form-panel-${code}`}
+          id={`${of}form-tab-${code}`}
+          aria-controls={`${of}form-panel-${code}`}
           label={name}
           icon={iconOf(states[code], t)}
           iconPosition="end"
@@ -50,6 +52,7 @@ function iconOf(state: FormState | undefined, t: Translate) {
 }
 
 interface FormTabPanelProps {
+  readonly of?: string;
   readonly code: string;
   readonly selected: string;
   /** Whether there are several tabs. */
@@ -58,11 +61,11 @@ interface FormTabPanelProps {
 }
 
 /** Forms stay mounted behind other tabs, so that their input is not lost. */
-export function FormTabPanel({ code, selected, tabs, children }: FormTabPanelProps) {
+export function FormTabPanel({ of = '', code, selected, tabs, children }: FormTabPanelProps) {
   return (
     <Box
       hidden={code !== selected}
-      {...(tabs && { role: 'tabpanel', id: `form-panel-${code}`, 'aria-labelledby': `form-tab-${code}` })}
+      {...(tabs && { role: 'tabpanel', id: `${of}form-panel-${code}`, 'aria-labelledby': `${of}form-tab-${code}` })}
     >
       {children}
     </Box>

@@ -16,7 +16,7 @@ export interface FormParts {
   readonly dir: 'ltr' | 'rtl' | 'auto';
   readonly current: () => FormValues;
   /** The initial form values of a version. */
-  readonly valuesOf: (record: RecordDetails) => FormValues;
+  valuesOf(this: void, record: RecordDetails): FormValues;
   readonly words: ReadonlyMap<string, FieldWords>;
 }
 

@@ -8,7 +8,7 @@ import type { EntryForm } from './useEntryForm';
  * store their labels.
  */
 export function useFormParts(
-  editing: Editing | null,
+  editing: Pick<Editing, 'forms'> | null,
   { form }: Pick<EntryForm, 'form'>,
   { title, lang, dir, valuesOf }: Omit<FormParts, 'current' | 'words'>,
 ): Map<string, FieldWords> {

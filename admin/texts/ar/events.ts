@@ -6,7 +6,6 @@ export const events: Catalogue = {
   Basics: 'الأساسيات',
   About: 'التعريف',
   Benefits: 'الفوائد',
-  SEO: 'بيانات محركات البحث',
   'Whole amounts. Nu. for Bhutanese, $ for international participants':
     'مبالغ بلا كسور. Nu. للبوتانيين و$ للمشاركين الدوليين',
   Bhutanese: 'بوتاني',

@@ -14,6 +14,7 @@ import { permissions } from './permissions';
 import { publishing } from './publishing';
 import { records } from './records';
 import { screenTexts } from './screenTexts';
+import { settings } from './settings';
 import { shell } from './shell';
 import { topBar } from './topBar';
 import { words } from './words';
@@ -37,6 +38,7 @@ export const parts = [
   permissions,
   dashboards,
   home,
+  settings,
 ] as const;
 
 export const texts: LanguageTexts = {

@@ -142,7 +142,6 @@ export const records: Catalogue = {
   Redo: 'إعادة',
   'Add a link': 'إضافة رابط',
   'Change the link': 'تغيير الرابط',
-  Address: 'العنوان',
   Words: 'الكلمات',
   'If empty, the address is shown': 'إن تُركت فارغة ظهر العنوان',
   'A web address, an email address or a path on this site, e.g. /event':

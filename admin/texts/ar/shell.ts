@@ -65,7 +65,6 @@ export const shell: Catalogue = {
   'Sidebar view': 'عرض الشريط الجانبي',
   Detached: 'منفصل',
   'Sidebar colour': 'لون الشريط الجانبي',
-  Gradient: 'تدرّج',
   Dusk: 'غسق',
   Lagoon: 'بحيرة',
   Night: 'ليل',

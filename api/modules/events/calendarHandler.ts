@@ -40,9 +40,9 @@ export function calendarHandler(options: {
   readonly site: Handler;
 }): Handler {
   const { publicUrl, name, cache, stamps, siteClock, languageOf, site } = options;
-  const { eventZone } = siteClock;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
+    const { eventZone } = siteClock;
     if (slug === undefined) {
       const events = (await eventStore.upcoming(siteClock.today(), FEED_MAX, stamps)) as unknown as CalendarEvent[];
       return calendarOf(events, { lang, publicUrl, eventZone, name });
@@ -52,7 +52,7 @@ export function calendarHandler(options: {
   }
 
   async function calendar(path: string, slug: string | undefined, lang: LanguageChoice): Promise<Calendar | null> {
-    const key = `${lang.asked} ${siteClock.today()} ${path}`;
+    const key = `${lang.asked} ${siteClock.today()} ${siteClock.timeZone} ${path}`;
     const known = cache.get(key);
     if (known) return known;
     const before = stampsNow(stamps);

@@ -10,7 +10,11 @@ export class RecordStores {
   readonly #byName: ReadonlyMap<string, RecordStore>;
   readonly #byType: ReadonlyMap<string, RecordStore>;
 
-  constructor(readonly all: readonly RecordStore[]) {
+  /** @param panels stores of one record each, which no list has: the panels of the website's settings */
+  constructor(
+    readonly all: readonly RecordStore[],
+    readonly panels: readonly RecordStore[] = [],
+  ) {
     this.#byName = new Map(all.map((store) => [store.kind.name, store]));
     this.#byType = new Map(all.map((store) => [store.kind.names.type, store]));
   }

@@ -25,7 +25,8 @@ export const Reference =
     )(target, key);
   };
 
-function readReference(
+/** The record that an id names; for visitors null unless they may see it. */
+export function readReference(
   kind: string,
   id: Types.ObjectId,
   published: boolean,

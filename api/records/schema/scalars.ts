@@ -22,6 +22,26 @@ export const NumberInput = new GraphQLScalarType<string | number>({
   },
 });
 
+const switchText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value === true || value === 1) return '1';
+  if (value === false || value === 0) return '0';
+  throw new GraphQLError("A switch is '1' or '0'.");
+};
+
+/** A switch of the settings: the text '1' or '0', or what says the same. */
+export const SwitchInput = new GraphQLScalarType<string, string>({
+  name: 'SwitchInput',
+  description: "A switch: the text '1' or '0'; the numbers, true and false are accepted as well.",
+  serialize: switchText,
+  parseValue: switchText,
+  parseLiteral: (node) => {
+    if (node.kind === Kind.INT) return switchText(Number(node.value));
+    if (node.kind === Kind.BOOLEAN || node.kind === Kind.STRING) return switchText(node.value);
+    throw new GraphQLError("A switch is '1' or '0'.", { nodes: node });
+  },
+});
+
 /** An instant, as ISO 8601 text in UTC. */
 export const DateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),

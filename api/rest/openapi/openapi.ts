@@ -48,6 +48,8 @@ sessionId in a payload may be left out, and is refused when it names someone els
 
 /** What the paths of groups are for that are no record kind's. */
 const GROUPS: Readonly<Record<string, string>> = {
+  'Website settings':
+    'What the whole site shows: names, logos, colours, the footer, the popup and more, by their keys.',
   'Signing in': 'Sessions of staff and visitors: log in, log out, and who is signed in.',
   "Visitors' accounts": 'Registration, verification by code, forgotten passwords and the profile of a visitor.',
   'Event bookings': 'Places that visitors book, and how staff look after them.',

@@ -22,6 +22,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   DateTimeISO: { type: 'string', format: 'date-time' },
   Upload: { type: 'string', format: 'binary' },
   NumberInput: { type: ['number', 'string'] },
+  SwitchInput: { type: ['string', 'number', 'boolean'] },
 };
 
 /** REST clients write enum values in small letters; the gateway takes both. */

@@ -90,6 +90,11 @@ export function coerce(type: GraphQLInputType, value: unknown, path: string, rep
   if (value === null || value === undefined) return value;
   if (isListType(type)) {
     const list = unpacked(value, '[');
+    if (typeof list === 'string' && list.trimStart().startsWith('[')) {
+      // The JSON text of a list that was cut short is no entry of it.
+      report(path, messages.nameInvalid(path));
+      return undefined;
+    }
     return (Array.isArray(list) ? list : [list]).map((item: unknown, at) =>
       coerce(type.ofType, item, `${path}.${at}`, report),
     );

@@ -66,7 +66,8 @@ class Reader {
     if (input.noneIsNull && (value === 'none' || isBlank(value))) value = null;
     if (input.allIsNone && value === 'all') value = undefined;
     const nullable = getNullableType(input.type);
-    const emptied = isBlank(value) && isLeafType(nullable) && !['String', 'NumberInput'].includes(nullable.name);
+    const emptied =
+      isBlank(value) && isLeafType(nullable) && !['String', 'NumberInput', 'SwitchInput'].includes(nullable.name);
     if (emptied || (value === null && (this.isRead || isNonNullType(input.type)))) value = undefined;
     if (value === undefined || (input.required && isBlank(value))) {
       if (isRequired(input)) this.report(path, messages.nameRequired(path));

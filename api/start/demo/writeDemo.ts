@@ -5,6 +5,7 @@ import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
 import { writeDemoEnquiries } from './enquiries.js';
 import { hasDemoAccounts, writeDemoPeople } from './people.js';
 import { writeDemoPages } from './pages/writePages.js';
+import { writeDemoSettings } from './settings.js';
 import { writeShowcase } from './showcase.js';
 
 export interface DemoOptions {
@@ -25,6 +26,7 @@ export async function writeDemo(options: DemoOptions): Promise<void> {
     if (settings.DEMO_SHOWCASE) {
       await writeShowcase(stores, contextNow);
       await writeDemoPages(stores, contextNow);
+      await writeDemoSettings(contextNow);
       if (!settings.production && !settings.SMTP_URL) {
         await writeDemoPeople(stores, contextNow);
         await writeDemoEnquiries(contextNow);

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { isColour, isGradient, TEXT_CONTRAST } from '@polyphony/domain/settings/colours.js';
+import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
+import { colourVariables, contrastProblems, type ContrastProblem } from '@polyphony/domain/settings/siteColours.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { useWatch } from 'react-hook-form';
+import { useT } from '../../texts/useT';
+import { PreviewFrame } from './PreviewFrame';
+
+const WORDS: Readonly<Record<ContrastProblem['as'], string>> = {
+  link: '{label}: text in this colour has a contrast of {contrast} on white, and {least} is needed. Links are shown darker.',
+  ground: '{label}: text on this colour has a contrast of {contrast}, and {least} is needed.',
+};
+
+/** The typed colours as the site uses them, and what of them is hard to read. */
+export function ColourPreview() {
+  const t = useT();
+  const typed = useWatch() as Readonly<Record<string, unknown>>;
+  const colours = Object.fromEntries(
+    Object.entries(typed).flatMap(([key, value]) => {
+      const colour = typeof value === 'string' ? value.trim().toLowerCase() : '';
+      return isColour(colour) || isGradient(colour) ? [[key, colour]] : [];
+    }),
+  );
+  const problems = contrastProblems(colours);
+  return (
+    <PreviewFrame
+      notes={
+        <Box role="status" sx={{ display: 'grid', gap: 1, marginBlockStart: 1 }}>
+          {problems.map(({ key, as, contrast }) => (
+            <Alert key={key + as} severity="warning">
+              <bdi>
+                {t(WORDS[as], {
+                  label: t(factsOf(settingKeys.get(key)?.rule).label ?? key),
+                  contrast: contrast.toFixed(1),
+                  least: TEXT_CONTRAST,
+                })}
+              </bdi>
+            </Alert>
+          ))}
+        </Box>
+      }
+    >
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Box key={scheme} sx={styles[scheme]} style={colourVariables(colours, scheme)}>
+          {typed['show_toploader_switcher'] === '1' && <Box sx={styles.loader} />}
+          <Box sx={styles.hero}>{t('Courses and events')}</Box>
+          <Box sx={styles.row}>
+            <Box sx={styles.button}>{t('Book now')}</Box>
+            <Box sx={styles.badge}>{t('New')}</Box>
+            <Box sx={styles.link}>{t('All events')}</Box>
+          </Box>
+        </Box>
+      ))}
+    </PreviewFrame>
+  );
+}
+
+const styles = {
+  light: { '--link': '#384a86', backgroundColor: '#fff', color: '#1d2333' },
+  dark: { '--link': '#aebcf0', backgroundColor: '#12151f', color: '#e8eaf3' },
+  loader: { blockSize: 3, inlineSize: '60%', backgroundColor: 'var(--loader, #f2b35d)' },
+  hero: {
+    padding: 2,
+    fontWeight: 700,
+    background: 'var(--gradient, linear-gradient(120deg, #405189, #33416e))',
+    color: 'var(--on-gradient, #fff)',
+  },
+  row: { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', padding: 2 },
+  button: {
+    paddingInline: 2,
+    paddingBlock: 1,
+    borderRadius: 2,
+    backgroundColor: 'var(--primary, #405189)',
+    color: 'var(--on-primary, #fff)',
+    '&:hover': { backgroundColor: 'var(--primary-strong, #33416e)' },
+  },
+  badge: { inlineSize: 'auto', paddingInline: 1, borderBlockEnd: '3px solid var(--accent, #f2b35d)' },
+  link: { color: 'var(--link)', textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,3 @@
+import { SettingsPanels } from './SettingsPanels';
+
+export const Component = () => <SettingsPanels screen="footer" />;

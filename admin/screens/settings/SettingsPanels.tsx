@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import type { SettingsScreen } from '@polyphony/domain/settings/settingsPanel.js';
+import { PageHeader } from '../../navigation/PageHeader';
+import { LeaveGuard } from '../../records/form/LeaveGuard';
+import { holds } from '../../session/rights/gates';
+import { useSession } from '../../session/SessionProvider';
+import { useShortcut } from '../../shortcuts/useShortcut';
+import { useT } from '../../texts/useT';
+import { PanelCard } from './PanelCard';
+
+/** The panels of a screen that the signed-in person may write, one below the other, with a list of them beside. */
+export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
+  const t = useT();
+  const session = useSession();
+  const panels = allPanels.filter((panel) => panel.screen === screen && holds(session, [panel.permission]));
+  const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
+  const report = useCallback(
+    (panel: string, is: boolean) => setDirty((before) => (before[panel] === is ? before : { ...before, [panel]: is })),
+    [],
+  );
+  // Asked last: while no form has anything to save, the key does not open the browser's own dialog.
+  useShortcut('save', () => undefined, 0);
+  return (
+    <>
+      <PageHeader />
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 3, flex: '1 1 800px', maxInlineSize: 800, minInlineSize: 0 }}>
+          {panels.map((panel) => (
+            <PanelCard key={panel.name} panel={panel} onDirty={report} />
+          ))}
+        </Box>
+        {panels.length > 1 && (
+          <Box
+            component="nav"
+            aria-label={t('Panels')}
+            sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: 90, flex: '0 1 240px' }}
+          >
+            <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+              {panels.map(({ name, heading }) => (
+                <li key={name}>
+                  <MuiLink href={`#${name}`} underline="hover" variant="body2">
+                    <bdi>{t(heading)}</bdi>
+                  </MuiLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+      <LeaveGuard dirty={Object.values(dirty).includes(true)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { formOf, keysOf } from '@polyphony/domain/settings/settingKeys.js';
+import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import type { SettingsPanelPartsFragment } from '../../graphql/generated/typed/graphql';
+import type { FormValues } from '../../records/formValues';
+
+/** A panel as the server has it. */
+export type PanelRecord = SettingsPanelPartsFragment;
+
+/** The values of a panel's form in a language: all of them in English, in others the texts that are translated. */
+export function panelValues(panel: SettingsPanel, record: PanelRecord, lang: string): FormValues {
+  return valuesIn(panel, record, lang, lang !== BASE_LANGUAGE);
+}
+
+/** The English texts of what is translated, which a translation is written beside. */
+export const englishTexts = (panel: SettingsPanel, record: PanelRecord): FormValues =>
+  valuesIn(panel, record, BASE_LANGUAGE, true);
+
+function valuesIn(panel: SettingsPanel, record: PanelRecord, lang: string, translated: boolean): FormValues {
+  const names = new Map(
+    keysOf(panel).flatMap(({ key, name, translatable }) => (translatable || !translated ? [[key, name]] : [])),
+  );
+  const values = record.languages.find((one) => one.lang === lang)?.values ?? [];
+  const sent = Object.fromEntries([
+    ...[...names.values()].map((name) => [name, ''] as const),
+    ...values.flatMap(({ key, value, list }) => {
+      const name = names.get(key);
+      return name === undefined ? [] : [[name, list ?? value] as const];
+    }),
+    ...record.entries.map(({ name, ids }) => [name, ids] as const),
+  ]);
+  return { ...formOf(panel, sent) };
+}

@@ -1,0 +1,87 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { isPictureKey, keysOf, settingKeys, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import type { Context } from '../../context.js';
+import { badUserInput, notFound } from '../../platform/errors.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { panelNow } from './panels.js';
+import type { Setting, SettingsPanelType } from './settingsTypes.js';
+import { asText, entryIdsIn, ownValue, readValue, valueIn, type Choose } from './settingValues.js';
+import { plainKey } from './updateSettings.js';
+
+/** The settings of these keys, each once. @throws BAD_USER_INPUT for a key that does not exist */
+function settingsOf(keys: readonly string[]): SettingKey[] {
+  const named = keys.flatMap((key) => key.split(',')).map((key) => plainKey(key.trim()));
+  return [...new Set(named)].map((key) => {
+    const setting = settingKeys.get(key);
+    if (!setting) throw badUserInput(messages.settingUnknown(key));
+    return setting;
+  });
+}
+
+/** @throws BAD_USER_INPUT for a language that is not active */
+function knownLanguage(lang: string, { languages }: Context): string {
+  if (lang !== BASE_LANGUAGE && !languages.some(({ code }) => code === lang))
+    throw badUserInput(messages.unknownLanguage(lang));
+  return lang;
+}
+
+function shown(setting: SettingKey, record: StoredRecord, choose: Choose): Setting & { picture: string | null } {
+  const value = valueIn(record, setting, choose);
+  return {
+    key: setting.key,
+    value: asText(value),
+    list: typeof value === 'string' ? null : value,
+    picture: isPictureKey(setting) && typeof value === 'string' && value !== '' ? value : null,
+    file: null,
+  };
+}
+
+const read = (settings: readonly SettingKey[], choose: Choose, { services }: Context): Promise<Setting[]> =>
+  Promise.all(settings.map(async (setting) => shown(setting, await panelNow(setting.panel, services.stamps), choose)));
+
+/** The values of keys for staff: those of English, or of the given language alone. */
+export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
+  read(settingsOf(keys), ownValue(knownLanguage(lang ?? BASE_LANGUAGE, context)), context);
+
+/** The values of keys for visitors, in their language or, where they are missing, in the one that stands in for it. */
+export async function settingsForVisitors(
+  keys: readonly string[],
+  lang: string | null,
+  context: Context,
+): Promise<Setting[]> {
+  const asked = lang === null ? context.language.asked : knownLanguage(lang, context);
+  const settings = settingsOf(keys);
+  const { stamps } = context.services;
+  const records = await Promise.all(
+    [...new Set(settings.map(({ panel }) => panel))].map((panel) => panelNow(panel, stamps)),
+  );
+  context.loaders.noteShown(SETTINGS, records);
+  return read(settings, readValue({ ...context.language, asked }), context);
+}
+
+/** A panel's record as its form needs it: every language by itself. */
+export function panelFor(panel: SettingsPanel, record: StoredRecord, { languages }: Context): SettingsPanelType {
+  const keys = keysOf(panel);
+  const others = languages.map(({ code }) => code).filter((code) => code !== BASE_LANGUAGE);
+  return {
+    id: panel.name,
+    version: record.version,
+    languages: [BASE_LANGUAGE, ...others].map((lang) => ({
+      lang,
+      values: keys
+        .filter(({ translatable }) => translatable || lang === BASE_LANGUAGE)
+        .map((setting) => shown(setting, record, ownValue(lang))),
+    })),
+    entries: entryIdsIn(record, panel).map(([name, ids]) => ({ name, ids })),
+  };
+}
+
+/** @throws NOT_FOUND for what is no panel */
+export function panelNamed(name: string): SettingsPanel {
+  const panel = allPanels.find((one) => one.name === name);
+  if (!panel) throw notFound(messages.settingUnknown(name));
+  return panel;
+}

@@ -1,0 +1,98 @@
+import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
+import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import type { Input } from '../../../records/rest/inputs.js';
+import { methodsOf, type Row } from '../../../records/rest/row.js';
+import { OUTCOME } from '../../../records/rest/selections.js';
+
+const group = 'Website settings';
+const keys: Input = {
+  name: 'keys',
+  aliases: ['types', 'targetFields', 'keys[]'],
+  to: 'keys',
+  required: true,
+  description: 'The keys: a list, its JSON text, or separated by commas.',
+};
+const language: Input = { name: 'language', aliases: ['lang', 'languageCode'], to: 'lang' };
+
+/** A map of each requested key to its value; lists are JSON text. */
+const targetFieldsData: Answer = {
+  content: (result) => {
+    const settings = result as readonly { readonly key: string; readonly value: string }[];
+    return { targetFieldsData: Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
+  },
+  describe: () => ({
+    targetFieldsData: {
+      type: 'object',
+      description: 'The value of each requested key; of a list its JSON text.',
+      additionalProperties: { type: 'string' },
+    },
+  }),
+};
+
+const timeZones: Answer = {
+  content: (result) => ({ data: result }),
+  describe: () => ({
+    data: {
+      type: 'array',
+      items: { type: 'object', properties: { label: { type: 'string' }, value: { type: 'string' } } },
+    },
+  }),
+};
+
+const reading = (query: string) =>
+  `query read($keys: [String!]!, $lang: String) { result: ${query}(keys: $keys, lang: $lang) { key value } }`;
+
+export const settings: Row[] = [
+  {
+    source: 'REST-017',
+    path: '/api/website-settings/lists',
+    methods: methodsOf('/api/website-settings/lists'),
+    group,
+    summary: 'Returns settings by their keys, in English or in the language of the code.',
+    document: reading('websiteSettings'),
+    inputs: [keys, language],
+    answer: targetFieldsData,
+    example: { keys: ['meta_title', 'link_one_label'] },
+  },
+  {
+    source: 'REST-018',
+    path: '/api/client/website-settings/list',
+    methods: methodsOf('/api/client/website-settings/list'),
+    group,
+    summary: 'Returns settings by their keys, as visitors read them.',
+    document: reading('publishedSettings'),
+    inputs: [keys, language],
+    answer: targetFieldsData,
+    example: { keys: ['meta_title'] },
+  },
+  {
+    source: 'REST-019',
+    path: '/api/website-settings/update',
+    methods: methodsOf('/api/website-settings/update'),
+    group,
+    summary: 'Stores the settings that `types` names, all or none; of a list its texts or their JSON text.',
+    document: `mutation store($types: [String!], $values: WebsiteSettingsInput! = {}, $lang: String) {
+      result: updateWebsiteSettings(types: $types, values: $values, lang: $lang) { ${OUTCOME} } }`,
+    inputs: [
+      { name: 'types', aliases: ['types[]'], to: 'types', required: true, description: 'The keys to store.' },
+      language,
+      ...[...settingKeys.values()].map(({ key, name, column }): Input => ({
+        name: key,
+        ...(column !== null && { aliases: [`${key}[]`] }),
+        to: `values.${name}`,
+      })),
+    ],
+    answer: messageOnly,
+    example: { types: ['meta_title'], meta_title: 'Courses and events' },
+  },
+  {
+    source: 'REST-020',
+    path: '/api/timezone/lists',
+    methods: methodsOf('/api/timezone/lists'),
+    group,
+    summary: 'Lists the time zones, from west to east.',
+    document: `query list { result: timeZones { label value: name } }`,
+    inputs: [],
+    answer: timeZones,
+  },
+];

@@ -1,0 +1,162 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { formOf, keyAt, settingKeys, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
+import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import type { Context } from '../../context.js';
+import { forbidden } from '../../platform/errors.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { FieldError } from '../../records/schema/types.js';
+import { storedEntries } from '../../records/write/entryValues.js';
+import type { Form } from '../../records/write/formChanges.js';
+import { invalid, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
+import { storeOf, type SettingsStore } from './settingsStore.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What came of it, and the panel that was written; null for several. */
+interface SettingsOutcome extends Outcome {
+  readonly panel: SettingsPanel | null;
+}
+
+export interface SettingsUpdate {
+  /** The keys to store. Without them, all that have a value. */
+  readonly types: readonly string[] | null;
+  /** By the names of the keys, and ids of entries. */
+  readonly values: Values;
+  readonly lang: string | null;
+  /** The version of the panel that the values were loaded with; none: any. */
+  readonly version: number | null;
+}
+
+const labelOf = ({ rule, key }: SettingKey): Label => factsOf(rule).label ?? (key as Label);
+
+/** 'link_one_label[]' is the specification's way to say that a key holds a list. */
+export const plainKey = (key: string): string => key.replace(/\[\]$/, '');
+
+/** The keys to store, or what is wrong with what was sent; by key. */
+function namedKeys({ types, values, lang }: SettingsUpdate): { named: SettingKey[]; errors: FieldError[] } {
+  const sent = Object.keys(values).filter((name) => values[name] !== undefined);
+  const byName = new Map([...settingKeys.values()].map((setting) => [setting.name, setting]));
+  const keys = types?.map(plainKey) ?? sent.flatMap((name) => byName.get(name)?.key ?? []);
+  const named = [...new Set(keys)].flatMap((key) => settingKeys.get(key) ?? []);
+  const unknown = keys.filter((key) => !settingKeys.has(key));
+  const left = sent.flatMap((name) => byName.get(name) ?? []).filter((setting) => !named.includes(setting));
+  const wrong = (settings: readonly SettingKey[], message: (setting: SettingKey) => Message) =>
+    settings.map((setting) => invalid(setting.key, message(setting)));
+  const elsewhere = lang !== null && lang !== BASE_LANGUAGE;
+  return {
+    named,
+    errors: [
+      ...unknown.map((key) => invalid(key, messages.settingUnknown(key))),
+      ...wrong(left, ({ key }) => messages.settingNotNamed(key)),
+      ...wrong(
+        named.filter(({ name }) => values[name] === undefined),
+        ({ key }) => messages.settingMissing(key),
+      ),
+      ...wrong(
+        named.filter(({ translatable }) => elsewhere && !translatable),
+        (setting) => messages.settingInEnglishOnly(labelOf(setting)),
+      ),
+    ],
+  };
+}
+
+/**
+ * The lists of which not every column was sent, with the rest as it is: a client that stores labels alone changes no link.
+ * Their entries are told by their place.
+ */
+function withOtherColumns(
+  panel: SettingsPanel,
+  form: Values,
+  named: readonly SettingKey[],
+  record: StoredRecord,
+): Values {
+  const lists = entryListsOf(panel.rules).flatMap((list) => {
+    const entries = form[list.name];
+    const sent = named.filter(({ field }) => field === list.name).length;
+    if (!Array.isArray(entries) || sent === list.fields.length) return [];
+    const stored = storedEntries(record, list);
+    const blank = Object.fromEntries(
+      named.flatMap(({ field, column }) => (field === list.name && column ? [[column, '']] : [])),
+    );
+    const length = Math.max(stored.length, entries.length);
+    const whole = Array.from({ length }, (_, at) => ({
+      ...blank,
+      ...(entries[at] as Values | undefined),
+      ...(stored[at] && { [ENTRY_ID]: stored[at].id }),
+    }));
+    return [[list.name, whole] as const];
+  });
+  return { ...form, ...Object.fromEntries(lists) };
+}
+
+/** What is to be saved in one panel. */
+interface PanelForm {
+  readonly store: SettingsStore;
+  readonly form: Form;
+}
+
+async function panelForm(
+  panel: SettingsPanel,
+  named: readonly SettingKey[],
+  { values, lang }: SettingsUpdate,
+): Promise<PanelForm> {
+  const own = named.filter((setting) => setting.panel === panel);
+  const ids = entryListsOf(panel.rules).map(({ name }) => `${name}_${ENTRY_ID}`);
+  const sent = Object.fromEntries([...own.map(({ name }) => name), ...ids].map((name) => [name, values[name]]));
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const form = formOf(panel, given);
+  const store = storeOf(panel);
+  if (lang !== null && lang !== BASE_LANGUAGE) return { store, form: { input: null, texts: { lang, input: form } } };
+  const record = await store.get(store.id);
+  return { store, form: { input: withOtherColumns(panel, form, own, record), texts: null } };
+}
+
+/** Errors of a panel's form, on the keys. */
+const byKey = (panel: SettingsPanel, errors: readonly FieldError[]): FieldError[] =>
+  errors.map((error) => ({ ...error, field: keyAt(panel, error.field) }));
+
+/** What is wrong with what is sent, by key: of all panels, so that nothing is written unless everything can be. */
+async function problemsOf(forms: readonly PanelForm[], context: Context): Promise<FieldError[]> {
+  const found = await Promise.all(
+    forms.map(async ({ store, form }) => {
+      const changes = await store.changesOf(form, context);
+      const errors = 'errors' in changes && Array.isArray(changes['errors']) ? (changes['errors'] as FieldError[]) : [];
+      return byKey(store.panel, errors);
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Stores settings: those of one panel or of several, in English or their texts in another language. All of them, or none when
+ * one is wrong.
+ * @throws FORBIDDEN for a panel that the caller may not write, CONFLICT for one that has changed since the given version
+ */
+export async function updateSettings(update: SettingsUpdate, context: Context): Promise<SettingsOutcome> {
+  const { named, errors } = namedKeys(update);
+  const panels = [...new Set(named.map(({ panel }) => panel))];
+  for (const panel of panels) {
+    const refusal = storeOf(panel).refuses(context);
+    if (refusal) throw forbidden(refusal);
+  }
+  const unsaved = (outcome: Outcome): SettingsOutcome => ({ ...outcome, panel: null });
+  if (errors.length > 0) return unsaved(refusedFields(errors));
+  if (panels.length === 0) return unsaved(refused(messages.settingsNone));
+  if (update.version !== null && panels.length > 1) return unsaved(refused(messages.settingsOfOnePanel));
+
+  const forms = await Promise.all(panels.map((panel) => panelForm(panel, named, update)));
+  const problems = await problemsOf(forms, context);
+  if (problems.length > 0) return unsaved(refusedFields(problems));
+  let last: SettingsOutcome | null = null;
+  for (const { store, form } of forms) {
+    const outcome = await store.saveForm(form, update.version, context);
+    if (!outcome.success) return unsaved({ ...outcome, errors: byKey(store.panel, outcome.errors) });
+    last = { ...outcome, panel: panels.length === 1 ? store.panel : null };
+  }
+  if (!last) throw new Error('No panel was written.');
+  return last;
+}

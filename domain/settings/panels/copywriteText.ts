@@ -1,0 +1,14 @@
+import { textOf } from '../settingRules.js';
+import { settingsPanel } from '../settingsPanel.js';
+
+export const copywriteText = settingsPanel({
+  name: 'copywriteText',
+  heading: 'Copywrite Text',
+  subject: 'copywrite',
+  screen: 'footer',
+  permission: 'FOOTER_SETUP',
+  preview: 'footer',
+  fields: {
+    copywrite_text: textOf('Copyright text'),
+  },
+});

@@ -1,0 +1,60 @@
+import { string } from 'yup';
+import { URL_MAX } from '../limits.js';
+import { messages, type Label } from '../messages/messages.js';
+import { isTimeZone } from '../timeZone.js';
+import { longText, optionalText, shortText } from '../validation/rules.js';
+import { isColour, isGradient } from './colours.js';
+import { isSafeLink, isWebAddress } from './links.js';
+
+/** A line of text, which each language has its own of. */
+export const textOf = (label: Label) => shortText(label).meta({ perLanguage: true });
+
+/** A text of several lines, which each language has its own of. */
+export const linesOf = (label: Label) => longText(label).meta({ perLanguage: true });
+
+/** An e-mail address, which a language may have its own of. */
+export const emailOf = (label: Label) => textOf(label).email(messages.emailInvalid);
+
+/** A switch as clients of the settings know it: the text '1' or '0' (STATE-013). @param initially what it is until it is set */
+export const switchOf = (label: Label, initially: '0' | '1' = '0') =>
+  string()
+    .transform((_: unknown, sent: unknown) => {
+      if (sent === undefined || sent === null || sent === '' || sent === false) return '0';
+      if (sent === true || sent === 1) return '1';
+      return typeof sent === 'string' ? sent.trim() : sent === 0 ? '0' : '';
+    })
+    .oneOf(['0', '1'], messages.invalid(label))
+    .default(initially)
+    .defined()
+    .meta({ label, format: 'switch' });
+
+/** Where a link of the site leads: '/about-us', or a page elsewhere by its whole address. */
+export const linkOf = (label: Label) =>
+  optionalText(label, URL_MAX).test('link', messages.linkInvalid(label), (link) => !link || isSafeLink(link));
+
+/** The address of a profile elsewhere. */
+export const profileOf = (label: Label) =>
+  optionalText(label, URL_MAX)
+    .test('address', messages.addressInvalid(label), (address) => !address || isWebAddress(address))
+    .meta({ format: 'url' });
+
+/** A colour, '#0b6e4f'; nothing for that of the site's own design. */
+export const colourOf = (label: Label) =>
+  optionalText(label, 7, messages.colourInvalid(label))
+    .lowercase()
+    .test('colour', messages.colourInvalid(label), (colour) => !colour || isColour(colour))
+    .meta({ format: 'colour', hint: 'Colours are hex codes, such as #0b6e4f.' });
+
+/** Two to five colours that flow into each other, separated by commas. */
+export const gradientOf = (label: Label) =>
+  optionalText(label, 50, messages.gradientInvalid(label))
+    .lowercase()
+    .test('gradient', messages.gradientInvalid(label), (gradient) => !gradient || isGradient(gradient))
+    .meta({ format: 'gradient', hint: 'Hex codes are separated by comma, such as #0b6e4f,#2f9e77.' });
+
+/** The IANA name of a time zone; its label in the list of time zones is accepted as well. */
+export const timeZoneOf = (label: Label) =>
+  optionalText(label, 100)
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/^\(UTC[^)]*\)\s*/, '') : value))
+    .test('zone', messages.timeZoneUnknown, (zone) => !zone || isTimeZone(zone))
+    .meta({ format: 'timeZone' });

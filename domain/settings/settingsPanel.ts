@@ -1,0 +1,65 @@
+import { object, type AnyObject, type ISchema, type ObjectSchema } from 'yup';
+import { defineKind, type AnyKind } from '../kinds/parts/kind.js';
+import type { Label } from '../messages/messages.js';
+import { factsOf } from '../validation/fieldFacts.js';
+
+/** The name of the panels' records in the audit trail, and of their content stamp. */
+export const SETTINGS = 'websiteSettings';
+
+/** The permissions that open settings, each its own panels. */
+export const SETTINGS_PERMISSIONS = ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'] as const;
+export type SettingsPermission = (typeof SETTINGS_PERMISSIONS)[number];
+
+/** A screen of the console with panels. */
+export type SettingsScreen = 'appearance' | 'footer';
+
+/** What a panel of settings declares; all else follows from it. */
+interface PanelSpec {
+  /** camelCase: 'globalSeo'. */
+  readonly name: string;
+  /** Its heading, as the specification has it. */
+  readonly heading: Label;
+  /** What messages of failures call it: 'Failed to fetch {subject} settings.'; null: 'Failed to fetch settings.' */
+  readonly subject: Label | null;
+  /** The same of a translation that cannot be fetched, where that is something else. */
+  readonly translationSubject?: Label;
+  readonly screen: SettingsScreen;
+  readonly permission: SettingsPermission;
+  /** Whether its keys are written with hyphens: the field 'a_b' is the key 'a-b'. */
+  readonly hyphens?: true;
+  /** What the console shows beside its inputs while they are filled. */
+  readonly preview?: 'colours' | 'footer';
+  /**
+   * Its fields. A field is a key; a list of entries is a key for each field of its entries: `links: entryList('Links', {
+   * label, value })` is `links_label` and `links_value`, paired by position.
+   */
+  readonly fields: Readonly<Record<string, ISchema<unknown>>>;
+}
+
+export interface SettingsPanel extends Omit<PanelSpec, 'fields'> {
+  readonly rules: ObjectSchema<AnyObject>;
+  readonly translatable: readonly string[];
+  /** The panel as a kind whose only record it is: its write path, audit entries and versions are those of records. */
+  readonly kind: AnyKind;
+}
+
+/** Declares a panel of the website's settings. */
+export function settingsPanel({ fields, ...panel }: PanelSpec): SettingsPanel {
+  const rules: ObjectSchema<AnyObject> = object({ ...fields });
+  const translatable = Object.keys(fields).filter((field) => factsOf(fields[field]).perLanguage === true);
+  const kind = defineKind({
+    name: SETTINGS,
+    plural: SETTINGS,
+    label: panel.heading,
+    permission: { one: panel.permission, many: panel.permission, view: panel.permission, edit: panel.permission },
+    titleField: 'heading',
+    toggles: [],
+    translatable,
+    unique: [],
+    sortable: [],
+    order: [['_id', 1]],
+    rules,
+    example: { en: {} },
+  } as const);
+  return { ...panel, rules, translatable, kind };
+}

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.js';
+import { expectToast } from '../support/toasts.js';
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
+
+const SAVED = 'Settings updated successfully.';
+const card = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading, exact: true });
+
+/** Saves the form of a panel that is shown. */
+async function save(page: Page, heading: string): Promise<void> {
+  await card(page, heading)
+    .getByRole('button', { name: `Update ${heading}` })
+    .click();
+  await expectToast(page, SAVED);
+}
+
+test('changes colours, popup and footer in English and Arabic, and shows them with the next request (SETTINGS-001, ROUTE-063, ROUTE-064, SHELL-039, SHELL-040, PUBLIC-017..019)', async ({
+  signedIn,
+  visitor,
+}) => {
+  const { page } = await signedIn();
+  const { page: site } = await visitor();
+  // The pages are cached before anything is changed.
+  await site.goto('/?lang=ar');
+  await site.goto('/?lang=en');
+  await site.goto('/');
+  await expect(site.locator('dialog')).toHaveCount(0);
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Appearance' }).click();
+  const general = card(page, 'General Settings');
+  expect((await general.boundingBox())?.width).toBeLessThanOrEqual(800);
+  await general.getByLabel('Primary colour', { exact: true }).fill('#0b6e4f');
+  await save(page, 'General Settings');
+
+  const popup = card(page, 'Website Popup');
+  await popup.getByLabel('Show the popup').check();
+  await popup.getByLabel('Popup content').fill('Summer courses\nBook now');
+  await save(page, 'Website Popup');
+  await popup.getByRole('tab', { name: 'Arabic' }).click();
+  await popup.getByRole('textbox', { name: 'Popup content' }).locator('visible=true').fill('دورات الصيف');
+  await popup
+    .getByRole('tabpanel')
+    .locator('visible=true')
+    .getByRole('button', { name: 'Update Website Popup' })
+    .click();
+  await expectToast(page, SAVED);
+
+  await page.goto('/admin/configurations/footer');
+  const links = card(page, 'Link Two Widget');
+  await links.getByLabel('Title').fill('Learn with us');
+  await links.getByRole('button', { name: 'Add Link' }).click();
+  await links.getByLabel('Label').fill('All events');
+  await links.getByLabel('Link', { exact: true }).fill('/event');
+  await save(page, 'Link Two Widget');
+  await card(page, 'Copywrite Text').getByLabel('Copyright text').fill('© Open Workshop');
+  await save(page, 'Copywrite Text');
+
+  await site.goto('/');
+  const dialog = site.getByRole('dialog');
+  await expect(dialog).toContainText('Summer courses');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(site.locator('footer')).toContainText('© Open Workshop');
+  await expect(site.locator('footer').getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/event');
+  const primary = () =>
+    site.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim());
+  expect(await primary()).toBe('#0b6e4f');
+  // Once a visitor, until the text changes.
+  await site.reload();
+  await expect(dialog).toBeHidden();
+  await site.goto('/?lang=ar');
+  await expect(dialog).toContainText('دورات الصيف');
+  await dialog.getByRole('button').click();
+});
+
+test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', async ({ signedIn, visitor }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/configurations/appearance');
+  const cookies = card(page, 'Cookies Agreement');
+  await cookies.getByLabel('Show the cookies agreement').check();
+  await cookies.getByLabel('Cookies agreement text').fill('We store your language.');
+  await save(page, 'Cookies Agreement');
+
+  const { page: site, context } = await visitor();
+  await site.goto('/privacy');
+  const banner = site.getByRole('region', { name: 'Cookies' }).filter({ hasText: 'We store your language.' });
+  await expect(banner).toBeVisible();
+  expect(await site.evaluate(() => document.documentElement.dataset['cookies'])).toBe('unanswered');
+  expect(await context.cookies()).toEqual([]);
+  expect(await site.evaluate(() => localStorage.length)).toBe(0);
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await site.reload();
+  await expect(banner).toBeHidden();
+  expect(await site.evaluate(() => document.documentElement.dataset['cookies'])).toBe('accepted');
+  await site.getByRole('button', { name: 'Cookie choices' }).click();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  expect(await site.evaluate(() => document.documentElement.dataset['cookies'])).toBe('declined');
+});
+
+test('two editors of one panel: the second compares, and overwrites nothing unseen', async ({ signedIn }) => {
+  const [{ page: first }, { page: second }] = [await signedIn(), await signedIn()];
+  for (const page of [first, second]) await page.goto('/admin/configurations/footer');
+  const text = (page: Page) => card(page, 'Copywrite Text').getByLabel('Copyright text');
+  await text(first).fill('© First');
+  await text(second).fill('© Second');
+  await save(first, 'Copywrite Text');
+  await card(second, 'Copywrite Text').getByRole('button', { name: 'Update Copywrite Text' }).click();
+  const dialog = second.getByRole('dialog');
+  await expect(dialog).toContainText('was changed by');
+  await dialog.getByRole('button', { name: 'Load their version' }).click();
+  await expect(text(second)).toHaveValue('© First');
+});
+
+test('hides what a role may not write (PERM-073, PERM-074, PERM-075)', async ({ server, signedIn }) => {
+  const { page } = await signedIn(await server.staffAccount('FOOTER_SETUP'));
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: 'Footer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Appearance' })).toHaveCount(0);
+  await page.goto('/admin/configurations/appearance');
+  await expect(page.getByText('You are not allowed to enter here')).toBeVisible();
+  const { page: header } = await signedIn(await server.staffAccount('GENERAL_SETTINGS', 'HEADER_SETUP'));
+  await header.goto('/admin/configurations/appearance');
+  await expect(card(header, 'Header Settings')).toBeVisible();
+  const { page: general } = await signedIn(await server.staffAccount('GENERAL_SETTINGS'));
+  await general.goto('/admin/configurations/appearance');
+  await expect(card(general, 'Global SEO')).toBeVisible();
+  await expect(card(general, 'Header Settings')).toHaveCount(0);
+});

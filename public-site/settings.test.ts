@@ -1,0 +1,153 @@
+import { siteOver, textOf, type TestContent } from './testing/site.js';
+
+const page = async (settings: TestContent['settings'], path = '/') => (await siteOver({ settings }).get(path)).body;
+const part = (html: string, tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
+
+describe('The header', () => {
+  test('PUBLIC-013: has the name, the helpline and, when it is switched on, the language switcher', async () => {
+    const header = part(
+      await page({
+        frontend_website_name: 'Open Workshop',
+        helpline_number: '+975 2 32 27 54',
+        show_language_switcher: '1',
+      }),
+      'header',
+    );
+    expect(header).toContain('<span>Open Workshop</span>');
+    expect(header).toContain('href="tel:+9752322754"');
+    expect(header).toContain('class="languages"');
+    expect(part(await page({ show_language_switcher: '0' }), 'header')).not.toContain('class="languages"');
+    expect(part(await page({}), 'header')).not.toContain('tel:');
+  });
+
+  test('PUBLIC-014: the header stays in view when it is switched on', async () => {
+    expect(await page({ enable_sticky_header: '1' })).toContain('class="header header--sticky"');
+    expect(await page({ enable_sticky_header: '0' })).toContain('class="header"');
+  });
+});
+
+describe('The footer', () => {
+  const settings = {
+    footer_title: 'About us',
+    footer_description: 'We teach by doing.',
+    copywrite_text: '© Open Workshop',
+    link_one_label: ['Events', 'Nowhere'],
+    link_one_value: ['/event', ''],
+    link_two_title: 'Learn',
+    link_two_label: ['News'],
+    link_two_value: ['/news'],
+    opening_title: 'When we are here',
+    opening_days: ['Monday to Friday'],
+    opening_timings: ['9 to 5'],
+    contact_address: 'Norzin Lam\nThimphu',
+    contact_number: '+975 2 111',
+    contact_email: 'us@site.example',
+    show_social_links: '1',
+    social_github: 'https://github.example/us',
+  };
+
+  test('PUBLIC-015: the footer shows the texts, the complete links, the hours and the contact of the settings', async () => {
+    const footer = part(await page(settings), 'footer');
+    const text = textOf(footer);
+    for (const said of [
+      'About us',
+      'We teach by doing.',
+      '© Open Workshop',
+      'Learn',
+      'When we are here',
+      'Monday to Friday',
+      '9 to 5',
+      'Norzin Lam',
+    ])
+      expect(text).toContain(said);
+    expect(footer).toContain('<a href="/event">Events</a>');
+    expect(text).not.toContain('Nowhere');
+    expect(footer).toContain('href="mailto:us@site.example"');
+    expect(footer).toContain('href="https://github.example/us"');
+  });
+
+  test('PUBLIC-016: networks are shown while they are switched on, those without an address left out', async () => {
+    const two = part(await page({ ...settings, social_tiktok: 'https://tiktok.example/us' }), 'footer');
+    expect(two.match(/rel="me noopener"/g)).toHaveLength(2);
+    expect(await page({ ...settings, show_social_links: '0' })).not.toContain('github.example');
+  });
+});
+
+describe('Notices', () => {
+  test('PUBLIC-017: the popup has its text when it is switched on, and another mark for another text', async () => {
+    const popup = { show_website_popup: '1', popup_content: 'Summer courses\nBook now' };
+    const html = part(await page(popup), 'dialog');
+    expect(textOf(html)).toContain('Summer courses Book now');
+    expect(html).not.toContain(' open');
+    const mark = /data-popup="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(await page({ ...popup, popup_content: 'Winter courses' })).not.toContain(mark);
+    expect(await page({ ...popup, show_website_popup: '0' })).not.toContain('<dialog');
+  });
+
+  test('PUBLIC-018: the cookies agreement has its text and both answers, and a button that takes the answer back', async () => {
+    const cookies = { show_cookies_agreement: '1', cookies_agreement_text: 'We store your language.' };
+    const html = await page(cookies);
+    expect(textOf(html)).toContain('We store your language.');
+    expect(html).toMatch(/data-answer="accepted".*data-answer="declined"/s);
+    expect(part(html, 'footer')).toContain('data-revoke');
+    const off = await page({ ...cookies, show_cookies_agreement: '0' });
+    expect(off).not.toContain('data-consent');
+    expect(off).not.toContain('data-revoke');
+  });
+});
+
+describe('Colours', () => {
+  const settings = {
+    primary_color: '#0b6e4f',
+    primary_hover_color: '#095c42',
+    secondary_color: '#ffd400',
+    secondary_hover_color: '#ffaa00',
+    gradient_color: '#0b6e4f,#2f9e77',
+    toploader_color: '#ff0000',
+  };
+
+  test('PUBLIC-019: come from the settings by a style sheet whose address changes with them', async () => {
+    const site = siteOver({ settings });
+    const html = (await site.get('/')).body;
+    const address = /href="(\/theme-[^"]+\.css)"/.exec(html)?.[1] ?? '';
+    const sheet = await site.get(address);
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable') as unknown,
+    });
+    for (const said of ['--primary:#0b6e4f', '--primary-strong:#095c42', '--accent:#ffd400', '--accent-strong:#ffaa00'])
+      expect(sheet.body).toContain(said);
+    expect(sheet.body).toContain('--gradient:linear-gradient(120deg, #0b6e4f, #2f9e77)');
+    expect(html).not.toMatch(/ style=|<style/);
+    expect(await page({ ...settings, primary_color: '#123456' })).not.toContain(address);
+    const earlier = await siteOver({ settings: { primary_color: '#123456' } }).get(address);
+    expect(earlier.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('PUBLIC-020: the top loader has its colour and is shown by its switch, and a site without colours has no sheet', async () => {
+    expect(await page({})).not.toContain('/theme-');
+    expect(await page({ show_toploader_switcher: '1' })).toContain('class="top-loader"');
+    const coloured = siteOver({ settings });
+    const sheet = /\/theme-[^"]+/.exec((await coloured.get('/')).body)?.[0] ?? '';
+    expect((await coloured.get(sheet)).body).toContain('--loader:#ff0000');
+    expect(await page({})).not.toContain('top-loader');
+  });
+});
+
+test('PUBLIC-021: Global SEO stands in for what a page does not say itself', async () => {
+  const settings = {
+    meta_title: 'Open Workshop: learn by doing',
+    meta_keywords: 'courses,events',
+    site_moto: 'Learn by doing',
+  };
+  const home = await page(settings);
+  expect(home).toContain('<title>Open Workshop: learn by doing</title>');
+  expect(home).toContain('<meta name="keywords" content="courses,events"/>');
+  expect(await page(settings, '/event')).toMatch(/<title>Events · Polyphony<\/title>/);
+});
+
+test('names of the settings are used wherever the site names itself', async () => {
+  const { body } = await siteOver({ settings: { frontend_website_name: 'Open Workshop' } }).get('/event');
+  expect(body).toContain('<meta property="og:site_name" content="Open Workshop"/>');
+  expect(body).toContain(' · Open Workshop</title>');
+});

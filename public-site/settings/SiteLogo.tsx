@@ -1,0 +1,34 @@
+import { plainPicture } from '@polyphony/domain/files/pictures.js';
+import { Logo } from '../components/Logo.js';
+import type { PictureFileFragment } from '../generated/graphql.js';
+import type { SiteSettings } from './siteSettings.js';
+
+/** As wide as a logo is shown at most, in pixels. */
+const LOGO_MAX = 320;
+
+interface BrandProps {
+  readonly settings: SiteSettings;
+  readonly name: string;
+  /** A logo in place of those for light and dark pages. */
+  readonly file?: PictureFileFragment | null;
+}
+
+/** The site's logo, or its mark with its name. Dark pages have the white one. */
+export function SiteLogo({ settings, name, file }: BrandProps) {
+  const [dark, white] = [settings.picture('logo_dark_image'), settings.picture('logo_white_image')];
+  const shown = file ?? dark ?? white;
+  if (!shown)
+    return (
+      <>
+        <Logo />
+        <span>{name}</span>
+      </>
+    );
+  const { url, width, height } = plainPicture(shown, LOGO_MAX);
+  return (
+    <picture className="brand__logo">
+      {!file && white && <source srcSet={plainPicture(white, LOGO_MAX).url} media="(prefers-color-scheme: dark)" />}
+      <img src={url} alt={name} width={width ?? undefined} height={height ?? undefined} />
+    </picture>
+  );
+}

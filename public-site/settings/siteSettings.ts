@@ -1,0 +1,42 @@
+import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
+import {
+  SiteWideSettingsDocument,
+  type PictureFileFragment,
+  type SiteWideSettingsQuery,
+} from '../generated/graphql.js';
+import type { Ask } from '../graphql/ask.js';
+
+/** The settings of the site as a page reads them, in the visitor's language. */
+export interface SiteSettings {
+  /** The text of a key; '' where it has none. */
+  text(key: string): string;
+  isOn(key: string): boolean;
+  /** Rows of keys that are paired by position, those left out of which a part is blank. */
+  rows(...keys: readonly string[]): readonly (readonly string[])[];
+  picture(key: string): PictureFileFragment | null;
+}
+
+/** What every page shows: all panels but those of single pages, whose keys have hyphens. */
+const keys = [...settingKeys.values()].filter(({ panel }) => !panel.hyphens).map(({ key }) => key);
+
+type Setting = SiteWideSettingsQuery['publishedSettings'][number];
+
+function settingsOf(settings: readonly Setting[]): SiteSettings {
+  const byKey = new Map(settings.map((setting) => [setting.key, setting]));
+  const listOf = (key: string) => byKey.get(key)?.list ?? [];
+  return {
+    text: (key) => byKey.get(key)?.value ?? '',
+    isOn: (key) => byKey.get(key)?.value === '1',
+    rows: (first, ...others) =>
+      listOf(first ?? '')
+        .map((value, at) => [value, ...others.map((key) => listOf(key)[at] ?? '')])
+        .filter((row) => row.every((value) => value !== '')),
+    picture: (key) => byKey.get(key)?.file ?? null,
+  };
+}
+
+/** No settings: what the page of a failure shows. */
+export const NO_SETTINGS = settingsOf([]);
+
+export const readSettings = async (ask: Ask, lang: string): Promise<SiteSettings> =>
+  settingsOf((await ask(SiteWideSettingsDocument, { keys, lang })).publishedSettings);

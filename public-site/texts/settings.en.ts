@@ -1,0 +1,18 @@
+/** What the parts of pages that the settings switch on say by themselves, in English. */
+export const settingsEn = {
+  footer: {
+    links: 'Useful links',
+    opening: 'Opening hours',
+    contact: 'Contact',
+    phone: 'Phone',
+    email: 'Email',
+    social: 'Find us elsewhere',
+    helpline: 'Helpline',
+  },
+  consent: {
+    title: 'Cookies',
+    accept: 'Accept',
+    decline: 'Decline',
+    revoke: 'Cookie choices',
+  },
+} as const;
