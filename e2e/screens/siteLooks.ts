@@ -114,7 +114,7 @@ export const visitorLooks: readonly VisitorLook[] = [
     name: 'site-booking-cancel',
     open: async (window, { pending }) => {
       await load(window, `/account/bookings/${pending}`);
-      await window.locator('summary').click();
+      await window.locator('main summary').click();
     },
   },
   { name: 'site-ticket', open: (window, { ticket }) => load(window, `/account/bookings/${ticket}`) },
