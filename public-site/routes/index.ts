@@ -1,3 +1,4 @@
+import { isTheme } from '../settings/theme.js';
 import { matchPath } from '../routing/pattern.js';
 import type { Route } from '../routing/route.js';
 import { accountRoutes } from './accounts/index.js';
@@ -34,6 +35,6 @@ export const unlistedPaths: readonly string[] = routes
   .filter(({ personal }) => personal)
   .map(({ path }) => path.replace(/:[^/]+/g, '*'));
 
-/** Whether an address is that of a file, a feed: naming a language there sets no cookie. */
+/** Whether an address is that of a file, a feed or the style sheet of colours: naming a language there sets no cookie. */
 export const sendsFile = (path: string): boolean =>
-  routes.some((route) => route.file === true && matchPath(route.path, path) !== null);
+  isTheme(path) || routes.some((route) => route.file === true && matchPath(route.path, path) !== null);
