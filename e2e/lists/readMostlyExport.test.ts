@@ -8,6 +8,7 @@ const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
   eventBooking: 'event/booking/view',
   auditEntry: 'configurations/audit',
   enquiry: 'contact/queries',
+  deletedRecord: 'configurations/bin',
 };
 
 const MADE = 3;

@@ -8,12 +8,10 @@ import {
   SettingsPanelType,
   SettingsPayload,
   SiteSettings,
-  TimeZone,
   WebsiteSettingsInput,
 } from './settingsTypes.js';
 import { siteSettings } from './siteSettings.js';
 import { storeOf } from './settingsStore.js';
-import { timeZonesAt } from './timeZones.js';
 import { updateSettings } from './updateSettings.js';
 
 const KEYS = { description: "Keys of settings: 'meta_title', 'link_one_label'." } as const;
@@ -89,11 +87,5 @@ export class SettingsResolver {
   @Query(() => SiteSettings, { description: 'What a header of the site is made of.' })
   siteSettings(@Ctx() context: Context) {
     return siteSettings(context);
-  }
-
-  @RequirePermission()
-  @Query(() => [TimeZone], { description: 'The time zones that the site can go by.' })
-  timeZones(@Ctx() { services }: Context): TimeZone[] {
-    return timeZonesAt(services.siteClock.now());
   }
 }

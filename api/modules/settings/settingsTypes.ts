@@ -59,12 +59,6 @@ export class SettingsPayload extends Payload {
   record!: SettingsPanelType | null;
 }
 
-@ObjectType({ description: 'A time zone that the site can go by.', simpleResolvers: true })
-export class TimeZone {
-  @Field({ description: "Its IANA name: 'Asia/Thimphu'." }) name!: string;
-  @Field({ description: "The name with its distance from UTC today: '(UTC+06:00) Asia/Thimphu'." }) label!: string;
-}
-
 @ObjectType({ description: 'An entry of the header menu.', simpleResolvers: true })
 export class HeaderMenuItem {
   @Field({ description: 'What it is called.' }) label!: string;

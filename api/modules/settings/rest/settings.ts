@@ -29,16 +29,6 @@ const targetFieldsData: Answer = {
   }),
 };
 
-const timeZones: Answer = {
-  content: (result) => ({ data: result }),
-  describe: () => ({
-    data: {
-      type: 'array',
-      items: { type: 'object', properties: { label: { type: 'string' }, value: { type: 'string' } } },
-    },
-  }),
-};
-
 const reading = (query: string) =>
   `query read($keys: [String!]!, $lang: String) { result: ${query}(keys: $keys, lang: $lang) { key value } }`;
 
@@ -84,15 +74,5 @@ export const settings: Row[] = [
     ],
     answer: messageOnly,
     example: { types: ['meta_title'], meta_title: 'Courses and events' },
-  },
-  {
-    source: 'REST-020',
-    path: '/api/timezone/lists',
-    methods: methodsOf('/api/timezone/lists'),
-    group,
-    summary: 'Lists the time zones, from west to east.',
-    document: `query list { result: timeZones { label value: name } }`,
-    inputs: [],
-    answer: timeZones,
   },
 ];
