@@ -6,9 +6,9 @@ import { buildClient, siteOver } from './testing/site.js';
 
 /**
  * Script that a page without an island may ship, and one with an island, in bytes as sent (gzip). The lightbox of galleries
- * is within the first, for what would load it later takes more than it does (ADR-0096).
+ * is within the first, for what would load it later takes more than it does (ADR-0096), and so is the top loader.
  */
-const SITE_SCRIPT_MAX = 1_500;
+const SITE_SCRIPT_MAX = 1_600;
 const ISLAND_PAGE_MAX = 130_000;
 
 let clientDir: string;

@@ -8,7 +8,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { FieldScopeProvider } from '../fields/binding/FieldScope';
 import { fileList } from '../files/fileList';
-import { blankValues } from '../records/formValues';
+import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
+import { blankValues, type FormValues } from '../records/formValues';
 import type { FormScreen, ListScreen } from '../records/screen';
 
 const folder = import.meta.dirname;
@@ -26,11 +27,16 @@ for (const path of kinds) {
   screens.push({ path, form, list });
 }
 
+/** Values with which a form shows what it shows for some records only. */
+const SHOWING: Readonly<Record<string, FormValues>> = {
+  course: { slug: FEE_STRUCTURE_SLUG, packageCategoriesSwitch: true, packageCategories: ['', ''] },
+};
+
 /** The names of the inputs that a kind's form shows, as a browser would get them; an editor comes when it is seen. */
 function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknown> | null): string[] {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   function Form() {
-    const form = useForm({ defaultValues: blankValues(kind) });
+    const form = useForm({ defaultValues: { ...blankValues(kind), ...SHOWING[kind.name] } });
     return (
       <MemoryRouter>
         <ApolloProvider client={client}>

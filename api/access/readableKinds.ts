@@ -1,5 +1,5 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes, type Gate, type Holder } from './gates.js';

@@ -1,5 +1,5 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import type { GraphQLSchema } from 'graphql';
 import { gatesOf, type Gate } from '../access/gates.js';
 

@@ -1,6 +1,6 @@
 import { kinds } from '../kinds/index.js';
 import { permissionsOf, type PermissionOf } from '../kinds/parts/kind.js';
-import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostlyKinds.js';
+import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostly/readMostlyKinds.js';
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
 const special = {

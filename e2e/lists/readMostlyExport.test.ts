@@ -1,4 +1,4 @@
-import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { readMostlyMakers } from '../../api/testing/records/readMostlyRecords.js';
 import { cellsOf, exportButton, exported } from '../support/exports.js';
 import { expect, test } from '../support/fixtures.js';

@@ -1,6 +1,6 @@
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { allKinds, withReferenced } from '@polyphony/domain/kinds/index.js';
-import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 
 /**
  * What the kinds declare, their rules and examples left out, as a TypeScript module: routes, the sidebar and lists need

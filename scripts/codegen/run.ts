@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { generate } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
 import { configFor, GENERATED } from '../../codegen';

@@ -1,4 +1,4 @@
-import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { ReferenceInput } from '../../fields/choices/ReferenceInput';
 import { TextAreaInput } from '../../fields/TextAreaInput';

@@ -27,6 +27,7 @@ export const PriceInput = inScope(function PriceInput({ name }: { readonly name:
   return (
     <Box
       component="fieldset"
+      data-field={name}
       aria-describedby={`${id}-note`}
       sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
     >

@@ -20,7 +20,6 @@ export const courses: Catalogue = {
   Conditions: 'الشروط',
   FAQs: 'الأسئلة الشائعة',
   Detail: 'تفصيل',
-  Card: 'بطاقة',
   Fee: 'رسم',
   Item: 'بند',
   'No packages yet.': 'لا باقات بعد.',

@@ -17,7 +17,6 @@ export const menus: Catalogue = {
   '{who} made {what} no product menu': 'ألغى {who} كون {what} قائمة منتجات',
   'Active Status': 'الحالة',
   'Product Menu Status': 'حالة قائمة المنتجات',
-  Options: 'الخيارات',
 
   'The pathname must match the folder structure': 'يجب أن يطابق المسار بنية المجلدات',
   'Higher number means higher priority': 'الرقم الأعلى يعني أولوية أعلى',

@@ -34,7 +34,6 @@ export const words: Catalogue = {
   'Add Article': 'إضافة خبر',
   'Update Article': 'تحديث الخبر',
   'News Categories': 'فئات الأخبار',
-  Testimonials: 'الشهادات',
   'Add Testimonial': 'إضافة شهادة',
   'Update Testimonial': 'تحديث الشهادة',
   'Feedback Gallery': 'معرض الآراء',

@@ -1,4 +1,4 @@
-import { auditEntry } from '@polyphony/domain/kinds/auditEntry.js';
+import { auditEntry } from '@polyphony/domain/kinds/readMostly/auditEntry.js';
 import type { Model } from 'mongoose';
 import { Resolver } from 'type-graphql';
 import { readableKinds } from '../../access/readableKinds.js';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
 import { note } from '../../audit/trail.js';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';

@@ -1,4 +1,4 @@
-import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { refusalAt } from '../../access/gates.js';
 import { readableKinds } from '../../access/readableKinds.js';

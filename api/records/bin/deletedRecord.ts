@@ -1,4 +1,4 @@
-import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
 import { index, prop } from '@typegoose/typegoose';
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';

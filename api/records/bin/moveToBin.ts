@@ -1,4 +1,4 @@
-import { deletedRecord } from '@polyphony/domain/kinds/deletedRecord.js';
+import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';

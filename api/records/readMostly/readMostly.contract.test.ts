@@ -1,4 +1,4 @@
-import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import type { ActionSpec, AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';

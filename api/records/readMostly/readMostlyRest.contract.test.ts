@@ -1,4 +1,4 @@
-import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { Kind, parse } from 'graphql';
 import { tables } from '../../modules/restTables.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadMostlyKindName } from '@polyphony/domain/kinds/readMostlyKinds.js';
+import type { ReadMostlyKindName } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { book, bookableEvent } from './bookings.js';
 import { sendEnquiry } from './enquiries.js';
 import type { RunningServer } from '../server/runningServer.js';

@@ -88,18 +88,12 @@ const registrationsOf = (names) => [
     path: 'admin/texts/ar/words.ts',
     edits: templates.arabicTexts(names, names.arabic).map(([key, text]) => ({ beforeLast: '};', text, key })),
   },
-  {
-    path: 'domain/people/permissions.ts',
-    edits: [{ without: new RegExp(`^ {2}${names.name}: (?:\\{.+\\},\\n|\\{\\n[^]*?^ {2}\\},\\n)`, 'm') }],
-  },
 ];
 
 /** Whether a catalogue has a text already: a label such as 'Name' belongs to many kinds. */
 const has = (text, key) => new RegExp(`^ {2}'?${key}'?:`, 'm').test(text);
 
-function insert(text, { before, beforeLast, without, key, text: added }, path) {
-  // A noun of the specification was there before its kind.
-  if (without) return text.replace(without, '');
+function insert(text, { before, beforeLast, key, text: added }, path) {
   if (key && has(text, key)) return text;
   const at = before ? text.indexOf(before) : text.lastIndexOf(beforeLast);
   if (at < 0)

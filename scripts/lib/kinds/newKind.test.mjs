@@ -10,7 +10,6 @@ const registries = [
   'admin/screens/index.ts',
   'domain/messages/arabic.ts',
   'admin/texts/ar/words.ts',
-  'domain/people/permissions.ts',
 ];
 const ar = 'الشريك,الشركاء';
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -46,18 +45,6 @@ test('a kind is five short files, an entry in one registry of each side, and its
   );
   expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Gadgets': 'جميع الشركاء',\n/);
 });
-
-test.each(['page', 'course'])(
-  "%s, whose permissions were there before, takes its noun's place in the catalogue",
-  async (name) => {
-    const nouns = (text) =>
-      [...text.slice(0, text.indexOf('} as const')).matchAll(/^ {2}(\w+): \{/gm)].map(([, noun]) => noun);
-    const before = nouns(read('domain/people/permissions.ts'));
-    await writeKind(kindNames(name, { ar }), root);
-    expect(before).toContain(name);
-    expect(nouns(read('domain/people/permissions.ts'))).toEqual(before.filter((noun) => noun !== name));
-  },
-);
 
 test('a text that the catalogue has already is kept', async () => {
   await writeKind(kindNames('text', { ar }), root);

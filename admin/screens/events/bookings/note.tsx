@@ -1,4 +1,4 @@
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { TextAreaInput } from '../../../fields/TextAreaInput';
 import { eventBookingOperations as operations } from '../../../graphql/generated/operations/eventBooking';
 import { writeAction } from '../../../records/form/writeAction';

@@ -1,5 +1,5 @@
 import { ENQUIRY_STEPS, type EnquiryStep } from '@polyphony/domain/contact/enquiry.js';
-import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';

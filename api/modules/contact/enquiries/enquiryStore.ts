@@ -1,4 +1,4 @@
-import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import type { ActionSpec, WriteAction } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';

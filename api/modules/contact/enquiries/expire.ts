@@ -1,4 +1,4 @@
-import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import type { Logger } from 'pino';
 import { note } from '../../../audit/trail.js';
 import { startRepeating } from '../../../platform/process/repeating.js';

@@ -1,5 +1,5 @@
 import type { enquiryRules } from '@polyphony/domain/contact/enquiry.js';
-import { enquiry } from '@polyphony/domain/kinds/enquiry.js';
+import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import { readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
 import { messageOnly } from '../../../records/rest/answers.js';
 import type { Row } from '../../../records/rest/row.js';

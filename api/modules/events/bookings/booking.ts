@@ -1,5 +1,5 @@
 import { BOOKING_STEPS, type BookingStatus, type BookingStep } from '@polyphony/domain/events/booking.js';
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import mongoose, { Types } from 'mongoose';
 import { Field, Int, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { Arg, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import { readMostlyResolver } from '../../../records/readMostly/readMostlyResolver.js';

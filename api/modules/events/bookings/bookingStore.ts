@@ -1,4 +1,4 @@
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import type { ActionSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../../context.js';

@@ -1,6 +1,6 @@
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { event } from '@polyphony/domain/kinds/event.js';
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import type { ContentStamps } from '../../../platform/cache/contentStamps.js';
 
 /**

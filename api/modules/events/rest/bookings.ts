@@ -1,5 +1,5 @@
 import { bookingRules } from '@polyphony/domain/events/booking.js';
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
 import { written } from '../../../records/rest/answers.js';
 import { inputsOf, snakeDates, type Names } from '../../../records/rest/names.js';

@@ -1,7 +1,7 @@
 import type { CheckInResult } from '@polyphony/domain/events/booking.js';
 import { concernsOf } from '@polyphony/domain/events/checkIn.js';
 import type { EventDays } from '@polyphony/domain/events/eventDays.js';
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../../../context.js';
 import type { Condition } from '../../../../records/read/listQuery.js';

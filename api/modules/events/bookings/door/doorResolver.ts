@@ -1,5 +1,5 @@
 import { CHECK_IN_RESULTS, type CheckInResult } from '@polyphony/domain/events/booking.js';
-import { eventBooking } from '@polyphony/domain/kinds/eventBooking.js';
+import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { DOOR_FOUND_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isDay } from '@polyphony/domain/validation/rules.js';

@@ -1,4 +1,4 @@
-import { defineReadMostlyKind } from './parts/readMostly.js';
+import { defineReadMostlyKind } from '../parts/readMostly.js';
 
 /** What people and the server did: written with what was done, and never changed. */
 export const auditEntry = defineReadMostlyKind({

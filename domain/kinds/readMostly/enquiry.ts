@@ -1,6 +1,6 @@
-import { enquiryHandlingRules } from '../contact/enquiry.js';
-import { messages } from '../messages/messages.js';
-import { defineReadMostlyKind } from './parts/readMostly.js';
+import { enquiryHandlingRules } from '../../contact/enquiry.js';
+import { messages } from '../../messages/messages.js';
+import { defineReadMostlyKind } from '../parts/readMostly.js';
 
 /** What visitors write to the people who run the site, and what becomes of it. */
 export const enquiry = defineReadMostlyKind({

@@ -2,7 +2,7 @@ import { auditEntry } from './auditEntry.js';
 import { deletedRecord } from './deletedRecord.js';
 import { enquiry } from './enquiry.js';
 import { eventBooking } from './eventBooking.js';
-import type { AnyReadMostlyKind } from './parts/readMostly.js';
+import type { AnyReadMostlyKind } from '../parts/readMostly.js';
 
 /** The only list of kinds whose records are listed and acted upon, but written by no form. */
 export const readMostlyKinds = { eventBooking, enquiry, auditEntry, deletedRecord } as const satisfies Record<

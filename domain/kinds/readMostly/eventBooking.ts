@@ -1,6 +1,6 @@
-import { bookingNoteRules, BOOKING_STATUSES } from '../events/booking.js';
-import { messages } from '../messages/messages.js';
-import { defineReadMostlyKind } from './parts/readMostly.js';
+import { bookingNoteRules, BOOKING_STATUSES } from '../../events/booking.js';
+import { messages } from '../../messages/messages.js';
+import { defineReadMostlyKind } from '../parts/readMostly.js';
 
 /** Visitors' places at events: made and cancelled by visitors, confirmed and looked after by staff, never deleted. */
 export const eventBooking = defineReadMostlyKind({

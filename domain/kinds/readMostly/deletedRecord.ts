@@ -1,5 +1,5 @@
-import { messages } from '../messages/messages.js';
-import { defineReadMostlyKind } from './parts/readMostly.js';
+import { messages } from '../../messages/messages.js';
+import { defineReadMostlyKind } from '../parts/readMostly.js';
 
 /** The bin: what was deleted can be restored for a while. */
 export const deletedRecord = defineReadMostlyKind({
