@@ -40,7 +40,7 @@ export const profileOf = (label: Label) =>
 
 /** A colour, '#0b6e4f'; nothing for that of the site's own design. */
 export const colourOf = (label: Label) =>
-  optionalText(label, 7, messages.colourInvalid(label))
+  optionalText(label, 20, messages.colourInvalid(label))
     .lowercase()
     .test('colour', messages.colourInvalid(label), (colour) => !colour || isColour(colour))
     .meta({ format: 'colour', hint: 'Colours are hex codes, such as #0b6e4f.' });

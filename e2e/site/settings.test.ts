@@ -73,7 +73,9 @@ test('changes colours, popup and footer in English and Arabic, and shows them wi
   await dialog.getByRole('button').click();
 });
 
-test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', async ({ signedIn, visitor }) => {
+test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', async ({ server, signedIn, visitor }) => {
+  // Another test of the file may have left a popup, which is in front of everything.
+  await server.admin.ask('mutation { updateWebsiteSettings(values: { show_website_popup: "0" }) { success } }');
   const { page } = await signedIn();
   await page.goto('/admin/configurations/appearance');
   const cookies = card(page, 'Cookies Agreement');
