@@ -119,7 +119,7 @@ test('PUBLIC-003: /courses lists courses as cards with their lowest price; searc
   const { status, body } = await get('/courses');
   expect(status).toBe(200);
   expect(textOf(body)).toMatch(/2 courses .*Golden visa driving .*From theory to the road\. .*From AED 900 .*Paper/);
-  expect(body).toContain('<a href="/courses" aria-current="page">Courses</a>');
+  expect(body).toContain('<a href="/courses" aria-current="page"><bdi>Courses</bdi></a>');
   const featured = await get('/courses?featured=1');
   expect(textOf(featured.body)).toMatch(/1 course found .*Golden visa driving/);
   expect(textOf(featured.body)).not.toContain('By hand');

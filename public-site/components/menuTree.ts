@@ -41,5 +41,6 @@ export const usualEntries = ({ site }: Texts): readonly MenuEntry[] =>
   [
     ['/', site.home],
     ['/event', site.events],
+    ['/courses', site.courses],
     ['/news', site.news],
   ].map(([href = '', label = '']) => ({ id: href, label, href, wide: false, below: [] }));

@@ -17,7 +17,7 @@ export const GRAPHQL_LIMITS = {
   aliases: 30,
   directives: 50,
   /** Cost points of the document, and of the operation with its page sizes (`cost.ts`). */
-  cost: 5_000,
+  cost: 6_000,
 } as const;
 
 /** Reported like any other validation error, with our own message, instead of thrown through the server. */

@@ -32,6 +32,14 @@ function foundOut(kind: AnyKind): Record<string, unknown> {
   );
 }
 
+/** The stored values of a kind's example: the same each time, the ids of the entries in its lists included. */
+function exampleOf(kind: AnyKind): Readonly<Record<string, unknown>> {
+  const values = examples.get(kind) ?? storedValues(kind, kind.example.en);
+  examples.set(kind, values);
+  return values;
+}
+const examples = new Map<AnyKind, Readonly<Record<string, unknown>>>();
+
 /**
  * One record nobody without the kind's permissions may know of, and three of which they may know the public half: the other
  * halves of two are exchanged with the value, so that an order by them shows.
@@ -47,7 +55,7 @@ export async function putHidden(
   const same = {
     ...foundOut(kind),
     ...new model().toObject(),
-    ...storedValues(kind, kind.example.en),
+    ...exampleOf(kind),
     ...switched(kind.toggles, false),
     createdAt: new Date(0),
     updatedAt: new Date(0),

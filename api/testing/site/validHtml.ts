@@ -9,6 +9,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': OFF,
     'attribute-empty-style': OFF,
     'void-style': OFF,
+    // The styles keep a number on one line.
+    'tel-non-breaking': OFF,
     // Ids of headings are in the language of the text.
     'valid-id': ['error', { relaxed: true }],
     // Hidden fields say that a browser shall not put back what they held before it reloaded the page.
