@@ -42,10 +42,11 @@ test('the header has the menus as staff arranged them, in the language of the pa
   expect(linksOf((await get('/event?lang=ar')).body).slice(0, 2)).toEqual(['/ الرئيسية', '/event البرنامج page']);
 });
 
-test('without any menu the header leads to the home page, the events and the news', async () => {
+test('without any menu the header leads to the home page, the events, the courses and the news', async () => {
   expect(linksOf((await siteOver().get('/blog/hundred-notebooks')).body)).toEqual([
     '/ Home',
     '/event Events',
+    '/courses Courses',
     '/news News true',
   ]);
 });

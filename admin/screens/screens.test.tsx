@@ -41,7 +41,15 @@ function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknow
       <MemoryRouter>
         <ApolloProvider client={client}>
           <FormProvider {...form}>
-            <FieldScopeProvider value={{ rules: kind.rules.fields, record: null, lang: 'en', dir: 'ltr', reference }}>
+            <FieldScopeProvider
+              value={{
+                rules: kind.rules.fields,
+                record: { id: '', version: 1, ...SHOWING[kind.name] },
+                lang: 'en',
+                dir: 'ltr',
+                reference,
+              }}
+            >
               <Fields />
             </FieldScopeProvider>
           </FormProvider>

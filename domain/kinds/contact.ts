@@ -65,6 +65,7 @@ export const contact = defineKind({
     }),
     languageId: optionalReference('language', 'Language of mails').meta({
       hint: 'Leave blank for the default language',
+      staffOnly: true,
     }),
     ...metaRulesWithKeywords,
   }),

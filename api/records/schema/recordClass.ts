@@ -60,7 +60,10 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     declareRuleFields(kind, recordClass, recordClassOf);
     const workers = workersOf(kind);
     for (const [field, rule] of Object.entries(kind.rules.fields)) {
-      if (factsOf(rule).staffOnly) RequirePermission(...workers)(recordClass.prototype, field);
+      if (!factsOf(rule).staffOnly) continue;
+      // Whoever may not read the id may not read what it leads to.
+      const gated = kind.references[field] ? [field, field.replace(/Id$/, '')] : [field];
+      for (const name of gated) RequirePermission(...workers)(recordClass.prototype, name);
     }
     const staffField = (name: string, type: Parameters<typeof Field>[0], text: string, nullable = false) => {
       Field(type, { description: text, nullable })(recordClass.prototype, name);

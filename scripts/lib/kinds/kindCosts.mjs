@@ -49,7 +49,7 @@ const REGISTRIES = ['domain/kinds/index.ts', 'api/modules/index.ts', 'admin/scre
 export function kindCosts() {
   const kinds = kindsInIndex();
   // A booking of an event is a kind by itself.
-  const names = [...kinds.map(({ name }) => name), ...namesIn('readMostlyKinds.ts')];
+  const names = [...kinds.map(({ name }) => name), ...namesIn('readMostly/readMostlyKinds.ts')];
   const plurals = kinds.map(({ plural }) => plural);
   const files = ['domain/kinds', 'api/modules', 'api/identity', 'api/files', 'admin/screens'].flatMap(sourcesIn);
   const isRest = (path) => /\/rest\/|\/rest\.ts$/.test(path);
