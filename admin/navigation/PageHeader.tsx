@@ -39,6 +39,9 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
   );
 }
 
+/** How the paths of lists end. */
+const LIST = /\/view$/;
+
 function Crumbs({ screen }: { screen: Screen }) {
   const t = useT();
   const session = useSession();
@@ -51,7 +54,7 @@ function Crumbs({ screen }: { screen: Screen }) {
   const list = screens.find(
     (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
   );
-  const isBelow = list && list !== screen;
+  const isBelow = list && list !== screen && screen.path.startsWith(`${list.path.replace(LIST, '')}/`);
   return (
     <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
       <span>{t(SIDEBAR_GROUPS[group])}</span>

@@ -9,9 +9,9 @@ const menu = (
 
 /** The header of the demo site: every link leads to a page that the demo content has. */
 export const demoMenus: readonly DemoRecord[] = [
-  menu(['Home', 'الرئيسية'], '/', 4),
+  menu(['Home', 'الرئيسية'], '/', 5),
   {
-    ...menu(['Events', 'الفعاليات'], '/event', 3, [
+    ...menu(['Events', 'الفعاليات'], '/event', 4, [
       menu(['By category', 'حسب الفئة'], '/event/category', 5),
       menu(['Workshops', 'ورش العمل'], '/event/category/workshops', 4, [
         menu(['Evening classes', 'دروس مسائية'], '/event/category/evening-classes', 2),
@@ -25,8 +25,11 @@ export const demoMenus: readonly DemoRecord[] = [
     ]),
     flags: { product: true },
   },
+  menu(['Courses', 'الدورات'], '/courses', 3),
   menu(['News', 'الأخبار'], '/news', 2),
   menu(['About us', 'من نحن'], '#', 1, [
+    menu(['Who we are', 'من نكون'], '/about-us', 4),
+    menu(['Careers', 'الوظائف'], '/careers', 3),
     menu(['Contact', 'اتصل بنا'], '/contact-us', 2),
     menu(['Privacy', 'الخصوصية'], '/privacy', 1),
   ]),
