@@ -21,7 +21,7 @@ test.each<[string, Cut, number]>([
   ['FMT-010 a category on a small screen', 'smallScreenName', 20],
   ['FMT-011 a menu on a small screen', 'smallScreenName', 20],
   ['the name of a job', 'jobName', 25],
-  ['the title of a banner', 'bannerTitle', 25],
+  ['FMT-013 the title of a banner', 'bannerTitle', 25],
   ['FMT-014 a name in a table', 'tableName', 25],
   ['FMT-015 the excerpt of a message', 'excerpt', 50],
   ['the title of a package', 'packageTitle', 20],

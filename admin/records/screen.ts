@@ -99,6 +99,8 @@ export interface ListScreen {
    * @returns the sentences in the order of the ids
    */
   readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
+  /** Whether the address of a record's form names it by its id alone, although it has a slug. */
+  readonly editsById?: true;
   /** What the address of a record's form says beside the record: '?lang=en'. */
   editQuery?(row: RecordRow): string;
   /** The button that adds a record, where that is not the way to a create screen. */

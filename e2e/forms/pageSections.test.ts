@@ -198,7 +198,10 @@ test('lists pages with links that carry their link id, and strikes a hidden one 
   await server.admin.ask('mutation ($id: ID!) { toggleCmsPageActive(id: $id, to: false) { success } }', { id });
   await openList(page, 'pages-setup/view?pageSize=21');
   const row = rowOf(page, 'Offers');
-  await expect(row.getByRole('link', { name: 'Sections' })).toHaveAttribute('href', new RegExp(`offers-${id}$`));
+  await expect(row.getByRole('link', { name: 'Sections' })).toHaveAttribute(
+    'href',
+    new RegExp(`/sections/${id}\\?tab=section-1$`),
+  );
   await expect(row.locator('.record-name')).toHaveCSS('text-decoration-line', 'line-through');
   await picture(page, 'pages-list');
   await page.goto('/admin/pages-setup/create');

@@ -8,7 +8,7 @@ import type { ListScreen } from '../screen';
 import { canOpen, editPath, type RowRights } from './rowRights';
 
 interface RowActionsProps {
-  readonly screen: Pick<ListScreen, 'editQuery'>;
+  readonly screen: Pick<ListScreen, 'editQuery' | 'editsById'>;
   readonly row: RecordRow;
   readonly name: string;
   readonly rights: RowRights;

@@ -31,5 +31,5 @@ export function useBulkRights({ kind }: ListScreen): boolean {
 }
 
 /** The path from a list to a record's update screen: `{slug}-{id}`, or the id alone without a slug, and the screen's query. */
-export const editPath = (row: RecordRow, { editQuery }: Pick<ListScreen, 'editQuery'>) =>
-  `../update/${row.slug ? `${row.slug}-` : ''}${row.id}${editQuery?.(row) ?? ''}`;
+export const editPath = (row: RecordRow, { editQuery, editsById }: Pick<ListScreen, 'editQuery' | 'editsById'>) =>
+  `../update/${row.slug && !editsById ? `${row.slug}-` : ''}${row.id}${editQuery?.(row) ?? ''}`;

@@ -3,6 +3,7 @@ import EditNoteIcon from '@mui/icons-material/EditNote';
 import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { Link } from 'react-router';
 import { useMay } from '../../session/rights/useMay';
+import { sectionsPath } from './sectionsPath';
 import { useT } from '../../texts/useT';
 
 /** Leads to the sections of a page, for those who may edit them; nothing for a page without any. */
@@ -11,7 +12,7 @@ export function SectionsLink({ slug, linkId }: { readonly slug: string; readonly
   const may = useMay();
   if (!sectionsOf(slug) || !may('Mutation', 'updateCmsPageContent')) return null;
   return (
-    <Button component={Link} to={`/pages-setup/sections/${slug}-${linkId}`} size="small" startIcon={<EditNoteIcon />}>
+    <Button component={Link} to={sectionsPath(linkId)} size="small" startIcon={<EditNoteIcon />}>
       {t('Sections')}
     </Button>
   );

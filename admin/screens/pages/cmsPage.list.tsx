@@ -8,6 +8,7 @@ import { SectionsLink } from './SectionsLink';
 export const screen = listScreen({
   kind: kindFacts.cmsPage,
   operations,
+  editsById: true,
   columns: [
     slugColumn,
     {
