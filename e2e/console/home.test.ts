@@ -139,7 +139,7 @@ test('packs the cards of the home page without holes', async ({ signedIn }) => {
 });
 
 const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
-  { permission: 'VIEW_ALL_TESTIMONIALS', shown: ['Where you can go'] },
+  { permission: 'VIEW_BIN', shown: ['Where you can go'] },
   { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Where you can go'] },
   { permission: 'VIEW_ALL_EVENTS', shown: ['Next events', 'Missing translations', 'Unused content'] },
   { permission: 'ADD_LANGUAGE', shown: ['Start something new', 'Where you can go'] },
