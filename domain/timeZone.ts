@@ -47,9 +47,6 @@ const aheadAt = (moment: number, timeZone: string): number => {
   return clockAt(whole, timeZone) - whole;
 };
 
-/** The distance of a zone's clocks from UTC at a moment, in minutes; positive to the east. */
-export const offsetOf = (timeZone: string, moment: Date): number => aheadAt(moment.getTime(), timeZone) / 60_000;
-
 /** The day that it is in a time zone, '2027-03-31'. @param timeZone its IANA name */
 export const dayIn = (timeZone: string, now: Date = new Date()): string =>
   new Date(clockAt(now.getTime(), timeZone)).toISOString().slice(0, 10);

@@ -223,7 +223,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'menu/arrange',
     title: 'Order of Menus',
-    gate: ['Mutation', 'arrangeMenus'],
+    gate: ['Query', 'menus'],
     lazy: () => import('./menus/ArrangeScreen'),
     sidebar: { group: 'menus' },
   },

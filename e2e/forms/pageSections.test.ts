@@ -152,6 +152,8 @@ test('shows twelve pictures of the gallery and three cards, and how large pictur
 test('refuses an empty section, and says when a save fails (CMS-054, CMS-056)', async ({ signedIn, server }) => {
   const { page, expectProblem } = await signedIn();
   await openSection(page, server, 'careers', 'section-2');
+  // Another test may have filled it.
+  for (const input of await page.locator('form:visible').getByRole('textbox').all()) await input.fill('');
   await submitButton(page).click();
   await expectToast(page, 'Please fill fields before submitting.');
   await field(page, 'Heading').fill('Come and work');

@@ -13,6 +13,7 @@ import { ArrangeList } from '../../records/arrange/ArrangeList';
 import { useArrangement } from '../../records/arrange/useArrangement';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { useRecordWrite } from '../../records/useRecordWrite';
+import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { useMenuTree } from './useMenuTree';
@@ -27,6 +28,7 @@ export function Component() {
   const { places } = arrangement;
   const write = useRecordWrite(kindFacts.menu);
   const [saving, setSaving] = useState(false);
+  const allowed = useMay()('Mutation', 'arrangeMenus');
   const byId = new Map(menus.map((menu) => [menu.id, menu]));
   const dirty = places.length > 0;
 
@@ -53,28 +55,32 @@ export function Component() {
         ) : (
           <>
             <Typography variant="body2" color="text.secondary" sx={{ marginBlockEnd: 2 }}>
-              {t('Drag menus by their handles, or use the buttons. Nothing changes on the site until you save.')}
+              {allowed
+                ? t('Drag menus by their handles, or use the buttons. Nothing changes on the site until you save.')
+                : t('Your role allows no action here.')}
             </Typography>
             {menus === NONE ? null : menus.length === 0 ? (
               <Typography>{t(screenTexts.menuNotCreated)}</Typography>
             ) : (
-              <ArrangeList
-                label={t('Order of Menus')}
-                arrangement={arrangement}
-                nameOf={(id) => byId.get(id)?.name ?? ''}
-                isUnused={(id) => byId.get(id)?.active === false}
-                about={(id) => (
-                  <Typography
-                    variant="caption"
-                    component="bdi"
-                    dir="ltr"
-                    color="text.secondary"
-                    sx={{ display: 'block', textAlign: 'match-parent', overflowWrap: 'anywhere' }}
-                  >
-                    {byId.get(id)?.link}
-                  </Typography>
-                )}
-              />
+              <Box component="fieldset" disabled={!allowed} sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+                <ArrangeList
+                  label={t('Order of Menus')}
+                  arrangement={arrangement}
+                  nameOf={(id) => byId.get(id)?.name ?? ''}
+                  isUnused={(id) => byId.get(id)?.active === false}
+                  about={(id) => (
+                    <Typography
+                      variant="caption"
+                      component="bdi"
+                      dir="ltr"
+                      color="text.secondary"
+                      sx={{ display: 'block', textAlign: 'match-parent', overflowWrap: 'anywhere' }}
+                    >
+                      {byId.get(id)?.link}
+                    </Typography>
+                  )}
+                />
+              </Box>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
               <Button variant="contained" disabled={!dirty || saving} onClick={() => void save()}>

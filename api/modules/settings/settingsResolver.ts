@@ -3,13 +3,7 @@ import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.j
 import { Public, RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { panelFor, panelNamed, settingsForStaff, settingsForVisitors } from './readSettings.js';
-import {
-  Setting,
-  SettingsPanelType,
-  SettingsPayload,
-  SiteSettings,
-  WebsiteSettingsInput,
-} from './settingsTypes.js';
+import { Setting, SettingsPanelType, SettingsPayload, SiteSettings, WebsiteSettingsInput } from './settingsTypes.js';
 import { siteSettings } from './siteSettings.js';
 import { storeOf } from './settingsStore.js';
 import { updateSettings } from './updateSettings.js';
