@@ -90,10 +90,13 @@ export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_
 /** When a day begins in a time zone. @param day '2027-03-31' */
 export const startOfDay = (timeZone: string, day: string): Date => momentIn(timeZone, `${day}T00:00`);
 
-/** A time with the offset of its zone, as ISO 8601 has it: '2027-03-31T09:30+06:00'. */
-export function withOffset(timeZone: string, time: string): string {
-  const minutes = aheadAt(momentIn(timeZone, time).getTime(), timeZone) / 60_000;
+/** How far clocks are ahead of UTC, as ISO 8601 has it: 360 minutes are '+06:00'. */
+export function offsetText(minutes: number): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `${time}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`;
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
+
+/** A time with the offset of its zone, as ISO 8601 has it: '2027-03-31T09:30+06:00'. */
+export const withOffset = (timeZone: string, time: string): string =>
+  time + offsetText(aheadAt(momentIn(timeZone, time).getTime(), timeZone) / 60_000);

@@ -84,7 +84,7 @@ describe('Notices', () => {
     expect(await page({ ...popup, show_website_popup: '0' })).not.toContain('<dialog');
   });
 
-  test('PUBLIC-018: the cookies agreement has its text and both answers, and a button that takes the answer back', async () => {
+  test('PUBLIC-018: the cookies agreement has its text and both responses, and a button that takes the response back', async () => {
     const cookies = { show_cookies_agreement: '1', cookies_agreement_text: 'We store your language.' };
     const html = await page(cookies);
     expect(textOf(html)).toContain('We store your language.');
@@ -134,7 +134,7 @@ describe('Colours', () => {
   });
 });
 
-test('PUBLIC-021: Global SEO stands in for what a page does not say itself', async () => {
+test('PUBLIC-021: Global SEO is the fallback of what a page does not say itself', async () => {
   const settings = {
     meta_title: 'Open Workshop: learn by doing',
     meta_keywords: 'courses,events',

@@ -10,7 +10,7 @@ import { inScope, useFieldScope } from './binding/FieldScope';
 import { ruleFacts } from './binding/ruleFacts';
 import type { FieldProps } from './binding/useField';
 
-/** Stars, in halves: one radio button each, named by how many stars it stands for, and one for none. */
+/** A rating in half stars: a radio button for each, labelled with its number of stars, and one for no rating. */
 export const RatingInput = inScope(function RatingInput({ name }: FieldProps) {
   const t = useT();
   const id = useId();

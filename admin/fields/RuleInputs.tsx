@@ -13,6 +13,7 @@ import { RichTextInput } from './richText/RichTextInput';
 import { ruleFacts, type RuleFacts } from './binding/ruleFacts';
 import { SlugInput } from './SlugInput';
 import { TimeZoneInput } from './choices/TimeZoneInput';
+import { TagsInput } from './tags/TagsInput';
 import { SuggestedTagsInput } from './tags/SuggestedTagsInput';
 import { TextAreaInput } from './TextAreaInput';
 import { TextInput } from './TextInput';
@@ -32,16 +33,16 @@ const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, Componen
   timeZone: TimeZoneInput,
 };
 
-function inputOf({ format, reference, isNumber, isFlag }: RuleFacts): ComponentType<FieldProps> {
+function inputOf({ format, reference, isNumber, isFlag, isList }: RuleFacts): ComponentType<FieldProps> {
   if (reference === 'file') return ImageInput;
   if (isNumber) return NumberInput;
   if (isFlag) return FlagInput;
-  return (format && INPUTS[format]) ?? TextInput;
+  return (format && INPUTS[format]) ?? (isList ? TagsInput : TextInput);
 }
 
 /** What takes a whole row of the form. */
-const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url', 'tags']);
-const isWide = ({ format }: RuleFacts) => WIDE.has(format);
+const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url']);
+const isWide = ({ format, isList }: RuleFacts) => isList || WIDE.has(format);
 
 interface RuleInputsProps {
   readonly names: readonly string[];
@@ -49,7 +50,7 @@ interface RuleInputsProps {
   readonly own?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Which of these would be alone in its row: what stands before it fills rows, and what comes next takes one of its own. */
+/** Which of these would be alone in its row: what is before it fills rows, and what comes next takes one of its own. */
 function alone(fields: readonly RuleFacts[]): readonly boolean[] {
   let besides = 0;
   return fields.map((facts, index) => {
@@ -67,9 +68,8 @@ export function RuleInputs({ names, own = {} }: RuleInputsProps) {
   return shown.map((name, index) => {
     if (name in own) return <Fragment key={name}>{own[name]}</Fragment>;
     const facts = ruleFacts(rules[name]);
-    const entry = entryRulesOf(rules[name]);
-    if (entry)
-      return <EntryInputs key={name} name={name} noun={facts.noun ?? facts.label} fields={Object.keys(entry)} />;
+    const fields = entryFieldsOf(rules[name]);
+    if (fields) return <EntryInputs key={name} name={name} noun={facts.noun ?? facts.label} fields={fields} />;
     const Input = inputOf(facts);
     return <Input key={name} name={name} {...((single[index] || isWide(facts)) && { wide: true })} />;
   });
@@ -79,7 +79,13 @@ export function RuleInputs({ names, own = {} }: RuleInputsProps) {
 function EntryInputs({ name, noun, fields }: { name: string; noun: string; fields: readonly string[] }) {
   return (
     <RepeaterInput name={name} noun={noun}>
-      {(at) => <RuleInputs names={fields.filter((field) => field !== ENTRY_ID).map(at)} />}
+      {(at) => <RuleInputs names={fields.map(at)} />}
     </RepeaterInput>
   );
+}
+
+/** The fields of the entries of a list that people fill; null for the rule of something else. */
+function entryFieldsOf(rule: unknown): string[] | null {
+  const rules = entryRulesOf(rule);
+  return rules && Object.keys(rules).filter((field) => field !== ENTRY_ID);
 }

@@ -129,7 +129,7 @@ export interface FormScreen {
   readonly Advice?: ComponentType<{ readonly record: RecordDetails }>;
 }
 
-/** What a record is called, in the language that its row was asked for; one without a name is 'Untitled'. */
+/** What a record is called, in the language of its row; one without a name is 'Untitled'. */
 export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): string {
   const name = row[kind.titleField];
   return typeof name === 'string' && name !== '' ? name : text('Untitled');

@@ -21,6 +21,9 @@ export interface AuditEvent {
 
 type Origin = Pick<Context, 'session' | 'ip' | 'userAgent' | 'requestId'>;
 
+/** The origin of a write that the server makes by itself. @param job names it in the trail, in place of a request's id */
+export const byServer = (job: string): Origin => ({ session: null, ip: '', userAgent: null, requestId: job });
+
 /** What a write turned out to be, where that is known only after it. */
 export type Amendment = Partial<Pick<AuditEvent, 'changes' | 'target'>>;
 

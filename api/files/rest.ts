@@ -92,7 +92,7 @@ const download = (source: Row['source'], path: string, methods: Row['methods']):
   path,
   methods,
   group,
-  summary: 'Answers the bytes of a file, to be saved under its name.',
+  summary: 'Returns the bytes of a file, to be saved under its name.',
   document: `query download($key: String, $fileId: ID) {
     result: fileDownload(key: $key, id: $fileId) { fileS3Key fileName fileType fileSize }
   }`,

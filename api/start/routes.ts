@@ -131,7 +131,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
 function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] {
   const kindsOf = new Map<string, readonly string[]>([
     ['Setting', [SETTINGS]],
-    ['SiteSettings', [SETTINGS, 'menu']],
+    ['SiteSettings', [SETTINGS, kinds.menu.name]],
     ...stores.all.flatMap(({ kind }) => {
       const shown = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
       return [[kind.names.type, shown] as const, [`${kind.names.type}Page`, shown] as const];

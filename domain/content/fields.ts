@@ -1,6 +1,7 @@
 import type { ISchema } from 'yup';
 import { ENTRIES_MAX, LONG_TEXT_MAX, URL_MAX, type ImageSize } from '../limits.js';
 import { messages, type Label } from '../messages/messages.js';
+import { isSitePath, isWebAddress } from '../text/links.js';
 import { entryList, inEveryLanguage, textList } from '../validation/entryRules.js';
 import { longText, optionalText, picture, shortText } from '../validation/rules.js';
 
@@ -30,8 +31,6 @@ export type CardFields = Readonly<Record<string, TextField | ImageField>>;
 export interface CardsField<Fields extends CardFields = CardFields> {
   readonly holds: 'cards';
   readonly fields: Fields;
-  /** What a person calls one of them. */
-  readonly noun: Label;
   /** Cards that the form of an empty list has inputs for. */
   readonly shown: number;
   readonly rule: Rule;
@@ -44,8 +43,7 @@ export type ContentField = TextField | ImageField | TextsField | CardsField;
 const CARDS = { shown: 3, max: 12 } as const;
 
 /** A path of this site or an https address: what else a browser would follow, such as a script, is refused. */
-const isLink = (link: string): boolean =>
-  /^\/(?![/\\])\S*$/.test(link) || (/^https:\/\/\S+$/i.test(link) && URL.canParse(link));
+const isLink = (link: string): boolean => isSitePath(link) || (/^https:/i.test(link) && isWebAddress(link));
 
 export const text = (label: Label): TextField => ({ holds: 'text', rule: shortText(label) });
 
@@ -73,6 +71,7 @@ export const texts = (label: Label): TextsField => ({
   rule: textList(label, { max: ENTRIES_MAX, length: LONG_TEXT_MAX }),
 });
 
+/** @param noun what a person calls one of them */
 export const cards = <const Fields extends CardFields>(
   label: Label,
   noun: Label,
@@ -80,10 +79,11 @@ export const cards = <const Fields extends CardFields>(
   { shown = CARDS.shown, max = CARDS.max }: { readonly shown?: number; readonly max?: number } = {},
 ): CardsField<Fields> => ({
   holds: 'cards',
-  noun,
   fields,
   shown,
-  rule: entryList(label, Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])), { max }),
+  rule: entryList(label, Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])), {
+    max,
+  }).meta({ noun }),
 });
 
 /** What a field is read as; `Picture` is what a picture is read as. */

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { messages, type Label, type Message } from '../messages/messages.js';
+import { withLatinDigits } from '../text/digits.js';
 
 /** A price as it is stored: 'AED,1000' (SPEC-D15). */
 export interface PackagePrice {
@@ -12,15 +13,8 @@ export interface PackagePrice {
 /** Digits of an amount before its point. */
 const AMOUNT_DIGITS = 12;
 
-const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
-
 /** What Arabic keyboards give for digits, the comma and the decimal point, as ASCII; separators of thousands are dropped. */
-const inAscii = (text: string): string =>
-  text
-    .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replaceAll('،', ',')
-    .replaceAll('٫', '.')
-    .replaceAll('٬', '');
+const inAscii = (text: string): string => withLatinDigits(text).replaceAll('،', ',').replaceAll('٬', '');
 
 /** A price as it is typed, its currency and its amount apart; either may be ''. Everything after the first comma is amount. */
 export function priceParts(text: string): PackagePrice {
@@ -45,7 +39,7 @@ export function refusedPrice(price: string): Message | null {
   if (price.split(',').length > 2) return messages.packagePriceCommas;
   const { currency, amount } = priceParts(price);
   if (!/^[A-Z]{3}$/.test(currency)) return messages.packagePriceCurrency;
-  if (/^[-−]/.test(amount)) return messages.packagePriceNegative;
+  if (amount.startsWith('-')) return messages.packagePriceNegative;
   if (!/^\d+(\.\d{1,3})?$/.test(amount)) return messages.packagePriceAmount;
   return amount.replace(/\..*/, '').length > AMOUNT_DIGITS ? messages.packagePriceAmount : null;
 }

@@ -59,7 +59,7 @@ export const contact = defineKind({
         times: inEveryLanguage(requiredText('Times', { max: OPENING_TEXT_MAX })),
       },
       { max: OPENING_LINES_MAX },
-    ).meta({ hint: 'Such as “Monday to Friday” and “09:00 – 17:00”, or “Friday” and “closed”' }),
+    ).meta({ noun: 'Line', hint: 'Such as “Monday to Friday” and “09:00 – 17:00”, or “Friday” and “closed”' }),
     timeZone: optionalTimeZone('Time zone').meta({
       hint: 'Of the opening hours, such as Asia/Thimphu. Leave blank for that of the site.',
     }),

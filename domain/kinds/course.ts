@@ -51,18 +51,18 @@ const { rules, sections } = sectioned({
     trainingDetails: entryList('Training details', {
       title: requiredText('Title', { max: SHORT_TEXT_MAX }),
       description: longText('Description'),
-    }),
+    }).meta({ noun: 'Detail' }),
   },
   Registration: {
     registrationTitle: short('Registration title'),
     registrationHeading: short('Registration heading', 'Leave blank for “How to register”.'),
-    registrationCards: entryList('Registration cards', card),
+    registrationCards: entryList('Registration cards', card).meta({ noun: 'Card' }),
   },
   Options: {
     optionsTitle: short('Options title'),
     optionsHeading: short('Options heading', 'Leave blank for “Your options”.'),
     optionsSubHeading: short('Options sub heading'),
-    optionCards: entryList('Option cards', card),
+    optionCards: entryList('Option cards', card).meta({ noun: 'Card' }),
   },
   Conditions: {
     categoryConditionTitle: short('Condition title'),
@@ -81,10 +81,10 @@ const { rules, sections } = sectioned({
     feeStructure: entryList('Fee structure', {
       service: requiredText('Service', { max: SHORT_TEXT_MAX }),
       amount: requiredText('Amount', { max: SHORT_TEXT_MAX }),
-    }),
+    }).meta({ noun: 'Fee' }),
   },
   Gallery: {
-    galleryImages: entryList('Gallery images', { image: requiredReference('file', 'Image') }),
+    galleryImages: entryList('Gallery images', { image: requiredReference('file', 'Image') }).meta({ noun: 'Image' }),
   },
   FAQs: {
     faqTitle: short('FAQ title'),
@@ -93,7 +93,7 @@ const { rules, sections } = sectioned({
     questions: entryList('Questions', {
       question: requiredText('Question', { max: SHORT_TEXT_MAX }),
       answer: longText('Answer'),
-    }),
+    }).meta({ noun: 'Question' }),
   },
   SEO: metaRulesWithKeywords,
 });

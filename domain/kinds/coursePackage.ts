@@ -1,18 +1,27 @@
 import { object } from 'yup';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../limits.js';
-import { messages } from '../messages/messages.js';
+import { messages, type Label } from '../messages/messages.js';
 import { packagePrice } from '../courses/packagePrice.js';
+import { linkAddress } from '../richText/richText.js';
 import { richText } from '../richText/richTextRule.js';
 import { entryList } from '../validation/entryRules.js';
 import {
-  linkAddress,
   requiredOrderNumber,
   neededReference,
+  optionalText,
   picture,
   requiredText,
   shortText,
 } from '../validation/rules.js';
 import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
+
+/** Where a button leads, or null: an address as it is, because what the rule says of it cannot be completed. */
+const buttonLink = (label: Label) =>
+  optionalText(label, SHORT_TEXT_MAX).test(
+    'link',
+    messages.linkStart,
+    (link) => typeof link !== 'string' || linkAddress(link) === link,
+  );
 
 export const coursePackage = defineKind({
   name: 'coursePackage',
@@ -36,13 +45,13 @@ export const coursePackage = defineKind({
     tagName: shortText('Tag name').meta({ hint: 'A word that sets it apart, e.g. “Most chosen”' }),
     tagIcon: picture('Tag icon'),
     buttonLabel: shortText('Button label').meta({ hint: 'Leave blank for “Choose this package”.' }),
-    buttonLink: linkAddress('Button link', messages.linkStart).meta({
+    buttonLink: buttonLink('Button link').meta({
       hint: 'Starts with https://, mailto:, tel:, / or #. Leave blank for the contact form.',
     }),
     terms: richText('Terms', LONG_TEXT_MAX),
     featuresTitle: shortText('Features title'),
     featuresIcon: picture('Features icon'),
-    features: entryList('Features', { title: requiredText('Title', { max: SHORT_TEXT_MAX }) }),
+    features: entryList('Features', { title: requiredText('Title', { max: SHORT_TEXT_MAX }) }).meta({ noun: 'Item' }),
   }),
   example: {
     en: {

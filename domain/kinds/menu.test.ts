@@ -52,7 +52,7 @@ test('a blank order number is 1, and no parent is null (MENU-012, MENU-013)', as
   expect(value).toMatchObject({ orderNumber: 1, parentId: null });
 });
 
-test('only the name has a text of its own in each language, and keeps its bounds there (MENU-022)', async () => {
+test('only the name has a text of its own in each language, with the same bounds there (MENU-022)', async () => {
   const rules = translationRules(menu);
   expect(Object.keys(rules.fields)).toEqual(['name']);
   expect((await validate(rules, { name: 'x'.repeat(51) })).errors?.map(({ field }) => field)).toEqual(['name']);

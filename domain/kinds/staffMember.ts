@@ -20,7 +20,7 @@ export const staffMember = defineKind({
   label: 'Staff',
   permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
   choicesFor: ['VIEW_ALL_CONTACT_QUERIES', 'ANSWER_CONTACT_QUERY'],
-  // What is known of a person is not kept.
+  // Personal data is deleted at once.
   deletedForGood: true,
   titleField: 'name',
   subtitleField: 'email',

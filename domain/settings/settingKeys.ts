@@ -62,7 +62,7 @@ export function valueOf({ field, column }: SettingKey, values: Values): string |
   return entriesIn(values, field).map((entry) => text(entry[column]));
 }
 
-/** The ids of the entries of a panel's lists, by the name that they are sent under: what tells entries apart when moved. */
+/** The ids of the entries of a panel's lists, by the name that they are sent under; they identify entries that are moved. */
 export const idsName = (list: string): string => `${list}_${ENTRY_ID}`;
 
 /**

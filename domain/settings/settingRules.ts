@@ -1,10 +1,10 @@
 import { string } from 'yup';
-import { URL_MAX } from '../limits.js';
+import { SETTING_LABEL_MAX, URL_MAX } from '../limits.js';
 import { messages, type Label } from '../messages/messages.js';
-import { isTimeZone } from '../timeZone.js';
-import { longText, optionalText, shortText } from '../validation/rules.js';
+import { isSitePath, isWebAddress } from '../text/links.js';
+import { entryList, inEveryLanguage } from '../validation/entryRules.js';
+import { longText, optionalText, optionalTimeZone, shortText } from '../validation/rules.js';
 import { isColour, isGradient } from './colours.js';
-import { isSafeLink, isWebAddress } from './links.js';
 
 /** A line of text, which each language has its own of. */
 export const textOf = (label: Label) => shortText(label).meta({ perLanguage: true });
@@ -28,9 +28,18 @@ export const switchOf = (label: Label, initially: '0' | '1' = '0') =>
     .defined()
     .meta({ label, format: 'switch' });
 
-/** Where a link of the site leads: '/about-us', or a page elsewhere by its whole address. */
-export const linkOf = (label: Label) =>
-  optionalText(label, URL_MAX).test('link', messages.linkInvalid(label), (link) => !link || isSafeLink(link));
+const isLink = (link: string): boolean => isSitePath(link) || isWebAddress(link) || /^#[\w-]+$/.test(link);
+
+/** Where a link of the site leads: '/about-us', a place on the page, or a page elsewhere by its whole address. */
+const linkOf = (label: Label) =>
+  optionalText(label, URL_MAX).test('link', messages.linkInvalid(label), (link) => !link || isLink(link));
+
+/** Links of the footer: a label in each language, and where it leads. */
+export const footerLinks = () =>
+  entryList('Links', {
+    label: optionalText('Label', SETTING_LABEL_MAX),
+    value: inEveryLanguage(linkOf('Link')),
+  }).meta({ noun: 'Link' });
 
 /** The address of a profile elsewhere. */
 export const profileOf = (label: Label) =>
@@ -54,7 +63,6 @@ export const gradientOf = (label: Label) =>
 
 /** The IANA name of a time zone; its label in the list of time zones is accepted as well. */
 export const timeZoneOf = (label: Label) =>
-  optionalText(label, 100)
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/^\(UTC[^)]*\)\s*/, '') : value))
-    .test('zone', messages.timeZoneUnknown, (zone) => !zone || isTimeZone(zone))
-    .meta({ format: 'timeZone' });
+  optionalTimeZone(label).transform((value: unknown) =>
+    typeof value === 'string' ? value.replace(/^\(UTC[^)]*\)\s*/, '') : value,
+  );

@@ -7,3 +7,6 @@ export const withLatinDigits = (text: string): string =>
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - ZEROS['۰']))
     .replace(/٫/g, '.')
     .replace(/[−﹣－]/g, '-');
+
+/** What a telephone dials for a number as people write it: '+975 2 32 27 54' is '+9752322754'. */
+export const dialled = (number: string): string => withLatinDigits(number).replace(/(?!^\+)\D/g, '');

@@ -50,7 +50,7 @@ export const optionalEmail = (label: Label, max: number) => optionalText(label, 
 export const shortText = (label: Label) => optionalText(label, SHORT_TEXT_MAX);
 export const longText = (label: Label) => optionalText(label, LONG_TEXT_MAX).meta({ format: 'lines' });
 
-/** A text that courses and packages need: what is missing is named by one message for all their fields (SPEC, ERR-033). */
+/** A text that courses and packages need: what is missing is named by one message for all their fields (ERR-033). */
 export const neededText = (label: Label) =>
   string()
     .trim()
@@ -198,11 +198,9 @@ export const coordinate = (label: Label, max: number) =>
 
 /** The IANA name of a time zone, or null. */
 export const optionalTimeZone = (label: Label) =>
-  optionalText(label, TIME_ZONE_MAX, messages.timeZoneUnknown).test(
-    'time zone',
-    messages.timeZoneUnknown,
-    (zone) => typeof zone !== 'string' || isTimeZone(zone),
-  );
+  optionalText(label, TIME_ZONE_MAX, messages.timeZoneUnknown)
+    .test('time zone', messages.timeZoneUnknown, (zone) => typeof zone !== 'string' || isTimeZone(zone))
+    .meta({ format: 'timeZone' });
 
 /** A day, as '2027-03-31', or null. */
 export const optionalDay = (label: Label) =>
@@ -235,13 +233,6 @@ export const httpsAddress = (label: Label, wrong: Message) =>
   optionalText(label, URL_MAX, wrong)
     .test('https', wrong, (url) => typeof url !== 'string' || isHttps(url))
     .meta({ format: 'url' });
-
-/** Where a link may lead: an address of the web, of mail or of a telephone, a path of the site, or a place of the page. */
-const LINK_PATTERN = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
-/** Where a button leads, or null. No link runs a script. */
-export const linkAddress = (label: Label, wrong: Message) =>
-  optionalText(label, SHORT_TEXT_MAX).matches(LINK_PATTERN, { message: wrong, excludeEmptyString: true });
 
 /** Whether a text is a day that there is: '2027-03-31'. */
 export const isDay = (text: string | undefined): boolean => {

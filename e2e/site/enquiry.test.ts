@@ -56,7 +56,7 @@ test('a visitor writes in Arabic on a phone, and staff give the enquiry to someb
   await expect(row).toHaveCount(0);
 });
 
-test('a visitor at 390 px in Arabic finds the branch that is open and writes to it, which is mailed in its language and answered by staff (PUBLIC-024, QUERY-013, QUERY-014)', async ({
+test('a visitor at 390 px in Arabic finds the branch that is open and writes to it, which is mailed in its language and handled by staff (PUBLIC-024, QUERY-013, QUERY-014)', async ({
   visitor,
   signedIn,
   server,

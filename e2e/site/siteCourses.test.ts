@@ -10,7 +10,7 @@ const PAGE = '/courses/letterpress-for-beginners';
 const shown = (page: Page) => page.locator('.lightbox[open] img');
 const place = (page: Page) => page.locator('.lightbox[open] [role=status]');
 
-test('looks at pictures of a course one after another by keys and buttons, and comes back to the one it looked at', async ({
+test('browses the pictures of a course by keys and buttons, and returns the focus to the last one', async ({
   visitor,
 }) => {
   const { page } = await visitor();

@@ -1,4 +1,4 @@
-/** What a visitor has closed or answered, by which text it was. Storage can be switched off: then it is shown again. */
+/** Which text a visitor has closed or responded to. Where storage is switched off, it is shown again. */
 const stored = {
   read(name: string): string | null {
     try {
@@ -26,7 +26,7 @@ function openPopup(): void {
 }
 
 /**
- * Asks about cookies until there is an answer to this text, which a button at the foot of the page takes back. The answer is
+ * Shows the cookies agreement until the visitor responds to this text; a button in the footer takes the response back, which is
  * in `data-cookies` of the page: what needs consent may only run where it is 'accepted'.
  */
 function askConsent(): void {

@@ -1,6 +1,6 @@
+import { dialled } from '@polyphony/domain/text/digits.js';
 import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
-import { dialled } from '../settings/FooterWidgets.js';
 import { SiteLogo } from '../settings/SiteLogo.js';
 import { currentOf, MainMenu } from './MainMenu.js';
 import type { MenuEntry } from './menuTree.js';

@@ -6,7 +6,7 @@ interface SplitProps {
   readonly image: PictureFileFragment | null;
   /** Id of the heading among the words. */
   readonly labelledBy: string;
-  /** Whether the picture stands at the end of the line. */
+  /** Whether the picture comes after the words. */
   readonly imageLast?: boolean;
   /** The words beside the picture. */
   readonly children: ReactNode;

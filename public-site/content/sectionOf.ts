@@ -17,7 +17,7 @@ export function sectionOf<Specs extends SectionSpecs, Id extends keyof Specs & k
   const values = Object.entries<ContentField>(specs[id]?.fields ?? {}).map(
     ([name, field]) => [name, valueOf(field, keyOf(slug, id, name), contentDetails, pictureOf)] as const,
   );
-  // Each value is read as its field holds it, which a type of all of them cannot tell.
+  // Each value is read as its field holds it, which one type of all of them cannot express.
   return Object.fromEntries(values) as ContentValues<Specs[Id]['fields'], PictureFileFragment>;
 }
 

@@ -1,3 +1,4 @@
+import { dialled } from '@polyphony/domain/text/digits.js';
 import type { Visit } from '../visit/visit.js';
 import { NETWORKS } from './socialIcons.js';
 
@@ -54,9 +55,6 @@ function Opening({ visit: { settings, texts } }: WidgetProps) {
     </section>
   );
 }
-
-/** The digits that a telephone dials: '+975 2 32 27 54'. */
-export const dialled = (number: string): string => number.replace(/(?!^\+)\D/g, '');
 
 function Contact({ visit: { settings, texts } }: WidgetProps) {
   const address = settings.text('contact_address');

@@ -2,7 +2,7 @@ import { RATING } from '@polyphony/domain/limits.js';
 import { fill } from '../texts/texts.js';
 import type { Visit } from '../visit/visit.js';
 
-/** The width of a star; one after another they make a row. */
+/** The width of a star in the row. */
 const SIZE = 24;
 /** The path of a star with five points. */
 function star(x: number): string {
@@ -15,7 +15,7 @@ function star(x: number): string {
 
 const ROW = Array.from({ length: RATING.max }, (_, at) => star(at * SIZE)).join('');
 
-/** A rating as stars, drawn to the nearest half; screen readers hear the number. */
+/** A rating as stars, drawn to the nearest half; its accessible name is the number. */
 export function Stars({ rating, visit }: { readonly rating: number; readonly visit: Visit }) {
   const { testimonials: words } = visit.texts;
   const width = (Math.round(rating * 2) / 2) * SIZE;

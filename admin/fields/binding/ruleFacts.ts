@@ -14,6 +14,7 @@ export function ruleFacts(rule: unknown) {
     max: maxLengthOf(rule),
     isNumber: rule.type === 'number',
     isFlag: rule.type === 'boolean',
+    isList: rule.type === 'array',
   };
 }
 

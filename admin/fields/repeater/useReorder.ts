@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useState, type PointerEvent, type RefObject } from 'react';
+import { usePointerDrag } from '../../platform/usePointerDrag';
 import { placeOf, shiftOf, type Extent } from './reorder';
 
 interface Drag {
@@ -11,10 +12,6 @@ interface Drag {
   readonly extents: readonly Extent[];
 }
 
-/** Near an edge of the window the page scrolls along with what is dragged. */
-const EDGE = 80;
-const SCROLL_STEP = 12;
-
 /**
  * Reordering by pointer: mouse, pen and touch alike. An entry follows the pointer that went down on its handle, the others
  * make room; Escape puts it back.
@@ -22,36 +19,21 @@ const SCROLL_STEP = 12;
  */
 export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const follow = useEffectEvent((event: PointerEvent) => {
-    if (!drag) return;
-    const by = event.clientY + window.scrollY - drag.start;
-    setDrag({ ...drag, by, to: placeOf(drag.extents, drag.from, by) });
-    if (event.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
-    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+  usePointerDrag(drag !== null, {
+    onMove: (event) => {
+      if (!drag) return;
+      const by = event.clientY + window.scrollY - drag.start;
+      setDrag({ ...drag, by, to: placeOf(drag.extents, drag.from, by) });
+    },
+    onDrop: () => {
+      setDrag(null);
+      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+    },
+    onCancel: () => setDrag(null),
   });
-  const drop = useEffectEvent(() => {
-    setDrag(null);
-    if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
-  });
-  const cancel = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
-    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-    event.stopPropagation();
-    setDrag(null);
-  });
-  const dragging = drag !== null;
-  useEffect(() => {
-    if (!dragging) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('pointermove', follow, { signal });
-    window.addEventListener('pointerup', drop, { signal });
-    window.addEventListener('pointercancel', cancel, { signal });
-    window.addEventListener('keydown', cancel, { signal, capture: true });
-    return () => listening.abort();
-  }, [dragging]);
 
   return {
-    start: (from: number, event: ReactPointerEvent) => {
+    start: (from: number, event: PointerEvent) => {
       if (event.button !== 0) return;
       // Neither selects text nor moves the focus.
       event.preventDefault();

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { isApple } from '../../shortcuts/platform';
+import { ariaKeys, shownKeys } from '../../shortcuts/keyNames';
 import { useT } from '../../texts/useT';
 
 interface OtherErrorsProps {
@@ -20,8 +20,8 @@ export function OtherErrors({ count, sections, onNext }: OtherErrorsProps) {
       severity="error"
       sx={{ marginBlockEnd: 2.5 }}
       action={
-        <Button color="inherit" size="small" onClick={onNext} aria-keyshortcuts={isApple ? 'Meta+E' : 'Control+E'}>
-          {t('Next error ({keys})', { keys: isApple ? '⌘E' : 'Ctrl+E' })}
+        <Button color="inherit" size="small" onClick={onNext} aria-keyshortcuts={ariaKeys('nextError')}>
+          {t('Next error ({keys})', { keys: shownKeys('nextError') })}
         </Button>
       }
     >

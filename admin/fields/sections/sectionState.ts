@@ -1,3 +1,4 @@
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { ruleFacts } from '../binding/ruleFacts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ const isFilled = (value: unknown): boolean =>
 const hasText = (value: unknown): boolean =>
   Array.isArray(value) && typeof value[0] === 'object'
     ? (value as Values[]).some((entry) =>
-        Object.entries(entry).some(([field, text]) => field !== 'id' && isFilled(text)),
+        Object.entries(entry).some(([field, text]) => field !== ENTRY_ID && isFilled(text)),
       )
     : isFilled(value);
 
@@ -24,7 +25,7 @@ interface Scope {
 
 /** The texts of entries by their ids, each by its field. */
 const entryTexts = (entries: readonly Values[], id: unknown): Values =>
-  entries.find((entry) => entry['id'] === id) ?? {};
+  entries.find((entry) => entry[ENTRY_ID] === id) ?? {};
 
 /** Whether a translation has all that is written in English in a field. */
 function isTranslated(english: unknown, value: unknown): boolean {
@@ -33,7 +34,8 @@ function isTranslated(english: unknown, value: unknown): boolean {
   const translated = Array.isArray(value) ? (value as Values[]) : [];
   return (english as Values[]).every((entry) =>
     Object.entries(entry).every(
-      ([field, text]) => field === 'id' || !isFilled(text) || isFilled(entryTexts(translated, entry['id'])[field]),
+      ([field, text]) =>
+        field === ENTRY_ID || !isFilled(text) || isFilled(entryTexts(translated, entry[ENTRY_ID])[field]),
     ),
   );
 }

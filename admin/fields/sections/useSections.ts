@@ -34,10 +34,10 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
   }).split(' ') as SectionState[];
 
   const faulty = shown.filter(({ fields }) => fields.some((field) => field in errors));
-  const answered = useRef(submitCount);
+  const handled = useRef(submitCount);
   useEffect(() => {
-    if (answered.current === submitCount || faulty.length === 0) return;
-    answered.current = submitCount;
+    if (handled.current === submitCount || faulty.length === 0) return;
+    handled.current = submitCount;
     const first = faulty[0];
     if (first && !faulty.some(({ id }) => id === selected?.id)) select(first.id);
   });

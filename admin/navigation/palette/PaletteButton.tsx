@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
-import { isApple } from '../../shortcuts/platform';
+import { ariaKeys, shownKeys } from '../../shortcuts/keyNames';
 import { useShortcut } from '../../shortcuts/useShortcut';
 
 const loadPalette = () => import('./Palette');
@@ -36,13 +36,13 @@ export function PaletteButton() {
   const label = t('Search');
   return (
     <>
-      <Hint title={`${label} (${isApple ? '⌘' : 'Ctrl+'}K)`}>
+      <Hint title={`${label} (${shownKeys('palette')})`}>
         <IconButton
           ref={button}
           color="inherit"
           aria-label={label}
           aria-haspopup="dialog"
-          aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+          aria-keyshortcuts={ariaKeys('palette')}
           onPointerEnter={() => void loadPalette()}
           onClick={start}
         >

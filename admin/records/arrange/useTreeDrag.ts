@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { usePointerDrag } from '../../platform/usePointerDrag';
 import type { Target } from './arrangement';
 
 interface Drag {
@@ -6,9 +7,6 @@ interface Drag {
   readonly target: Target | null;
 }
 
-/** Near an edge of the window the page scrolls along with what is dragged. */
-const EDGE = 80;
-const SCROLL_STEP = 12;
 /** The part of a row, from its top and from its bottom, where what is dropped comes before or after it. */
 const BESIDE = 0.3;
 
@@ -33,33 +31,18 @@ export function useTreeDrag(
   onDrop: (id: string, target: Target) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const follow = useEffectEvent((event: PointerEvent) => {
-    if (!drag || !list.current) return;
-    const target = targetAt(list.current, event);
-    setDrag({ ...drag, target: target && allowed(drag.id, target) ? target : null });
-    if (event.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
-    else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+  usePointerDrag(drag !== null, {
+    onMove: (event) => {
+      if (!drag || !list.current) return;
+      const target = targetAt(list.current, event);
+      setDrag({ ...drag, target: target && allowed(drag.id, target) ? target : null });
+    },
+    onDrop: () => {
+      setDrag(null);
+      if (drag?.target) onDrop(drag.id, drag.target);
+    },
+    onCancel: () => setDrag(null),
   });
-  const drop = useEffectEvent(() => {
-    setDrag(null);
-    if (drag?.target) onDrop(drag.id, drag.target);
-  });
-  const cancel = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
-    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-    event.stopPropagation();
-    setDrag(null);
-  });
-  const dragging = drag !== null;
-  useEffect(() => {
-    if (!dragging) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('pointermove', follow, { signal });
-    window.addEventListener('pointerup', drop, { signal });
-    window.addEventListener('pointercancel', cancel, { signal });
-    window.addEventListener('keydown', cancel, { signal, capture: true });
-    return () => listening.abort();
-  }, [dragging]);
 
   return {
     grab: (id: string, event: ReactPointerEvent) => {

@@ -9,7 +9,7 @@ import { useT } from '../../texts/useT';
 import type { FormState } from './forms';
 
 interface FormTabsProps {
-  /** Tells the tabs from those of other forms on the screen. */
+  /** Prefix of the ids of the tabs, where the screen has several forms. */
   readonly of?: string;
   readonly tabs: readonly { readonly code: string; readonly name: string }[];
   readonly states: Readonly<Record<string, FormState>>;

@@ -2,22 +2,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { weekOf, type OpeningLine } from '@polyphony/domain/contact/openingHours.js';
 import { useWatch } from 'react-hook-form';
 import { inScope, useFieldScope } from '../../fields/binding/FieldScope';
-import { RepeaterInput } from '../../fields/repeater/RepeaterInput';
-import { TextInput } from '../../fields/TextInput';
+import { RuleInputs } from '../../fields/RuleInputs';
 import { useT } from '../../texts/useT';
 
 /** Days and times line by line, in words, and whether the site understands them. */
 export const OpeningHoursInput = inScope(function OpeningHoursInput({ name }: { readonly name: string }) {
   return (
     <>
-      <RepeaterInput name={name} noun="Line">
-        {(at) => (
-          <>
-            <TextInput name={at('days')} />
-            <TextInput name={at('times')} />
-          </>
-        )}
-      </RepeaterInput>
+      <RuleInputs names={[name]} />
       <Understood name={name} />
     </>
   );

@@ -1,5 +1,4 @@
 import { course } from '@polyphony/domain/kinds/course.js';
-import { ListInputs } from '../../fields/repeater/ListInputs';
 import { SectionedInputs } from '../../fields/SectionedInputs';
 import { courseOperations as operations } from '../../graphql/generated/operations/course';
 import { formScreen } from '../../records/screen';
@@ -8,11 +7,6 @@ import { FeeStructure } from './FeeStructure';
 import { CategoryNames, CategorySwitch } from './PackageCategories';
 
 const own = {
-  trainingDetails: <ListInputs name="trainingDetails" noun="Detail" />,
-  registrationCards: <ListInputs name="registrationCards" noun="Card" />,
-  optionCards: <ListInputs name="optionCards" noun="Card" />,
-  galleryImages: <ListInputs name="galleryImages" noun="Image" />,
-  questions: <ListInputs name="questions" noun="Question" />,
   packageCategoriesSwitch: <CategorySwitch />,
   packageCategories: <CategoryNames />,
   feeStructure: <FeeStructure />,

@@ -1,7 +1,6 @@
 import { coursePackage } from '@polyphony/domain/kinds/coursePackage.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { ReferenceInput } from '../../fields/choices/ReferenceInput';
-import { ListInputs } from '../../fields/repeater/ListInputs';
 import { RuleInputs } from '../../fields/RuleInputs';
 import { courseOperations } from '../../graphql/generated/operations/course';
 import { coursePackageOperations as operations } from '../../graphql/generated/operations/coursePackage';
@@ -13,7 +12,6 @@ const own = {
   courseId: <ReferenceInput name="courseId" options={courseOperations.options} empty={screenTexts.noCourses} />,
   type: <TypeInput />,
   price: <PriceInput name="price" />,
-  features: <ListInputs name="features" noun="Item" />,
 };
 
 export const screen = formScreen({

@@ -2,6 +2,7 @@ import { rulesOf, type Section } from '@polyphony/domain/content/section.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { RuleInputs } from '../../fields/RuleInputs';
 import { blankEntry } from '../../fields/repeater/repeated';
 import { cmsPageOperations } from '../../graphql/generated/operations/cmsPage';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../graphql/generated/typed/graphql';
 import type { RecordDetails } from '../../records/operations';
 import type { FormScreen } from '../../records/screen';
-import { ContentInputs } from './ContentInputs';
 
 /** The page's operations, with its content in place of its own fields. */
 const operations: FormScreen['operations'] = {
@@ -50,7 +50,7 @@ export function sectionScreen(section: Section): FormScreen {
       ...record,
       ...withShownCards(section, (content ?? {}) as Readonly<Record<string, unknown>>),
     }),
-    Fields: () => <ContentInputs fields={section.fields} />,
+    Fields: () => <RuleInputs names={Object.keys(section.fields)} />,
   };
 }
 

@@ -15,9 +15,6 @@ import { fetchFailure } from './failures';
 import { PanelForms } from './PanelForms';
 import { PanelTabs } from './PanelTabs';
 
-/** How wide a panel is at most, in pixels. */
-const CARD_WIDTH = 800;
-
 interface PanelCardProps {
   readonly panel: SettingsPanel;
   readonly onDirty: (panel: string, dirty: boolean) => void;
@@ -26,19 +23,19 @@ interface PanelCardProps {
 /** A panel of settings: its heading, and its forms, placeholders while they are loaded, or why they could not be. */
 export function PanelCard({ panel, onDirty }: PanelCardProps) {
   const t = useT();
-  const [lang, setLang] = useState(BASE_LANGUAGE as string);
+  const [lang, setLang] = useState<string>(BASE_LANGUAGE);
   const { data, error, refetch } = useQuery(SettingsPanelDocument, {
     variables: { id: panel.name },
     fetchPolicy: 'no-cache',
   });
-  const [first] = [data?.record];
+  const first = data?.record;
   return (
     <Paper
       id={panel.name}
       component="section"
       variant="outlined"
       aria-labelledby={`${panel.name}-heading`}
-      sx={{ maxInlineSize: CARD_WIDTH, scrollMarginBlockStart: 90 }}
+      sx={{ scrollMarginBlockStart: 90 }}
     >
       <Typography id={`${panel.name}-heading`} variant="h2" sx={{ paddingInline: { xs: 2, md: 3 }, paddingBlock: 2 }}>
         <bdi>{t(panel.heading)}</bdi>

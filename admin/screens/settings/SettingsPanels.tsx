@@ -11,6 +11,9 @@ import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import { PanelCard } from './PanelCard';
 
+/** How wide a panel is at most, in pixels. */
+const PANEL_WIDTH = 800;
+
 /** The panels of a screen that the signed-in person may write, one below the other, with a list of them beside. */
 export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
   const t = useT();
@@ -21,13 +24,13 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
     (panel: string, is: boolean) => setDirty((before) => (before[panel] === is ? before : { ...before, [panel]: is })),
     [],
   );
-  // Asked last: while no form has anything to save, the key does not open the browser's own dialog.
+  // Lowest priority: while no form has anything to save, the key does not open the browser's own dialog.
   useShortcut('save', () => undefined, 0);
   return (
     <>
       <PageHeader />
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 3, flex: '1 1 800px', maxInlineSize: 800, minInlineSize: 0 }}>
+        <Box sx={{ display: 'grid', gap: 3, flex: 1, maxInlineSize: PANEL_WIDTH, minInlineSize: 0 }}>
           {panels.map((panel) => (
             <PanelCard key={panel.name} panel={panel} onDirty={report} />
           ))}

@@ -27,7 +27,6 @@ export const contact: Catalogue = {
   'Add New Contact': 'إضافة فرع جديد',
   'Add Contact': 'إضافة فرع',
   'Update Contact': 'تحديث الفرع',
-  Line: 'سطر',
   'No enquiry form': 'بلا نموذج استفسار',
   'Open enquiry form': 'فتح نموذج الاستفسار',
   'Close enquiry form': 'إغلاق نموذج الاستفسار',

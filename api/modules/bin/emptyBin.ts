@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
-import { note } from '../../audit/trail.js';
+import { byServer, recorded } from '../../audit/trail.js';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';
 import type { Services } from '../../services.js';
@@ -9,9 +9,6 @@ import type { Services } from '../../services.js';
 const EVERY_MS = 60 * 60_000;
 /** Records that are looked up with one command. */
 const BATCH = 100;
-
-/** Who the trail says deleted them: the server, by itself. */
-const SERVER = { session: null, ip: '', userAgent: null, requestId: 'bin' };
 
 /**
  * Deletes for good what has been in the bin for as long as it is kept, with an entry in the audit trail for each record.
@@ -25,10 +22,12 @@ export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new D
       .lean<StoredDeletedRecord[]>();
     if (batch.length === 0) break;
     for (const { _id, kind, title } of batch) {
-      const { deletedCount } = await DeletedRecordModel.deleteOne({ _id, expiresAt: { $lt: now } });
-      if (deletedCount === 0) continue;
-      await note(SERVER, { action: 'ERASE', target: { kind, id: _id.toHexString(), label: title } });
-      deleted += 1;
+      const target = { kind, id: _id.toHexString(), label: title };
+      const erased = await recorded(byServer('bin'), { action: 'ERASE', target }, async () => {
+        const { deletedCount } = await DeletedRecordModel.deleteOne({ _id, expiresAt: { $lt: now } });
+        return deletedCount === 0 ? null : _id;
+      });
+      if (erased) deleted += 1;
     }
   }
   if (deleted > 0) await stamps.changed(deletedRecord.name);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A value as it is answered: `as` says how, where that is not the text of each language. */
+/** A value as the API returns it: `as` says how, where that is not the text of each language. */
 const text = (value: string) => ({ sent: value, answered: { en: value } });
 const plain = (value: unknown) => ({ sent: value, answered: value });
 const cards = [{ icon: null, title: 'Bring', description: 'A pen' }];

@@ -24,7 +24,7 @@ class State {
 
 @ObjectType({ description: 'A city or a town of a state.', simpleResolvers: true })
 class City {
-  @Field({ description: 'What tells it from other cities.' }) code!: string;
+  @Field({ description: 'Identifies it among cities.' }) code!: string;
   @Field({ description: 'Its name in Latin letters.' }) name!: string;
 }
 

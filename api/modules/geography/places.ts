@@ -15,7 +15,7 @@ export interface CountryPlace extends Place {
   readonly flag: string;
 }
 
-/** Places in lists that are kept in memory, over all lists: about 300 bytes each. */
+/** Places in lists that are cached, over all lists: about 300 bytes each. */
 const PLACES_KEPT = 30_000;
 
 /** Lists by what they are of and the language of their names. Each is read from its file when it is first requested. */

@@ -1,3 +1,5 @@
+import { offsetText } from '@polyphony/domain/timeZone.js';
+
 /** A time zone with what people choose it by. */
 export interface TimeZoneChoice {
   /** IANA name: 'Asia/Thimphu'. */
@@ -17,22 +19,15 @@ export function timeZonesAt(now: Date): readonly TimeZoneChoice[] {
   const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
     .map((name) => ({ name, minutes: minutesAheadOf(name, now) }))
     .sort((one, other) => one.minutes - other.minutes || one.name.localeCompare(other.name, 'en'))
-    .map(({ name, minutes }) => ({ name, label: `(UTC${offset(minutes)}) ${name}` }));
+    .map(({ name, minutes }) => ({ name, label: `(UTC${offsetText(minutes)}) ${name}` }));
   known = { hour, zones };
   return zones;
 }
 
-/** How far the clocks of a zone are ahead of UTC, in minutes. The format is not kept: each takes more memory than the list. */
+/** How far the clocks of a zone are ahead of UTC, in minutes. Its format is not cached: each takes more memory than the list. */
 function minutesAheadOf(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-/** 360 minutes as '+06:00'. */
-function offset(minutes: number): string {
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }

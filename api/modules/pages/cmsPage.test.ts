@@ -250,7 +250,7 @@ test('an unknown language, an unknown page and one without sections are refused'
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
 });
 
-test('the audit trail tells each key that was changed, by language', async () => {
+test('the audit trail lists each key that was changed, by language', async () => {
   await save('offers', { 'offers-section-2-title': 'Spring' });
   await save('event', { 'event-section-1-title': 'Before' });
   await save('event', { 'event-section-1-title': 'قبل' }, 'ar');
@@ -261,7 +261,7 @@ test('the audit trail tells each key that was changed, by language', async () =>
   );
 });
 
-test('a picture of a section is in use, and is told by its name', async () => {
+test('a picture of a section is in use, and the use is named', async () => {
   await save('about-us', { 'about-us-section-3-image': picture });
   const { usedBy } = await api.admin.ask<{
     usedBy: { records: { title: string; fields: string[]; labels: string[] }[] };

@@ -8,12 +8,13 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import mongoose from 'mongoose';
 import { Field, ID } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
+import { forVisitors } from '../../records/read/localizedRead.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
 import { Computed } from '../../records/schema/computed.js';
 import { choiceOf, LANG_ARGUMENT } from '../../records/schema/fields.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record, recordClassOf, workersOf } from '../../records/schema/recordClass.js';
-import { contentDetails, contentIn, forVisitors, ownContent, picturesIn } from './content.js';
+import { contentDetails, contentIn, ownContent, picturesIn } from './content.js';
 import { ContentMap } from './contentMap.js';
 
 @Record(cmsPage, 'A page of the site. Its slug says which sections it has.')

@@ -18,7 +18,7 @@ import { RecordStore } from '../../records/write/recordStore.js';
 import { CmsPage } from './cmsPage.js';
 import { contentChanges, type SentContent } from './contentChanges.js';
 
-/** The kind with the content of all pages among its fields: what the audit trail tells of a page. */
+/** The kind with the content of all pages among its fields: what the audit trail records of a page. */
 const withContent: AnyKind = {
   ...cmsPage,
   rules: object({

@@ -1,33 +1,19 @@
 import { isTranslatable, type KeyedFields, type Sectioned } from '@polyphony/domain/content/section.js';
 import type { CardsField, ContentField } from '@polyphony/domain/content/fields.js';
 import type { ContentByField } from '@polyphony/domain/content/flat.js';
-import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
+import { inOneLanguage, type LocalizedRead } from '../../records/read/localizedRead.js';
 import { storedEntries } from '../../records/write/entryValues.js';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Reads one language of a stored value that each language has its own of. */
-type Read = (value: Localized<unknown> | null | undefined) => unknown;
-
-/** What is written in a language, and nothing in its place. */
-const own =
-  (lang: string): Read =>
-  (value) =>
-    value?.[lang] ?? null;
-
-/** What visitors read: in their language, else the default one, else English. */
-export const forVisitors =
-  (choice: Parameters<typeof inLanguage>[1]): Read =>
-  (value) =>
-    inLanguage(value, choice);
 
 const plain = (value: unknown): unknown => (value instanceof Types.ObjectId ? value.toHexString() : (value ?? null));
 
 const isOwnOfLanguages = ({ translatable }: Sectioned, key: string): boolean => translatable.includes(key);
 
-const entriesIn = (record: Values, key: string, { fields }: CardsField, read: Read): Values[] =>
+const entriesIn = (record: Values, key: string, { fields }: CardsField, read: LocalizedRead): Values[] =>
   storedEntries(record, { name: key }).map((entry) => ({
     id: entry.id,
     ...Object.fromEntries(
@@ -38,18 +24,23 @@ const entriesIn = (record: Values, key: string, { fields }: CardsField, read: Re
     ),
   }));
 
-function valueIn(page: Sectioned, record: Values, [key, field]: readonly [string, ContentField], read: Read): unknown {
+function valueIn(
+  page: Sectioned,
+  record: Values,
+  [key, field]: readonly [string, ContentField],
+  read: LocalizedRead,
+): unknown {
   if (field.holds === 'cards') return entriesIn(record, key, field, read);
   return isOwnOfLanguages(page, key) ? read(record[key] as Localized | null) : plain(record[key]);
 }
 
 /** The content of a record in one language, by field. Pictures and links are the same in every language (SPEC-D32). */
-export const contentIn = (page: Sectioned, record: Values, read: Read): ContentByField =>
+export const contentIn = (page: Sectioned, record: Values, read: LocalizedRead): ContentByField =>
   Object.fromEntries(Object.entries(page.fields).map((entry) => [entry[0], valueIn(page, record, entry, read)]));
 
 /** The content in exactly this language. */
 export const ownContent = (page: Sectioned, record: Values, lang: string): ContentByField =>
-  contentIn(page, record, own(lang));
+  contentIn(page, record, inOneLanguage(lang));
 
 /** Codes of the languages that the content has texts in, English first. */
 function languagesOf(page: Sectioned, record: Values): string[] {

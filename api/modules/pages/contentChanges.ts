@@ -8,7 +8,7 @@ import type { Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { formChanges } from '../../records/write/formChanges.js';
-import { invalidFields, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
+import { invalidFields, isOutcome, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 import { translatedContent } from './translatedContent.js';
@@ -70,5 +70,3 @@ export async function contentChanges(
     errors: changes.errors.map((error) => ({ ...error, field: flatPlace(error.field, flatLists) })),
   };
 }
-
-const isOutcome = (value: Outcome | FormValues): value is Outcome => 'success' in value && 'record' in value;

@@ -5,10 +5,11 @@ import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
+import { forVisitors, inOneLanguage, type LocalizedRead } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { panelNow } from './panels.js';
 import type { Setting, SettingsPanelType } from './settingsTypes.js';
-import { asText, entryIdsIn, ownValue, readValue, valueIn, type Choose } from './settingValues.js';
+import { asText, entryIdsIn, valueIn } from './settingValues.js';
 import { plainKey } from './updateSettings.js';
 
 /** The settings of these keys, each once. @throws BAD_USER_INPUT for a key that does not exist */
@@ -28,8 +29,8 @@ function knownLanguage(lang: string, { languages }: Context): string {
   return lang;
 }
 
-function shown(setting: SettingKey, record: StoredRecord, choose: Choose): Setting & { picture: string | null } {
-  const value = valueIn(record, setting, choose);
+function shown(setting: SettingKey, record: StoredRecord, readIn: LocalizedRead): Setting & { picture: string | null } {
+  const value = valueIn(record, setting, readIn);
   return {
     key: setting.key,
     value: asText(value),
@@ -39,14 +40,14 @@ function shown(setting: SettingKey, record: StoredRecord, choose: Choose): Setti
   };
 }
 
-const read = (settings: readonly SettingKey[], choose: Choose, { services }: Context): Promise<Setting[]> =>
-  Promise.all(settings.map(async (setting) => shown(setting, await panelNow(setting.panel, services.stamps), choose)));
+const read = (settings: readonly SettingKey[], readIn: LocalizedRead, { services }: Context): Promise<Setting[]> =>
+  Promise.all(settings.map(async (setting) => shown(setting, await panelNow(setting.panel, services.stamps), readIn)));
 
 /** The values of keys for staff: those of English, or of the given language alone. */
 export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
-  read(settingsOf(keys), ownValue(knownLanguage(lang ?? BASE_LANGUAGE, context)), context);
+  read(settingsOf(keys), inOneLanguage(knownLanguage(lang ?? BASE_LANGUAGE, context)), context);
 
-/** The values of keys for visitors, in their language or, where they are missing, in the one that stands in for it. */
+/** The values of keys for visitors, in their language or, where they are missing, in the fallback language. */
 export async function settingsForVisitors(
   keys: readonly string[],
   lang: string | null,
@@ -59,7 +60,7 @@ export async function settingsForVisitors(
     [...new Set(settings.map(({ panel }) => panel))].map((panel) => panelNow(panel, stamps)),
   );
   context.loaders.noteShown(SETTINGS, records);
-  return read(settings, readValue({ ...context.language, asked }), context);
+  return read(settings, forVisitors({ ...context.language, asked }), context);
 }
 
 /** A panel's record as its form needs it: every language by itself. */
@@ -73,7 +74,7 @@ export function panelFor(panel: SettingsPanel, record: StoredRecord, { languages
       lang,
       values: keys
         .filter(({ translatable }) => translatable || lang === BASE_LANGUAGE)
-        .map((setting) => shown(setting, record, ownValue(lang))),
+        .map((setting) => shown(setting, record, inOneLanguage(lang))),
     })),
     entries: entryIdsIn(record, panel).map(([name, ids]) => ({ name, ids })),
   };

@@ -1,37 +1,23 @@
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
-import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import type { Localized } from '@polyphony/domain/languages.js';
 import { idsName, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { Schema } from 'yup';
+import type { LocalizedRead } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { storedEntries } from '../../records/write/entryValues.js';
 
 /** The value of a key: a text, or the texts of a list. */
 export type SettingValue = string | readonly string[];
 
-/** Chooses among the values of the languages. */
-export type Choose = (value: Localized<unknown> | null | undefined) => unknown;
-
-/** The value of one language alone: what its form shows. */
-export const ownValue =
-  (lang: string): Choose =>
-  (value) =>
-    value?.[lang];
-
-/** The value that visitors read: in their language, else in the default one, else in English. */
-export const readValue =
-  (choice: LanguageChoice): Choose =>
-  (value) =>
-    inLanguage(value, choice);
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a panel's record says under a key; '' where it says nothing, and for a switch that was never set its default. */
-export function valueIn(record: StoredRecord, setting: SettingKey, choose: Choose): SettingValue {
+export function valueIn(record: StoredRecord, setting: SettingKey, readIn: LocalizedRead): SettingValue {
   const { field, column, translatable, rule } = setting;
-  const read = (value: unknown) => text(translatable ? choose(value as Localized<unknown>) : value);
+  const read = (value: unknown) => text(translatable ? readIn(value as Localized<unknown>) : value);
   if (column !== null) return storedEntries(record, { name: field }).map((entry) => read(entry[column]));
   const value = read(record[field]);
   return value === '' && rule instanceof Schema && factsOf(rule).format === 'switch'

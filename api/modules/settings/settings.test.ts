@@ -259,7 +259,7 @@ describe('Two editors', () => {
       { values: { copywrite_text: text }, version },
     );
 
-  test('the second of two who loaded one version is told who changed it, and overwrites nothing', async () => {
+  test('the second of two users who loaded one version learns who changed it, and overwrites nothing', async () => {
     const { version } = await panel();
     const other = await api.staff('FOOTER_SETUP');
     expect((await save('First', version, other)).data?.['updateWebsiteSettings']).toMatchObject({

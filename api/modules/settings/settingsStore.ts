@@ -22,7 +22,7 @@ export class SettingsStore extends RecordStore {
     this.id = panelId(panel);
   }
 
-  /** Whoever may write some panels may not write all of them. The server itself has no session. */
+  /** A user who may write some panels may not write all of them. The server itself has no session. */
   refuses(context: Context): Message | null {
     return context.session === null || passes([this.panel.permission], context) ? null : messages.notAllowed;
   }

@@ -77,7 +77,7 @@ const describe = (rule: unknown): string => factsOf(rule).label ?? '';
 
 /** The values of settings by their keys, whose hyphens are underscores here. */
 function settingsInput(): ClassType<object> {
-  @InputType('WebsiteSettingsInput', { description: 'Values of settings. A key that is left out keeps its value.' })
+  @InputType('WebsiteSettingsInput', { description: 'Values of settings. A key that is left out is not changed.' })
   class Input {}
   for (const { key, name, column, rule } of settingKeys.values()) {
     const type = factsOf(rule).format === 'switch' ? SwitchInput : GraphQLString;
@@ -85,7 +85,7 @@ function settingsInput(): ClassType<object> {
     Field(() => (column === null ? type : [type]), { nullable: true, description })(Input.prototype, name);
   }
   for (const { name } of allPanels.flatMap(({ rules }) => entryListsOf(rules))) {
-    const description = `Ids of the entries of '${name}', in the order of their texts; without them, entries are told by what they say.`;
+    const description = `Ids of the entries of '${name}', in the order of their texts; without them, entries are matched by their texts.`;
     Field(() => [GraphQLID], { nullable: true, description })(Input.prototype, idsName(name));
   }
   return Input;

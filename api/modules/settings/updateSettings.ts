@@ -3,7 +3,7 @@ import { messages, type Label, type Message } from '@polyphony/domain/messages/m
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
-import { formOf, keyAt, settingKeys, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
+import { formOf, idsName, keyAt, settingKeys, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
@@ -11,7 +11,7 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { storedEntries } from '../../records/write/entryValues.js';
 import type { Form } from '../../records/write/formChanges.js';
-import { invalid, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
+import { invalid, isOutcome, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { storeOf, type SettingsStore } from './settingsStore.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export interface SettingsUpdate {
   readonly version: number | null;
 }
 
-const labelOf = ({ rule, key }: SettingKey): Label => factsOf(rule).label ?? (key as Label);
+const labelOf = ({ rule, panel }: SettingKey): Label => factsOf(rule).label ?? panel.heading;
 
 /** 'link_one_label[]' is the specification's way to say that a key holds a list. */
 export const plainKey = (key: string): string => key.replace(/\[\]$/, '');
@@ -66,7 +66,7 @@ function namedKeys({ types, values, lang }: SettingsUpdate): { named: SettingKey
 
 /**
  * The lists of which not every column was sent, with the rest as it is: a client that stores labels alone changes no link.
- * Their entries are told by their place.
+ * Their entries are matched by their place.
  */
 function withOtherColumns(
   panel: SettingsPanel,
@@ -105,7 +105,7 @@ async function panelForm(
   { values, lang }: SettingsUpdate,
 ): Promise<PanelForm> {
   const own = named.filter((setting) => setting.panel === panel);
-  const ids = entryListsOf(panel.rules).map(({ name }) => `${name}_${ENTRY_ID}`);
+  const ids = entryListsOf(panel.rules).map(({ name }) => idsName(name));
   const sent = Object.fromEntries([...own.map(({ name }) => name), ...ids].map((name) => [name, values[name]]));
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const form = formOf(panel, given);
@@ -119,13 +119,12 @@ async function panelForm(
 const byKey = (panel: SettingsPanel, errors: readonly FieldError[]): FieldError[] =>
   errors.map((error) => ({ ...error, field: keyAt(panel, error.field) }));
 
-/** What is wrong with what is sent, by key: of all panels, so that nothing is written unless everything can be. */
+/** What is wrong with the values of several panels, by key: nothing is written unless everything can be. */
 async function problemsOf(forms: readonly PanelForm[], context: Context): Promise<FieldError[]> {
   const found = await Promise.all(
     forms.map(async ({ store, form }) => {
       const changes = await store.changesOf(form, context);
-      const errors = 'errors' in changes && Array.isArray(changes['errors']) ? (changes['errors'] as FieldError[]) : [];
-      return byKey(store.panel, errors);
+      return isOutcome(changes) ? byKey(store.panel, changes.errors) : [];
     }),
   );
   return found.flat();
@@ -149,7 +148,7 @@ export async function updateSettings(update: SettingsUpdate, context: Context): 
   if (update.version !== null && panels.length > 1) return unsaved(refused(messages.settingsOfOnePanel));
 
   const forms = await Promise.all(panels.map((panel) => panelForm(panel, named, update)));
-  const problems = await problemsOf(forms, context);
+  const problems = forms.length > 1 ? await problemsOf(forms, context) : [];
   if (problems.length > 0) return unsaved(refusedFields(problems));
   let last: SettingsOutcome | null = null;
   for (const { store, form } of forms) {

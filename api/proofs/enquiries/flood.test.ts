@@ -23,7 +23,7 @@ afterEach(() => api.close());
 const network = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 interface Flood {
-  /** From how many networks, each in turn. */
+  /** The number of networks that the requests come from. */
   readonly networks: number;
   /** What the enquiry of a number says. */
   readonly words: (number: number) => string;

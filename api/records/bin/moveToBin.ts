@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Moves the records that have not changed since they were loaded from their collection to the bin, in one transaction.
- * @returns the ids of those that are gone: moved, or deleted by somebody else meanwhile
+ * @returns the ids of those that are gone: moved, or deleted by another user meanwhile
  */
 export async function moveToBin(
   store: RecordStore,
@@ -19,7 +19,7 @@ export async function moveToBin(
   context: Context,
 ): Promise<ReadonlySet<string>> {
   const gone = await inTransaction(async (session) => {
-    // What somebody else has deleted meanwhile is in the bin already, or was erased.
+    // What another user has deleted meanwhile is in the bin already, or was erased.
     const there = await store.existing(records, session);
     const removed = await store.removeUnchanged(records, session);
     const moved = records.filter((record) => there.has(idOf(record)) && removed.has(idOf(record)));

@@ -44,7 +44,7 @@ export function restoring(
   };
 }
 
-/** @returns false when somebody else has restored or deleted it meanwhile */
+/** @returns false when another user has restored or deleted it meanwhile */
 const putBack = ({ model }: RecordStore, record: StoredRecord): Promise<boolean> =>
   inTransaction(async (session) => {
     const { deletedCount } = await DeletedRecordModel.deleteOne({ _id: record._id }, { session });

@@ -50,10 +50,10 @@ export interface KindTable {
   readonly names?: Names;
   /**
    * Lists of entries that clients send and read as one object with a list for each field, `{ labels: [], values: [] }`, each
-   * with what is said of lists of different lengths. Entries are told apart by their place.
+   * with what is said of lists of different lengths. Entries are identified by their place.
    */
   readonly columns?: Readonly<Record<string, Message>>;
-  /** Names answered beside a field's first one. */
+  /** Further names of a field in responses. */
   readonly alsoAnswered?: readonly string[];
   /** Switches that their path turns on, where others flip. */
   readonly sets?: readonly Toggle[];
@@ -185,7 +185,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     view,
     lists: view,
     details: {
-      summary: `Answers one ${kind.label.toLowerCase()}.`,
+      summary: `Returns one ${kind.label.toLowerCase()}.`,
       document: documents.details,
       inputs: [...named, { ...LANGUAGE, to: null }],
       answer: record(views.console),
@@ -240,7 +240,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     answer: page(views.client),
   };
   const details: Making = {
-    summary: `Answers one ${kind.label.toLowerCase()} that visitors see, by its id or its slug.`,
+    summary: `Returns one ${kind.label.toLowerCase()} that visitors see, by its id or its slug.`,
     document: documents.clientDetails,
     inputs: [id, { name: 'slug', to: 'slug', inQuery: true, description: 'Its slug, in place of its id.' }, LANGUAGE],
     answer: recordIfAny(views.client, messages.notFound(kind.label)),

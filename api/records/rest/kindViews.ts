@@ -19,7 +19,7 @@ export function kindViews(
     readonly names: Names;
     /** Lists of entries that are returned as an object of lists. */
     readonly columns: readonly string[];
-    /** Names answered beside a field's first one. */
+    /** Further names of a field in responses. */
     readonly also: readonly string[];
   },
   more: {

@@ -27,7 +27,7 @@ export function keyInputs({ names }: RecordKey, fields: readonly string[] = []):
 export async function namedRecord({ names }: RecordKey, idName: string, call: Call): Promise<unknown> {
   const { id, key, input } = call.variables;
   const sent = names.map((name) => call.keys[name]).find((value) => value !== undefined) ?? key;
-  // A form without a wrapper names the record by the slug that it keeps.
+  // A form without a wrapper identifies the record by its slug, which does not change.
   const kept =
     id === undefined && names.includes('slug') ? (input as Call['variables'] | undefined)?.['slug'] : undefined;
   const by = sent ?? kept;

@@ -65,7 +65,7 @@ const localized = (record: Json, field: string): Json =>
       .map((translation) => [String(translation['lang']), translation[field]]),
   );
 
-/** The fields that are answered of a list of records as columns. */
+/** The fields of lists of entries that responses have as columns. */
 export const columnsOf = ({ fields }: View): readonly ViewField[] => fields.filter(({ from }) => from !== 'id');
 
 /** A column of records; of texts by language a list for each language, with '' where a record has none. */

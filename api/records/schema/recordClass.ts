@@ -61,7 +61,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     const workers = workersOf(kind);
     for (const [field, rule] of Object.entries(kind.rules.fields)) {
       if (!factsOf(rule).staffOnly) continue;
-      // Whoever may not read the id may not read what it leads to.
+      // A caller who may not read the id may not read what it leads to.
       const gated = kind.references[field] ? [field, field.replace(/Id$/, '')] : [field];
       for (const name of gated) RequirePermission(...workers)(recordClass.prototype, name);
     }

@@ -23,7 +23,7 @@ interface ArrangePlan extends Planned {
 
 /**
  * Puts records of a tree into an order, in one write: all of them, or none when a place would break the tree or anybody has
- * changed one of the records since it was loaded. Whoever names one child of a parent names all of them.
+ * changed one of the records since it was loaded. Of a parent, all children have to be named, or none.
  */
 export function arranging(
   store: TreeStore,

@@ -15,6 +15,10 @@ export interface Outcome {
   readonly record: StoredRecord | null;
 }
 
+/** Tells an outcome from the values of a write that is still to be made. */
+export const isOutcome = (value: Outcome | Readonly<Record<string, unknown>>): value is Outcome =>
+  'success' in value && 'record' in value;
+
 export const done = (message: Message, record: StoredRecord): Outcome => ({
   success: true,
   message,

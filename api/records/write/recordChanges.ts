@@ -62,15 +62,15 @@ export class RecordChanges {
 
   /** What the deletion of a record takes away: what its form and its switches say, in every language. */
   ofDeletion(record: Values): AuditChange[] {
-    return this.between(this.#told(record), null);
+    return this.between(this.#inTrail(record), null);
   }
 
   /** What the restoration of a record brings back. */
   ofRestoration(record: Values): AuditChange[] {
-    return this.between(null, this.#told(record));
+    return this.between(null, this.#inTrail(record));
   }
 
-  #told(record: Values): Values {
+  #inTrail(record: Values): Values {
     const fields = [...Object.keys(this.kind.rules.fields), ...this.kind.toggles];
     return Object.fromEntries(fields.map((field) => [field, record[field]]));
   }

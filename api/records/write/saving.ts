@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
 import { derivedOf } from '../search/derived.js';
-import { done, refusedFields, type Outcome } from './outcome.js';
+import { done, isOutcome, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
 import { bytesOf } from './richTexts.js';
@@ -141,5 +141,3 @@ const valuesAt = (record: StoredRecord, changes: FormValues): FormValues =>
       return [path, lang === undefined ? record[field] : (record[field] as Localized | null)?.[lang]];
     }),
   );
-
-const isOutcome = (value: Outcome | FormValues): value is Outcome => 'success' in value && 'record' in value;

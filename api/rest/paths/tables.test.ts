@@ -82,7 +82,7 @@ describe('the tables of the REST gateway', () => {
     expect(methodsOf(path)).toEqual(methods);
   });
 
-  it('GQL-001: hold every path that the specification lists, each answered by an operation of the GraphQL schema', () => {
+  it('GQL-001: hold every path that the specification lists, each mapped to an operation of the GraphQL schema', () => {
     const listed = [...requirements]
       .filter(([id]) => id.startsWith('REST-'))
       .flatMap(([, text]) => /(\/api\/[\w/-]+)/.exec(text)?.[1] ?? []);

@@ -1,9 +1,7 @@
-import type { RecordStores } from '../../records/read/loaders.js';
-import { writeRecords, type ContextNow } from './demoContent.js';
 import { careerScenes } from './careerScenes.js';
 import { day } from './events.js';
-import { writePictures, type DemoPicture } from './pictures.js';
-import type { DemoRecord } from './records.js';
+import type { PicturedRecord } from './pictured.js';
+import type { DemoPicture } from './pictures.js';
 
 const pictureOf = (scene: keyof typeof careerScenes, en: string, ar: string): DemoPicture => ({
   name: `career-${scene}`,
@@ -12,7 +10,7 @@ const pictureOf = (scene: keyof typeof careerScenes, en: string, ar: string): De
 });
 
 /** Vacancies, each with a picture of its own; the last is a draft. */
-const careers: readonly (DemoRecord & { readonly picture?: DemoPicture })[] = [
+export const demoCareers: readonly PicturedRecord[] = [
   {
     en: {
       jobName: 'Letterpress printer',
@@ -78,13 +76,3 @@ const careers: readonly (DemoRecord & { readonly picture?: DemoPicture })[] = [
     flags: { active: false },
   },
 ];
-
-export async function writeCareers(stores: RecordStores, contextNow: ContextNow): Promise<void> {
-  const pictures = careers.flatMap(({ picture }) => picture ?? []);
-  const files = await writePictures(stores, pictures, contextNow);
-  const records = careers.map(({ picture, ...record }): DemoRecord => ({
-    ...record,
-    en: { ...record.en, ...(picture && { image: files.get(picture.name) }) },
-  }));
-  await writeRecords(stores, 'career', records, contextNow);
-}

@@ -2,14 +2,15 @@ import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { writeBlogAndNews } from './articles/blogAndNews.js';
-import { writeCareers } from './careers.js';
+import { demoCareers } from './careers.js';
 import { writeCourses } from './courses/writeCourses.js';
 import { expectDone, writeRecords, type ContextNow } from './demoContent.js';
 import { day, EARLY, place, price, REGULAR } from './events.js';
+import { writePictured } from './pictured.js';
 import { eventPictures, writePictures } from './pictures.js';
 import type { DemoRecord } from './records.js';
 import type { SceneName } from './scenery.js';
-import { writeTestimonials } from './testimonials.js';
+import { demoTestimonials } from './testimonials.js';
 
 /** Few enough places that the demo bookings take them all. */
 export const SOLD_OUT = { slug: 'natural-dyeing-with-indigo', capacity: 2 } as const;
@@ -163,7 +164,7 @@ export async function writeShowcase(stores: RecordStores, contextNow: ContextNow
   const context = await contextNow();
   for (const [slug, scene] of Object.entries(pictures)) await giveItsPicture(stores, slug, files.get(scene), context);
   await writeBlogAndNews(stores, contextNow);
-  await writeCareers(stores, contextNow);
-  await writeTestimonials(stores, contextNow);
+  await writePictured(stores, 'career', demoCareers, contextNow);
+  await writePictured(stores, 'testimonial', demoTestimonials, contextNow);
   await writeCourses(stores, contextNow);
 }

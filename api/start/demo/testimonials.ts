@@ -1,8 +1,6 @@
-import type { RecordStores } from '../../records/read/loaders.js';
-import { writeRecords, type ContextNow } from './demoContent.js';
-import { writePictures, type DemoPicture } from './pictures.js';
+import type { PicturedRecord } from './pictured.js';
+import type { DemoPicture } from './pictures.js';
 import { portrait } from './portraits.js';
-import type { DemoRecord } from './records.js';
 
 const portraitOf = (name: string, drawn: Parameters<typeof portrait>[0], en: string, ar: string): DemoPicture => ({
   name: `portrait-${name}`,
@@ -11,7 +9,7 @@ const portraitOf = (name: string, drawn: Parameters<typeof portrait>[0], en: str
 });
 
 /** What demo visitors say, each with a portrait of their own; the last has none. */
-const testimonials: readonly (DemoRecord & { readonly picture?: DemoPicture })[] = [
+export const demoTestimonials: readonly PicturedRecord[] = [
   {
     en: {
       name: 'Deki Wangmo',
@@ -124,13 +122,3 @@ const testimonials: readonly (DemoRecord & { readonly picture?: DemoPicture })[]
     ar: { name: 'صف من ثمانية عشر', message: 'أعجبتنا الفوانيس أكثر من كل شيء. والمومو.' },
   },
 ];
-
-export async function writeTestimonials(stores: RecordStores, contextNow: ContextNow): Promise<void> {
-  const pictures = testimonials.flatMap(({ picture }) => picture ?? []);
-  const files = await writePictures(stores, pictures, contextNow);
-  const records = testimonials.map(({ picture, ...record }): DemoRecord => ({
-    ...record,
-    en: { ...record.en, ...(picture && { image: files.get(picture.name) }) },
-  }));
-  await writeRecords(stores, 'testimonial', records, contextNow);
-}

@@ -31,13 +31,13 @@ interface PermissionNouns {
   readonly toggles?: Readonly<Partial<Record<Toggle, string>>>;
 }
 
-/** What a kind whose records visitors can ask about declares of its enquiries. */
+/** The enquiries about records of a kind. */
 export interface EnquiriesSpec {
   /** The flag of a record that says whether visitors can send an enquiry about it. */
   readonly flag: string;
-  /** The field with the e-mail address that is told of them, in place of the one in the settings. */
+  /** The field with the e-mail address that is notified of them, in place of the one in the settings. */
   readonly email?: string;
-  /** The reference to the language that it is told in. */
+  /** The reference to the language of those mails. */
   readonly languageId?: string;
 }
 

@@ -1,7 +1,4 @@
-import { SETTING_LABEL_MAX } from '../../limits.js';
-import { entryList, inEveryLanguage } from '../../validation/entryRules.js';
-import { optionalText } from '../../validation/rules.js';
-import { linkOf } from '../settingRules.js';
+import { footerLinks } from '../settingRules.js';
 import { settingsPanel } from '../settingsPanel.js';
 
 export const linkOne = settingsPanel({
@@ -12,9 +9,6 @@ export const linkOne = settingsPanel({
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    link_one: entryList('Links', {
-      label: optionalText('Label', SETTING_LABEL_MAX),
-      value: inEveryLanguage(linkOf('Link')),
-    }).meta({ noun: 'Link' }),
+    link_one: footerLinks(),
   },
 });

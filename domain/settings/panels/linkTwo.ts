@@ -1,7 +1,4 @@
-import { SETTING_LABEL_MAX } from '../../limits.js';
-import { entryList, inEveryLanguage } from '../../validation/entryRules.js';
-import { optionalText } from '../../validation/rules.js';
-import { linkOf, textOf } from '../settingRules.js';
+import { footerLinks, textOf } from '../settingRules.js';
 import { settingsPanel } from '../settingsPanel.js';
 
 export const linkTwo = settingsPanel({
@@ -13,9 +10,6 @@ export const linkTwo = settingsPanel({
   preview: 'footer',
   fields: {
     link_two_title: textOf('Title'),
-    link_two: entryList('Links', {
-      label: optionalText('Label', SETTING_LABEL_MAX),
-      value: inEveryLanguage(linkOf('Link')),
-    }).meta({ noun: 'Link' }),
+    link_two: footerLinks(),
   },
 });

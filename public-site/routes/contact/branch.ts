@@ -1,6 +1,6 @@
 import { openStateAt } from '@polyphony/domain/contact/openingHours.js';
 import { timesIn } from '@polyphony/domain/contact/openingTexts.js';
-import { withLatinDigits } from '@polyphony/domain/text/digits.js';
+import { dialled } from '@polyphony/domain/text/digits.js';
 import { timeIn } from '@polyphony/domain/timeZone.js';
 import type { BranchFragment } from '../../generated/graphql.js';
 import { dateFormats } from '../../texts/dateFormat.js';
@@ -73,7 +73,7 @@ export function nextChange(branches: readonly Branch[], visit: Visit): Date | nu
 
 /** The address that phones call; null for a text that is no number. */
 export function telOf({ contactNumber }: Branch): string | null {
-  const digits = withLatinDigits(contactNumber ?? '').replace(/(?!^\+)[^\d]/g, '');
+  const digits = dialled(contactNumber ?? '');
   return /\d{3}/.test(digits) ? `tel:${digits}` : null;
 }
 

@@ -1,8 +1,8 @@
 import { courses as page } from '@polyphony/domain/content/pages/courses.js';
-import { PUBLIC_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { Chip } from '../../components/Chip.js';
-import { Hidden } from '../../components/Hidden.js';
 import { Pager } from '../../components/Pager.js';
+import { SearchForm } from '../../components/SearchForm.js';
 import { BookingBlock } from '../../content/BookingBlock.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
@@ -54,27 +54,7 @@ function Courses({ data, visit }: PageProps<CoursesQuery>) {
     <>
       <div className="wrap page">
         <PageHead section={sectionOf(page, 'section-1', content)} usual={texts} />
-        <search>
-          <form className="search" action={COURSES_PATH} method="get">
-            <Hidden parameters={narrowed} />
-            <label htmlFor="course-search">{texts.searchLabel}</label>
-            <div className="search__row">
-              <input
-                id="course-search"
-                type="search"
-                name="search"
-                defaultValue={search}
-                maxLength={SEARCH_MAX}
-                placeholder={texts.searchPlaceholder}
-                autoComplete="off"
-                dir="auto"
-              />
-              <button className="button" type="submit">
-                {texts.search}
-              </button>
-            </div>
-          </form>
-        </search>
+        <SearchForm path={COURSES_PATH} id="course-search" search={search} parameters={narrowed} texts={texts} />
         <nav className="filters" aria-label={texts.filterLabel}>
           <ul className="chips">
             <Chip href={address(COURSES_PATH, { search })} current={!featured && 'page'}>

@@ -1,8 +1,8 @@
-import { PUBLIC_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { spoken, type Spoken } from '../../components/spoken.js';
 import { Chip } from '../../components/Chip.js';
-import { Hidden } from '../../components/Hidden.js';
 import { Pager } from '../../components/Pager.js';
+import { SearchForm } from '../../components/SearchForm.js';
 import type { EventListFragment, FiltersFragment } from '../../generated/graphql.js';
 import { fill, plural, type Texts } from '../../texts/texts.js';
 import { address, type Parameters } from '../../visit/address.js';
@@ -62,27 +62,7 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
   const further = chosen.slice(-1).filter(({ slug }) => !topmost.some((category) => category.slug === slug));
   return (
     <>
-      <search>
-        <form className="search" action={path} method="get">
-          <Hidden parameters={days.parameters} />
-          <label htmlFor="event-search">{texts.searchLabel}</label>
-          <div className="search__row">
-            <input
-              id="event-search"
-              type="search"
-              name="search"
-              defaultValue={search}
-              maxLength={SEARCH_MAX}
-              placeholder={texts.searchPlaceholder}
-              autoComplete="off"
-              dir="auto"
-            />
-            <button className="button" type="submit">
-              {texts.search}
-            </button>
-          </div>
-        </form>
-      </search>
+      <SearchForm path={path} id="event-search" search={search} parameters={days.parameters} texts={texts} />
       <nav className="filters" aria-label={texts.filterLabel}>
         <ul className="chips">
           <Chip href={address('/event', asked)} current={chosen.length === 0 && 'page'}>

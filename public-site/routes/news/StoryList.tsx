@@ -1,6 +1,7 @@
-import { PUBLIC_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { Chip } from '../../components/Chip.js';
 import { Pager } from '../../components/Pager.js';
+import { SearchForm } from '../../components/SearchForm.js';
 import { spoken, type Spoken } from '../../components/spoken.js';
 import type { StoriesQuery, StoryCategoriesFragment, StoryFilter } from '../../generated/graphql.js';
 import { fill, plural } from '../../texts/texts.js';
@@ -65,26 +66,7 @@ export function StoryList({ path, stories, categories, chosen, feeds, visit }: S
   return (
     <>
       <div className="story-filters">
-        <search>
-          <form className="search" action={path} method="get">
-            <label htmlFor="news-search">{news.searchLabel}</label>
-            <div className="search__row">
-              <input
-                id="news-search"
-                type="search"
-                name="search"
-                defaultValue={search}
-                maxLength={SEARCH_MAX}
-                placeholder={news.searchPlaceholder}
-                autoComplete="off"
-                dir="auto"
-              />
-              <button className="button" type="submit">
-                {news.search}
-              </button>
-            </div>
-          </form>
-        </search>
+        <SearchForm path={path} id="news-search" search={search} texts={news} />
         <Categories categories={categories} chosen={chosen} path={path} visit={visit} />
       </div>
       <div className="results__head">

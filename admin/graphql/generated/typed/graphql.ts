@@ -1792,7 +1792,7 @@ export type UploadToSign = {
   type: string;
 };
 
-/** Values of settings. A key that is left out keeps its value. */
+/** Values of settings. A key that is left out is not changed. */
 export type WebsiteSettingsInput = {
   /** Description of the first card (about-us-section-2-widget-card-description-0). */
   about_us_section_2_widget_card_description_0?: string | null | undefined;
@@ -1826,13 +1826,13 @@ export type WebsiteSettingsInput = {
   gradient_color?: string | null | undefined;
   /** Helpline number (helpline_number). */
   helpline_number?: string | null | undefined;
-  /** Ids of the entries of 'link_one', in the order of their texts; without them, entries are told by what they say. */
+  /** Ids of the entries of 'link_one', in the order of their texts; without them, entries are matched by their texts. */
   link_one_id?: Array<string> | null | undefined;
   /** Label (link_one_label). */
   link_one_label?: Array<string> | null | undefined;
   /** Link (link_one_value). */
   link_one_value?: Array<string> | null | undefined;
-  /** Ids of the entries of 'link_three', in the order of their texts; without them, entries are told by what they say. */
+  /** Ids of the entries of 'link_three', in the order of their texts; without them, entries are matched by their texts. */
   link_three_id?: Array<string> | null | undefined;
   /** Label (link_three_label). */
   link_three_label?: Array<string> | null | undefined;
@@ -1840,7 +1840,7 @@ export type WebsiteSettingsInput = {
   link_three_title?: string | null | undefined;
   /** Link (link_three_value). */
   link_three_value?: Array<string> | null | undefined;
-  /** Ids of the entries of 'link_two', in the order of their texts; without them, entries are told by what they say. */
+  /** Ids of the entries of 'link_two', in the order of their texts; without them, entries are matched by their texts. */
   link_two_id?: Array<string> | null | undefined;
   /** Label (link_two_label). */
   link_two_label?: Array<string> | null | undefined;
@@ -1868,7 +1868,7 @@ export type WebsiteSettingsInput = {
   news_and_blogs_section_2_news_blogs_title?: string | null | undefined;
   /** Days (opening_days). */
   opening_days?: Array<string> | null | undefined;
-  /** Ids of the entries of 'opening', in the order of their texts; without them, entries are told by what they say. */
+  /** Ids of the entries of 'opening', in the order of their texts; without them, entries are matched by their texts. */
   opening_id?: Array<string> | null | undefined;
   /** Hours (opening_timings). */
   opening_timings?: Array<string> | null | undefined;

@@ -72,7 +72,7 @@ test('PUBLIC-024: an enquiry for a branch names it, and is refused while its for
   expect([status, body['errors']]).toEqual([422, { aboutId: { message: messages.enquiriesClosed } }]);
 });
 
-test('a branch is told of its enquiries in its language, and an answer goes to the visitor', async () => {
+test('notifies a branch of its enquiries in its language, with the visitor as the reply address', async () => {
   const contactEmail = 'filial@branch.example';
   const id = await shown(kinds.contact, { title: 'The Quay', contactEmail, languageId: arabic });
   await api.admin.ask(

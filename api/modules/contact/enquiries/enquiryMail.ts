@@ -19,7 +19,7 @@ interface EnquiryData extends Pick<
   readonly of: string | null;
 }
 
-/** Who is told of an enquiry: the address of the record that it is about, in its language. */
+/** Who is notified of an enquiry: the address of the record that it is about, in its language. */
 export interface Notified {
   readonly email: string;
   readonly lang: LanguageChoice;

@@ -1,6 +1,6 @@
 import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import type { Logger } from 'pino';
-import { note } from '../../../audit/trail.js';
+import { byServer, recorded } from '../../../audit/trail.js';
 import { startRepeating } from '../../../platform/process/repeating.js';
 import type { Services } from '../../../services.js';
 import { EnquiryModel } from './enquiry.js';
@@ -10,9 +10,6 @@ const EVERY_MS = 60 * 60_000;
 /** Enquiries deleted by one command; the trail names them in one entry. */
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Who the trail says deleted them: the server, by itself. */
-const SERVER = { session: null, ip: '', userAgent: null, requestId: 'retention' };
 
 type ExpiringServices = Pick<Services, 'enquirySettings' | 'stamps'>;
 
@@ -29,8 +26,10 @@ export async function deleteExpired({ enquirySettings, stamps }: ExpiringService
       .lean<{ reference: string }[]>();
     if (batch.length === 0) break;
     const references = batch.map(({ reference }) => reference);
-    await EnquiryModel.deleteMany({ reference: { $in: references } });
-    await note(SERVER, { action: 'DELETE', target: { kind: enquiry.name, id: null, label: references.join(', ') } });
+    const target = { kind: enquiry.name, id: null, label: references.join(', ') };
+    await recorded(byServer('retention'), { action: 'DELETE', target }, () =>
+      EnquiryModel.deleteMany({ reference: { $in: references } }),
+    );
     deleted += batch.length;
   }
   if (deleted > 0) await stamps.changed(enquiry.name);

@@ -16,7 +16,7 @@ import { queueEnquiryMail, type Notified } from './enquiryMail.js';
 const REFERENCE_BYTES = 5;
 
 /**
- * Stores what a visitor wrote, and tells those who look after enquiries by mail (the branch that it is for, else the address
+ * Stores what a visitor wrote, and notifies those who look after enquiries by mail (the branch that it is for, else the address
  * of the settings): both, or neither. The same words of the same visitor, sent again within a while, are acknowledged and stored once.
  * @throws RATE_LIMITED for too many from one network, or of the same words from all of them
  */
@@ -49,7 +49,7 @@ const acknowledged: Outcome = { success: true, message: messages.enquirySent, er
 
 interface Subject {
   readonly about: EnquirySubject | null;
-  /** Who is told of the enquiry, where the record says. */
+  /** Who is notified of the enquiry, where the record says. */
   readonly notified: Notified | null;
 }
 

@@ -51,7 +51,7 @@ export const cmsPages: Row[] = [
     path: `${path}/details/content`,
     methods: methodsOf(`${path}/details/content`),
     group,
-    summary: 'Answers the content of a page in exactly one language; English, if none is named.',
+    summary: 'Returns the content of a page in exactly one language; English, if none is named.',
     document: `query content($id: ID!, $lang: String = "en") {
       result: cmsPage(id: $id) { contentDetails(lang: $lang) }
     }`,
@@ -81,7 +81,7 @@ export const cmsPages: Row[] = [
     path: clientPath,
     methods: methodsOf(clientPath),
     group,
-    summary: 'Answers the content of a page to visitors, by its slug.',
+    summary: 'Returns the content of a page to visitors, by its slug.',
     document: `query content($page: String!, $lang: String) {
       result: publishedCmsPage(slug: $page) { contentDetails(lang: $lang) }
     }`,

@@ -133,7 +133,7 @@ export const auth: Row[] = [
     aliases: ['/api/user/auth/session-details'],
     methods: methodsOf('/api/session-details'),
     group,
-    summary: 'Answers the signed-in user: of the console, else of the site.',
+    summary: 'Returns the signed-in user: of the console, else of the site.',
     document: `query session { result: session { ${USER_FIELDS} } }
       query visitor { result: currentVisitor { ${VISITOR_FIELDS} } }`,
     inputs: [],
