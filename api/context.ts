@@ -1,3 +1,4 @@
+import type { Face } from '@polyphony/domain/history.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Logger } from 'pino';
@@ -51,6 +52,7 @@ export interface Context extends Acting {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
+  readonly face: Face;
   readonly language: LanguageChoice;
   /** Code of the language that messages are answered in; over REST English unless the request names another. */
   readonly messageLanguage: string;

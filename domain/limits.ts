@@ -112,6 +112,9 @@ export const ENQUIRY_REPEAT_S = 60 * 60;
 export const ENQUIRY_KEPT_DAYS = 365;
 /** How long deleted records can be restored when no setting says otherwise. */
 export const BIN_KEPT_DAYS = 30;
+/** How long, and how many, revisions of a record are kept when no setting says otherwise. */
+export const HISTORY_KEPT_DAYS = 730;
+export const HISTORY_KEPT_REVISIONS = 1000;
 /** Characters of a vacancy's description, without its markup: some 3,000 words. */
 export const JOB_DESCRIPTION_MAX = 20_000;
 export const VACANCIES_MAX = 10_000;

@@ -23,7 +23,7 @@ interface RecordStatusProps {
 const TIME = dateFormat(MOMENT);
 
 /**
- * The switches of a record, its last change and the way to all of them; users with permission can use the switches here. The
+ * The switches of a record, its last change and the way to its entries in the audit trail; users with permission can use the switches here. The
  * switch that publishes is in a panel of its own.
  */
 export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
@@ -55,7 +55,7 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
       )}
       {trail && (
         <MuiLink component={Link} to={`/${trail.path}?record=${record.id}`} variant="body2">
-          {t('History')}
+          {t('Audit Trail')}
         </MuiLink>
       )}
     </Box>

@@ -2,7 +2,8 @@ import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { requiredOrderNumber, shortText } from '@polyphony/domain/validation/rules.js';
 import { object } from 'yup';
-import { baseValues, blankValues, changedFields, slugAfter, translatedValues } from './formValues';
+import { baseValues, blankValues, changedFields, translatedValues } from './formValues';
+import { slugAfter } from './form/useSlugFollowing';
 
 const record = {
   id: '1',

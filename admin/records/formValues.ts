@@ -9,7 +9,6 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import type { RecordDetails, Translation } from './operations';
 
 /** What the inputs of a form hold, by field: texts and numbers as text, nothing as ''. */
@@ -116,13 +115,4 @@ export function changedFields(loaded: FormValues, current: FormValues): FormValu
   return Object.fromEntries(
     Object.entries(current).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name])),
   );
-}
-
-/**
- * The slug after the name of a new record changed: it follows the name as long as it is what the previous name gave,
- * so an edit by hand stays; an emptied name empties it, and following starts again.
- */
-export function slugAfter(name: string, previousName: string, slug: string): string {
-  const next = deriveSlug(name);
-  return next === '' || slug === deriveSlug(previousName) ? next : slug;
 }

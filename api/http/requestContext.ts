@@ -84,6 +84,7 @@ export function contextFactory({ stores, services, log, publicUrl, trustProxy }:
       requestId,
       ip: clientAddress(req, trustProxy),
       userAgent: req.headers['user-agent'] ?? null,
+      face: 'GRAPHQL',
       session,
       visitor,
       language,

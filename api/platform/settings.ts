@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { BIN_KEPT_DAYS, ENQUIRY_KEPT_DAYS, RATE_LIMITS, UPLOAD_MAX_MB } from '@polyphony/domain/limits.js';
+import {
+  BIN_KEPT_DAYS,
+  ENQUIRY_KEPT_DAYS,
+  HISTORY_KEPT_DAYS,
+  HISTORY_KEPT_REVISIONS,
+  RATE_LIMITS,
+  UPLOAD_MAX_MB,
+} from '@polyphony/domain/limits.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
@@ -72,6 +79,8 @@ const environment = object({
   ENQUIRIES_EMAIL: address(),
   ENQUIRIES_KEPT_DAYS: whole(1, 36_500).default(ENQUIRY_KEPT_DAYS),
   BIN_KEPT_DAYS: whole(1, 36_500).default(BIN_KEPT_DAYS),
+  HISTORY_KEPT_DAYS: whole(1, 36_500).default(HISTORY_KEPT_DAYS),
+  HISTORY_KEPT_REVISIONS: whole(1, 100_000).default(HISTORY_KEPT_REVISIONS),
   S3_BUCKET: optional(),
   S3_REGION: optional().default('us-east-1'),
   S3_ENDPOINT: url(['http://', 'https://']),

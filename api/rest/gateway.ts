@@ -135,7 +135,7 @@ export function createRestGateway({
     search: string,
     language: string,
   ): Promise<Reply> {
-    const context = { ...(await contextFor(req, res)), messageLanguage: language };
+    const context: Context = { ...(await contextFor(req, res)), face: 'REST', messageLanguage: language };
     refuseAtGate(schema, route, context);
     refuseForeign(route, req, publicUrl);
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';

@@ -30,6 +30,8 @@ import { prepareModels } from '../platform/database/models.js';
 import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
+import { startPruningHistory } from '../records/history/pruning.js';
+import { RevisionModel } from '../records/history/revision.js';
 import { PublishingSchedule } from '../records/publishing/publishingSchedule.js';
 import { RecordStores } from '../records/read/loaders.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
@@ -131,6 +133,7 @@ async function serve(
     ...bookingModels,
     ...enquiryModels,
     ...binModels,
+    RevisionModel,
     ...fileModels,
     ...peopleModels,
     ...settingsModels,
@@ -188,6 +191,12 @@ async function serve(
   closing.add(() => schedule.stop());
   closing.add(startExpiring(log, services));
   closing.add(startEmptyingBin(log, services));
+  closing.add(
+    startPruningHistory(log, {
+      keptDays: settings.HISTORY_KEPT_DAYS,
+      keptRevisions: settings.HISTORY_KEPT_REVISIONS,
+    }),
+  );
 
   const { server, stop } = createHttpServer(
     routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),

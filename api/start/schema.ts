@@ -17,6 +17,7 @@ import { searchResolvers } from '../modules/search/index.js';
 import { settingsResolvers } from '../modules/settings/index.js';
 import { storyResolvers } from '../modules/stories/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
+import { HistoryResolver } from '../records/history/historyResolver.js';
 import { withComputedFields } from '../records/schema/computed.js';
 
 /** By the list of modules: it depends on code alone. */
@@ -37,6 +38,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...peopleResolvers,
     ...auditResolvers,
     ...binResolvers,
+    HistoryResolver,
     ...cacheResolvers,
     ...searchResolvers,
     ...settingsResolvers,

@@ -19,6 +19,7 @@ export async function systemContext(
     requestId,
     ip: '',
     userAgent: null,
+    face: 'SERVER',
     session: null,
     visitor: null,
     language: { asked: directory.default, default: directory.default },

@@ -46,6 +46,8 @@ const messages = {
   updated: 'تم تحديث «{label}» بنجاح.',
   deleted: 'تم حذف «{label}» بنجاح.',
   restored: 'تمت استعادة «{label}» بنجاح.',
+  noHistory: 'لا يُحفظ سجل تغييرات لهذا النوع.',
+  versionNotKept: 'لم تعد هذه النسخة محفوظة.',
   erased: 'تم حذف «{label}» نهائيًا.',
   restoreAbove: 'العنصر الذي كان «{noun}» تحته لم يعد موجودًا. استعده أولًا.',
   itemDeleted: 'تم حذف العنصر بنجاح.',

@@ -49,6 +49,8 @@ export const english = {
   updated: '{label} updated successfully.',
   deleted: '{label} deleted successfully.',
   restored: '{label} restored successfully.',
+  noHistory: 'Records of this kind have no history.',
+  versionNotKept: 'This version is no longer kept.',
   erased: '{label} permanently deleted.',
   restoreAbove: 'What this {noun} was below is gone. Restore that first.',
   itemDeleted: 'Item deleted successfully.',

@@ -3,9 +3,6 @@ import transliterate from '@sindresorhus/transliterate';
 /** Replaces characters that a slug cannot contain: the letter r, literally in the specification. */
 export const SLUG_REPLACEMENT = 'r';
 
-/** A valid slug: lowercase letters, digits and hyphens. */
-export const SLUG_PATTERN = /^[a-z0-9-]+$/;
-
 /**
  * Derives a slug from a name or title while a record is created: 'Café & Bar' becomes 'cafe-r-bar'. Accented letters
  * and other scripts are transliterated first, so that they do not all become `r`.

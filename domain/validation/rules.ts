@@ -13,7 +13,8 @@ import {
   type ImageSize,
 } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
-import { deriveSlug, SLUG_PATTERN } from '../text/slug.js';
+import { deriveSlug } from '../text/slug.js';
+import { SLUG_PATTERN } from '../text/slugPattern.js';
 import { isTimeZone } from '../timeZone.js';
 
 /** A database object id: 24 hexadecimal digits. */

@@ -117,7 +117,7 @@ test('names the record that a form changes, with its switches, its last change, 
   await page.getByRole('switch', { name: 'Published' }).check();
   await expect(toSite).toHaveAttribute('href', '/event/owls-by-night');
   await expectToast(page, messages.statusUpdated);
-  await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Audit Trail' }).click();
   await page.waitForURL(`**/admin/configurations/audit?record=${id}`);
   await page.getByRole('main').getByText('Owls by night').first().waitFor();
 });

@@ -53,10 +53,18 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
   );
 }
 
+interface UpdateFormProps {
+  readonly screen: FormScreen;
+  readonly opened: RecordDetails;
+  /** Whether there are unsaved changes. */
+  readonly onDirty: (dirty: boolean) => void;
+}
+
 /** The form of an existing record, its language kept in the address. */
-export function UpdateForm({ screen, opened }: { screen: FormScreen; opened: RecordDetails }) {
+export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   const [params, setParams] = useSearchParams();
   const [dirty, setDirty] = useState(false);
+  useEffect(() => onDirty(dirty), [onDirty, dirty]);
   const editing = useEditing(screen.operations.details, opened, screen.read);
   const { Advice } = screen;
   const select = (code: string) =>

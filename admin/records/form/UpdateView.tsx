@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +12,7 @@ import { useRecordId } from '../../navigation/recordPaths';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useMay } from '../../session/rights/useMay';
+import { HistoryButton } from '../history/HistoryButton';
 import { PreviewButton } from '../publishing/PreviewButton';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
@@ -27,16 +29,34 @@ export function View({ screen }: { screen: FormScreen }) {
 
 function Update({ id, screen }: { id: string; screen: FormScreen }) {
   const may = useMay();
+  const [restored, setRestored] = useState(0);
+  const [dirty, setDirty] = useState(false);
   const mayPreview = screen.operations.preview !== undefined && may('Mutation', screen.kind.names.preview);
   const { data, error, refetch } = useQuery(screen.operations.details, {
     variables: { id },
     fetchPolicy: 'network-only',
   });
   if (error && failureOf(error).code === 'NOT_FOUND') return <NotFoundScreen description={failureOf(error).message} />;
+  // Unsaved changes stay: they meet the restored values when they are saved.
+  const onRestored = async () => {
+    await refetch();
+    if (!dirty) setRestored((before) => before + 1);
+  };
+  const { kind } = screen;
+  const { update, translate } = kind.names;
+  const history = data && !kind.deletedForGood && (
+    <HistoryButton
+      kind={kind}
+      id={id}
+      title={titleOf(kind, data.record)}
+      mayRestore={may('Mutation', update) || (kind.translatable.length > 0 && may('Mutation', translate))}
+      onRestored={() => void onRestored()}
+    />
+  );
   return (
     <>
-      <PageHeader {...(data && headOf(screen, data.record, mayPreview))} />
-      {data ? <UpdateForm screen={screen} opened={data.record} /> : null}
+      <PageHeader {...(data && headOf(screen, data.record, mayPreview, history))} />
+      {data ? <UpdateForm key={restored} screen={screen} opened={data.record} onDirty={setDirty} /> : null}
       {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <FormSkeleton /> : null}
     </>
@@ -48,6 +68,7 @@ function headOf(
   screen: FormScreen,
   record: RecordDetails,
   mayPreview: boolean,
+  history: ReactNode,
 ): React.ComponentProps<typeof PageHeader> {
   const title = titleOf(screen.kind, record);
   const visible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
@@ -58,7 +79,13 @@ function headOf(
   ) : preview && mayPreview ? (
     <PreviewButton operation={preview} id={record.id} />
   ) : null;
-  return { ...(title && { title }), ...(action && { actions: action }) };
+  const actions = (
+    <>
+      {history}
+      {action}
+    </>
+  );
+  return { ...(title && { title }), ...((history || action) && { actions }) };
 }
 
 function ViewOnSite({ path }: { path: string }) {

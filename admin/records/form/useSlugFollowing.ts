@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { slugAfter, type FormValues } from '../formValues';
+import { deriveSlug } from '@polyphony/domain/text/slug.js';
+import type { FormValues } from '../formValues';
+
+/**
+ * The slug after the name of a new record changed: it follows the name as long as it is what the previous name gave,
+ * so an edit by hand stays; an emptied name empties it, and following starts again.
+ */
+export function slugAfter(name: string, previousName: string, slug: string): string {
+  const next = deriveSlug(name);
+  return next === '' || slug === deriveSlug(previousName) ? next : slug;
+}
 
 /** While a record is created, derives its slug from its name (see slugAfter). */
 export function useSlugFollowing(form: UseFormReturn<FormValues>, titleField: string, follow: boolean): void {

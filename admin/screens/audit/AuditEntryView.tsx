@@ -14,10 +14,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
 import { useRecordLink } from '../../navigation/recordLink';
+import { fieldLabel, valueLabel } from '../../records/changeWords';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';
 import { AuditSentence } from './AuditSentence';
-import { fieldLabel, valueLabel } from './auditWords';
 
 type Entry = AuditEntryRowFragment;
 

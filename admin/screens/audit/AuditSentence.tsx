@@ -1,8 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
+import { kindNoun } from '../../records/changeWords';
 import { useT } from '../../texts/useT';
-import { actionLabel, kindNoun, phraseOf, sentenceOf } from './auditWords';
+import { actionLabel, phraseOf, sentenceOf } from './auditWords';
 
 type Told = Pick<AuditEntryRowFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
   readonly actor?: { readonly name: string } | null | undefined;

@@ -6,7 +6,8 @@ import { useListedKinds } from '../../home/useListedKinds';
 import { ReadMostlyList } from '../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../records/readMostly/screen';
 import { AuditEntryView } from './AuditEntryView';
-import { actionLabel, valueWords } from './auditWords';
+import { valueWords } from '../../records/changeWords';
+import { actionLabel } from './auditWords';
 import { endOf, startOf } from './days';
 
 const actions = AUDIT_ACTIONS.map((action) => ({ id: action, label: actionLabel(action), value: action }));

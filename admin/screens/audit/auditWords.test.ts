@@ -1,7 +1,8 @@
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
 import { texts } from '../../texts/ar';
 import { translator } from '../../texts/translate';
-import { fieldLabel, phraseOf, sentenceOf, valueLabel } from './auditWords';
+import { fieldLabel, valueLabel } from '../../records/changeWords';
+import { phraseOf, sentenceOf } from './auditWords';
 
 type Told = Parameters<typeof sentenceOf>[0];
 const english = translator('en', null);

@@ -3,6 +3,7 @@ import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.
 import { byServer, recorded } from '../../audit/trail.js';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';
+import { eraseDeleted } from '../../records/bin/erasing.js';
 import type { Services } from '../../services.js';
 
 /** How often expired records are looked for, by whichever process takes the lease. */
@@ -23,10 +24,9 @@ export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new D
     if (batch.length === 0) break;
     for (const { _id, kind, title } of batch) {
       const target = { kind, id: _id.toHexString(), label: title };
-      const erased = await recorded(byServer('bin'), { action: 'ERASE', target }, async () => {
-        const { deletedCount } = await DeletedRecordModel.deleteOne({ _id, expiresAt: { $lt: now } });
-        return deletedCount === 0 ? null : _id;
-      });
+      const erased = await recorded(byServer('bin'), { action: 'ERASE', target }, () =>
+        eraseDeleted({ _id, expiresAt: { $lt: now } }),
+      );
       if (erased) deleted += 1;
     }
   }

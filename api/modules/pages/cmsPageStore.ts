@@ -14,9 +14,9 @@ import type { FieldError } from '../../records/schema/types.js';
 import { invalid, type Outcome } from '../../records/write/outcome.js';
 import { RecordChanges } from '../../records/write/recordChanges.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore, type EditedForm } from '../../records/write/recordStore.js';
 import { CmsPage } from './cmsPage.js';
-import { contentChanges, type SentContent } from './contentChanges.js';
+import { contentChanges, formOf, type SentContent } from './contentChanges.js';
 
 /** The kind with the content of all pages among its fields: what the audit trail records of a page. */
 const withContent: AnyKind = {
@@ -55,6 +55,12 @@ class CmsPageStore extends RecordStore {
   override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     const moved = current && next['slug'] !== current['slug'] && sectionsOf(current['slug']);
     return Promise.resolve(moved ? [invalid('slug', messages.pageOfSiteSlug)] : []);
+  }
+
+  override formsOf(record: StoredRecord): readonly EditedForm[] {
+    const page = sectionsOf(record['slug']);
+    const own = super.formsOf(record);
+    return page ? [...own, { form: formOf(page, this.model), gate: ['EDIT_PAGE_SECTIONS'] }] : own;
   }
 
   /** Saves the content of sections in a language; what is not sent stays as it is (CMS-060). */

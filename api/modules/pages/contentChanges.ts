@@ -22,7 +22,8 @@ export interface SentContent {
 /** The form of each page's content: the fields of its sections, in place of those of the page itself. */
 const forms = new Map<string, RecordStore>();
 
-function formOf(page: Sectioned, model: Model<StoredRecord>): RecordStore {
+/** The form of a page's content. */
+export function formOf(page: Sectioned, model: Model<StoredRecord>): RecordStore {
   const known = forms.get(page.slug);
   if (known) return known;
   const kind = { ...cmsPage, rules: rulesOf(page.fields), translatable: page.translatable, references: {} };

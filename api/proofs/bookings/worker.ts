@@ -51,6 +51,7 @@ const staff = new Types.ObjectId().toHexString();
 
 const contextOf = (visitorId: string | null): Context => ({
   requestId: 'proof',
+  face: 'SERVER',
   ip: '127.0.0.1',
   userAgent: null,
   session: {

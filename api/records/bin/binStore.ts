@@ -8,6 +8,7 @@ import { ReadMostlyStore, type ActionArgs, type ActionOutcome } from '../readMos
 import type { StoredRecord } from '../schema/record.js';
 import { writeRecord } from '../write/writeRecords.js';
 import { DeletedRecordModel } from './deletedRecord.js';
+import { eraseDeleted } from './erasing.js';
 import { restoring } from './restoring.js';
 
 /** How deleted records are listed, restored and deleted for good. */
@@ -28,6 +29,10 @@ class BinStore extends ReadMostlyStore {
     const { record, ...outcome } = await writeRecord(store, restoring(store, deleted._id, context), null, context);
     if (record) await context.services.stamps.changed(deletedRecord.name);
     return { ...outcome, record: null };
+  }
+
+  protected override remove(condition: Condition): Promise<StoredRecord | null> {
+    return eraseDeleted(condition);
   }
 
   /** The trail names the record that was deleted. */

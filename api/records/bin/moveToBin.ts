@@ -1,6 +1,5 @@
-import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
+import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/database/transaction.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -10,25 +9,22 @@ import { DeletedRecordModel } from './deletedRecord.js';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Moves the records that have not changed since they were loaded from their collection to the bin, in one transaction.
+ * Moves the records that have not changed since they were loaded from their collection to the bin, within a transaction.
  * @returns the ids of those that are gone: moved, or deleted by another user meanwhile
  */
 export async function moveToBin(
   store: RecordStore,
   records: readonly StoredRecord[],
   context: Context,
+  session: ClientSession,
 ): Promise<ReadonlySet<string>> {
-  const gone = await inTransaction(async (session) => {
-    // What another user has deleted meanwhile is in the bin already, or was erased.
-    const there = await store.existing(records, session);
-    const removed = await store.removeUnchanged(records, session);
-    const moved = records.filter((record) => there.has(idOf(record)) && removed.has(idOf(record)));
-    const copies = moved.map((record) => copyOf(store, record, context));
-    // The id is free: a record that was restored has left the bin.
-    if (copies.length > 0) await DeletedRecordModel.collection.insertMany(copies, { session });
-    return removed;
-  });
-  if (gone.size > 0) await context.services.stamps.changed(deletedRecord.name);
+  // What another user has deleted meanwhile is in the bin already, or was erased.
+  const there = await store.existing(records, session);
+  const gone = await store.removeUnchanged(records, session);
+  const moved = records.filter((record) => there.has(idOf(record)) && gone.has(idOf(record)));
+  const copies = moved.map((record) => copyOf(store, record, context));
+  // The id is free: a record that was restored has left the bin.
+  if (copies.length > 0) await DeletedRecordModel.collection.insertMany(copies, { session });
   return gone;
 }
 

@@ -1,8 +1,7 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { forbidden, notFound } from '../../platform/errors.js';
-import { inTransaction } from '../../platform/database/transaction.js';
 import { withoutPastSchedule } from '../publishing/withoutPastSchedule.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { refused } from '../write/outcome.js';
@@ -15,7 +14,7 @@ export function restoring(
   store: RecordStore,
   id: Types.ObjectId,
   context: Context,
-): Operation<null, Planned<null> & { readonly record: StoredRecord }> {
+): Operation<null, Planned<null> & { readonly record: StoredRecord; readonly restored: StoredRecord }> {
   return {
     write: { action: 'RESTORE' },
     message: messages.restored(store.kind.label),
@@ -34,20 +33,20 @@ export function restoring(
         updatedAt: new Date(),
         updatedBy: authorOf(context),
       };
-      return { before: null, record, changes: store.changes.ofRestoration(record) };
+      return { before: null, record, restored: found.record, changes: store.changes.ofRestoration(record) };
     },
-    make: async (planned) => {
+    make: async (planned, session) => {
       const made: Made[] = [];
-      for (const { record } of planned) if (await putBack(store, record)) made.push({ before: null, after: record });
+      for (const { record, restored } of planned)
+        if (await putBack(store, record, session)) made.push({ before: null, after: record, restored });
       return made;
     },
   };
 }
 
 /** @returns false when another user has restored or deleted it meanwhile */
-const putBack = ({ model }: RecordStore, record: StoredRecord): Promise<boolean> =>
-  inTransaction(async (session) => {
-    const { deletedCount } = await DeletedRecordModel.deleteOne({ _id: record._id }, { session });
-    if (deletedCount > 0) await model.collection.insertOne({ ...record }, { session });
-    return deletedCount > 0;
-  });
+async function putBack({ model }: RecordStore, record: StoredRecord, session: ClientSession): Promise<boolean> {
+  const { deletedCount } = await DeletedRecordModel.deleteOne({ _id: record._id }, { session });
+  if (deletedCount > 0) await model.collection.insertOne({ ...record }, { session });
+  return deletedCount > 0;
+}

@@ -4,7 +4,6 @@ import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText/richText.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/database/transaction.js';
 import { fillIn } from '../search/backfill.js';
 import type { FileAddresses } from './fileAddresses.js';
 import type { RecordStores } from '../read/loaders.js';
@@ -64,11 +63,11 @@ const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
 export interface NamedFiles {
   /** What is stored with the record, beside its values. */
   readonly values: Values;
-  /** Makes the write, while the files that it newly names are there and stay. @throws WriteRefused */
-  readonly write: <T>(work: (session: ClientSession | null) => Promise<T>) => Promise<T>;
+  /** Makes sure that the files which are newly named are there, and stay until the transaction ends. @throws WriteRefused */
+  readonly claim: (session: ClientSession) => Promise<void>;
 }
 
-const asItIs: NamedFiles['write'] = (work) => work(null);
+const claimNone: NamedFiles['claim'] = () => Promise.resolve();
 
 /** What a write of `changes` (of a new record: all it holds) means for the files that the record names. */
 export function filesNamedBy(
@@ -77,22 +76,20 @@ export function filesNamedBy(
   changes: Values,
   { loaders: { stores }, services }: Pick<Context, 'loaders' | 'services'>,
 ): NamedFiles {
-  if (!namesFiles(kind)) return { values: {}, write: asItIs };
+  if (!namesFiles(kind)) return { values: {}, claim: claimNone };
   const before = filesIn(kind, current ?? {});
   const next = withChanges(current ?? {}, changes);
   const after = filesIn(kind, next);
   const added = new Map([...after].filter(([id]) => !before.has(id)));
   const values = { [FILE_IDS]: idsOf(after) };
-  if (added.size === 0) return { values, write: asItIs };
+  if (added.size === 0) return { values, claim: claimNone };
   const guessed = guessedIn(kind, next, services.fileAddresses);
   return {
     values,
-    write: (work) =>
-      inTransaction(async (session) => {
-        const errors = await refusedFiles({ kind, added, guessed }, stores, session);
-        if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
-        return work(session);
-      }),
+    claim: async (session) => {
+      const errors = await refusedFiles({ kind, added, guessed }, stores, session);
+      if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
+    },
   };
 }
 

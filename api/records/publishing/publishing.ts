@@ -3,6 +3,7 @@ import { isPast, lastDayOf } from '@polyphony/domain/publishing/lastDay.js';
 import { afterStep, type PublishingStep } from '@polyphony/domain/publishing/publishingState.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
+import type { ClientSession } from 'mongoose';
 import type { AuditEvent } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { authorOf, type Author, type StoredRecord } from '../schema/record.js';
@@ -66,15 +67,15 @@ export function publishing(
     return messages.publishingEnded(labelOf(kind.rules, kind.lastDay ?? ''), lastDayOf(kind, record) ?? '');
   };
 
-  const write = async ({ before, values, author }: PublishingPlan): Promise<Made[]> => {
+  const write = async ({ before, values, author }: PublishingPlan, session: ClientSession): Promise<Made[]> => {
     const set = { ...values, updatedAt: new Date(), updatedBy: author };
     const { _id, version } = before;
     const result = await store.model.collection.updateOne(
       { ...store.scope, _id, version },
       { $set: set, $inc: { version: 1 } },
+      { session },
     );
     if (result.modifiedCount !== 1) return [];
-    if (request.step === 'schedule') context.services.scheduledTimes.add(request.at);
     return [{ before, after: { ...before, ...set, version: version + 1 } }];
   };
 
@@ -103,7 +104,12 @@ export function publishing(
         author: authorFor(step, current, context),
       };
     },
-    make: async (planned) => (await Promise.all(planned.map(write))).flat(),
+    make: async (planned, session) => {
+      const made: Made[] = [];
+      for (const plan of planned) made.push(...(await write(plan, session)));
+      if (request.step === 'schedule' && made.length > 0) context.services.scheduledTimes.add(request.at);
+      return made;
+    },
   };
 }
 

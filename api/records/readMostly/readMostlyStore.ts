@@ -80,6 +80,11 @@ export class ReadMostlyStore extends ReadMostlyReads {
     return takeStep(this.model, { ...this.scope, ...condition }, step, session);
   }
 
+  /** Deletes a record that fits the condition. A kind with whose records something else is deleted overrides this. */
+  protected remove(condition: Condition): Promise<StoredRecord | null> {
+    return this.model.findOneAndDelete({ ...this.scope, ...condition }).lean<StoredRecord>();
+  }
+
   /** What is wrong with what was typed, beyond its rules. A kind that looks it up in the database overrides this. */
   protected problems(_action: WriteAction, _typed: StepValues, _context: Context): Promise<readonly FieldError[]> {
     return Promise.resolve([]);
@@ -178,12 +183,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     const refusal = refusalOf(action, record);
     if (refusal) return refused(refusal);
     const state = action.when ? { [action.when.field]: action.when.is } : {};
-    const remove = () =>
-      this.model.collection.findOneAndDelete({
-        ...this.scope,
-        ...state,
-        _id: record._id,
-      }) as Promise<StoredRecord | null>;
+    const remove = () => this.remove({ ...state, _id: record._id });
     const deleted = await this.audited(action, record, {}, remove, context);
     if (deleted) return { success: true, message: action.success, errors: [], record: null };
     // Somebody else was quicker, with another step or with the same.

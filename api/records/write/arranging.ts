@@ -1,8 +1,7 @@
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/database/transaction.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done, refused, WriteRefused } from './outcome.js';
 import { parentOf } from './treeOrder.js';
@@ -57,7 +56,7 @@ export function arranging(
     return brokenBy(places, parents, store);
   };
 
-  const write = async (planned: readonly ArrangePlan[]): Promise<readonly Made[]> => {
+  const write = async (planned: readonly ArrangePlan[], session: ClientSession): Promise<readonly Made[]> => {
     const change = { updatedAt: new Date(), updatedBy: authorOf(context) };
     const updates = planned.map(({ before: { _id, version }, values }) => ({
       updateOne: {
@@ -65,10 +64,8 @@ export function arranging(
         update: { $set: { ...values, ...change }, $inc: { version: 1 } },
       },
     }));
-    await inTransaction(async (session) => {
-      const { matchedCount } = await store.model.collection.bulkWrite(updates, { session });
-      if (matchedCount !== planned.length) throw new WriteRefused(refused(messages.arrangedSince));
-    });
+    const { matchedCount } = await store.model.collection.bulkWrite(updates, { session });
+    if (matchedCount !== planned.length) throw new WriteRefused(refused(messages.arrangedSince));
     return planned.map(({ before, values }) => ({
       before,
       after: { ...before, ...values, ...change, version: before.version + 1 },

@@ -13,9 +13,9 @@ export function deleting(store: RecordStore, context: Context): Operation<Stored
     load: (ids) => store.load(ids),
     refusals: (records) => store.refuseDeletes(records, context),
     plan: (current) => ({ before: current, record: current, changes: store.changes.ofDeletion(current) }),
-    make: async (planned) => {
+    make: async (planned, session) => {
       const records = planned.map(({ before }) => before);
-      const removed = await store.remove(records, context);
+      const removed = await store.remove(records, context, session);
       return records.filter((record) => removed.has(idOf(record))).map((before) => ({ before, after: null }));
     },
   };

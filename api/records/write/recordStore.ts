@@ -1,8 +1,8 @@
 import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/database/transaction.js';
 import { moveToBin } from '../bin/moveToBin.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -20,6 +20,13 @@ import { writeRecord, writeRecords } from './writeRecords.js';
 
 /** What the switch of a kind with `publishing` does when it is set so; without a value, it flips. */
 const stepOf = (to: boolean | null | undefined) => (typeof to !== 'boolean' ? 'flip' : to ? 'publish' : 'withdraw');
+
+/** A form that records are edited by: its rules are those of the store's kind. */
+export interface EditedForm {
+  readonly form: RecordStore;
+  /** The permissions of which one opens it. */
+  readonly gate: readonly Permission[];
+}
 
 /**
  * The operations on the records of a kind. Each of them is the write path with steps of its own, so a kind with other rules
@@ -112,14 +119,19 @@ export class RecordStore extends RecordRules {
     return writeRecord(this, saving(this, save, loadNone, context), null, context);
   }
 
+  /** The forms that a record is edited by: one, unless the kind says otherwise. */
+  formsOf(_record: StoredRecord): readonly EditedForm[] {
+    return [{ form: this, gate: [this.kind.permissions.edit as Permission] }];
+  }
+
   /**
    * Deletes records that have not changed since they were loaded: into the bin, unless the kind says otherwise.
    * @returns the ids of those that it deleted
    */
-  remove(records: readonly StoredRecord[], context: Context): Promise<ReadonlySet<string>> {
+  remove(records: readonly StoredRecord[], context: Context, session: ClientSession): Promise<ReadonlySet<string>> {
     return this.kind.deletedForGood
-      ? inTransaction((session) => this.removeUnchanged(records, session))
-      : moveToBin(this, records, context);
+      ? this.removeUnchanged(records, session)
+      : moveToBin(this, records, context, session);
   }
 
   /** Takes records that have not changed since they were loaded out of their collection. Returns the ids of those. */

@@ -2,7 +2,6 @@ import type { Localized } from '@polyphony/domain/languages.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { inTransaction } from '../../platform/database/transaction.js';
 import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
 import { derivedOf } from '../search/derived.js';
@@ -66,41 +65,26 @@ export function saving<Before extends StoredRecord | null>(
         files,
       };
     },
-    make: async (planned) => {
+    make: async (planned, session) => {
       const made: Made[] = [];
-      for (const plan of planned) {
-        const after = await plan.files.write((session) =>
-          withSession(session, alongside, (within) =>
-            plan.before ? update(store, plan.before, plan, context, within) : insert(store, plan, context, within),
-          ),
-        );
-        if (after) made.push({ before: plan.before, after });
+      for (const { before, files, ...plan } of planned) {
+        await files.claim(session);
+        const after = before
+          ? await update(store, before, plan, context, session)
+          : await insert(store, plan, context, session);
+        await alongside?.(session);
+        if (after) made.push({ before, after });
       }
       return made;
     },
   };
 }
 
-/** Runs `work`, in the same transaction as `alongside` where there is one. */
-function withSession<T>(
-  session: ClientSession | null,
-  alongside: Save<null>['alongside'],
-  work: (session: ClientSession | null) => Promise<T>,
-): Promise<T> {
-  if (!alongside) return work(session);
-  const both = async (within: ClientSession) => {
-    const result = await work(within);
-    await alongside(within);
-    return result;
-  };
-  return session ? both(session) : inTransaction(both);
-}
-
 async function insert(
   store: RecordStore,
-  { values }: SavePlan,
+  { values }: Pick<SavePlan, 'values'>,
   context: Context,
-  session: ClientSession | null,
+  session: ClientSession,
 ): Promise<StoredRecord> {
   const [now, author] = [new Date(), authorOf(context)];
   const document = {
@@ -121,9 +105,9 @@ async function insert(
 const update = (
   { model, scope }: RecordStore,
   { _id, version }: StoredRecord,
-  { values, condition }: SavePlan,
+  { values, condition }: Pick<SavePlan, 'values' | 'condition'>,
   context: Context,
-  session: ClientSession | null,
+  session: ClientSession,
 ): Promise<StoredRecord | null> =>
   model
     .findOneAndUpdate(

@@ -1,5 +1,6 @@
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done } from './outcome.js';
@@ -27,12 +28,13 @@ export function toggling(
     store.changes.between({ [toggle]: isOn(before) }, { [toggle]: now });
 
   /** One atomic step, so that two callers who flip a switch at once both count. */
-  const flip = async ({ _id }: StoredRecord): Promise<Made | null> => {
+  const flip = async ({ _id }: StoredRecord, session: ClientSession): Promise<Made | null> => {
     const set = { updatedAt: new Date(), updatedBy: authorOf(context) };
     const value = to ?? { $not: [`$${toggle}`] };
     const stage = { $set: { [toggle]: value, version: { $add: ['$version', 1] }, ...literal(set) } };
     const before = (await store.model.collection.findOneAndUpdate({ ...store.scope, _id }, [stage], {
       returnDocument: 'before',
+      session,
     })) as StoredRecord | null;
     if (!before) return null;
     const now = wanted(before);
@@ -41,13 +43,18 @@ export function toggling(
   };
 
   /** One round trip for all of them; one that somebody else has just set is as wanted, too. */
-  const setAll = async (records: readonly StoredRecord[], value: boolean): Promise<readonly Made[]> => {
+  const setAll = async (
+    records: readonly StoredRecord[],
+    value: boolean,
+    session: ClientSession,
+  ): Promise<readonly Made[]> => {
     const change = { [toggle]: value, updatedAt: new Date(), updatedBy: authorOf(context) };
     const { modifiedCount } = await store.model.collection.updateMany(
       { ...store.scope, _id: { $in: records.map(({ _id }) => _id) }, [toggle]: { $ne: value } },
       { $set: change, $inc: { version: 1 } },
+      { session },
     );
-    const set = modifiedCount === records.length ? new Set(records.map(idOf)) : await store.existing(records);
+    const set = modifiedCount === records.length ? new Set(records.map(idOf)) : await store.existing(records, session);
     return records
       .filter((record) => set.has(idOf(record)))
       .map((before) => ({ before, after: { ...before, ...change, version: before.version + 1 } }));
@@ -62,12 +69,12 @@ export function toggling(
       onlyOthers && isOn(current) === to
         ? { ...done(message, current), changed: false }
         : { before: current, record: current, changes: changesTo(current, wanted(current)) },
-    make: async (planned) => {
+    make: async (planned, session) => {
       const records = planned.map(({ before }) => before);
-      if (to !== null && records.length > 1) return setAll(records, to);
+      if (to !== null && records.length > 1) return setAll(records, to, session);
       const flipped: Made[] = [];
       for (const record of records) {
-        const made = await flip(record);
+        const made = await flip(record, session);
         if (made) flipped.push(made);
       }
       return flipped;

@@ -1,6 +1,7 @@
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLError } from 'graphql';
+import type { ClientSession } from 'mongoose';
 import type { AuditChange } from '../../audit/chain.js';
 import type { AuditEvent } from '../../audit/trail.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -37,6 +38,8 @@ export interface Planned<Before extends StoredRecord | null = StoredRecord> {
 /** What a write did to one record. `changes` replaces the planned ones in the audit trail. */
 export interface Made extends Written {
   readonly changes?: readonly AuditChange[];
+  /** What its history goes on from, where that is not `before`: the record as it was in the bin. */
+  readonly restored?: StoredRecord;
 }
 
 /** What became of one record: an outcome, or the error that says why it was not written. */
@@ -58,8 +61,11 @@ export interface Operation<Before extends StoredRecord | null, Plan extends Plan
   readonly refusals: (records: readonly StoredRecord[]) => Promise<Refusals>;
   /** Works out the write of one record, or why nothing is written. Called again when the record changed meanwhile. */
   readonly plan: (current: Before) => Result | Plan | Promise<Result | Plan>;
-  /** Makes the planned writes. Returns those that were made: the other records have changed since they were loaded. */
-  readonly make: (planned: readonly Plan[]) => Promise<readonly Made[]>;
+  /**
+   * Makes the planned writes in a transaction, which may run it again from its beginning. Returns those that were made: the
+   * other records have changed since they were loaded.
+   */
+  readonly make: (planned: readonly Plan[], session: ClientSession) => Promise<readonly Made[]>;
 }
 
 /** The key of a record that has no id yet. */

@@ -1,8 +1,11 @@
+import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { forbidden, notFound } from '../../platform/errors.js';
+import { addRevisions } from '../history/addRevisions.js';
 import type { StoredRecord } from '../schema/record.js';
 import { touchedBy } from './touched.js';
 import { auditTarget } from './auditTarget.js';
@@ -101,7 +104,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return planned;
   }
 
-  /** Makes the writes and their entries in the audit trail; a write that changed nothing has no entry. */
+  /** Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. */
   async #record(planned: Items<Plan>): Promise<readonly Made[]> {
     if (planned.length === 0) return [];
     const { kind } = this.store;
@@ -118,7 +121,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       return await recordedTogether(
         this.context,
         events,
-        () => this.operation.make(plans),
+        () => this.#make(plans),
         (all) => {
           const made = new Map(all.map((one) => [keyOf(one), one]));
           return plans.map((plan) => {
@@ -135,11 +138,21 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     }
   }
 
+  #make(plans: readonly Plan[]): Promise<readonly Made[]> {
+    return inTransaction(async (session) => {
+      const made = await this.operation.make(plans, session);
+      await addRevisions(this.store, this.operation.write, made, this.context, session);
+      return made;
+    });
+  }
+
   /** What follows from writes that are made: caches are invalidated before the kind's own consequences. */
   async #follow(made: readonly Made[]): Promise<void> {
     if (made.length === 0) return;
     const { message, write } = this.operation;
-    await this.context.services.stamps.changed(this.store.kind.name, touchedBy(this.store, made));
+    const { stamps } = this.context.services;
+    await stamps.changed(this.store.kind.name, touchedBy(this.store, made));
+    if (made.some(({ after }) => !after)) await stamps.changed(deletedRecord.name);
     for (const { before, after } of made) {
       await this.store.written({ before, after }, this.context, write);
       const record = after ?? before;

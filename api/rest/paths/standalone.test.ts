@@ -74,7 +74,7 @@ it.each([
 it('an alternative executor is given the parsed document and the context', async () => {
   const url = await serve({
     execute: ({ contextValue, operationName }) => {
-      expect(contextValue).toEqual({ ...nobody, messageLanguage: 'en' });
+      expect(contextValue).toEqual({ ...nobody, face: 'REST', messageLanguage: 'en' });
       expect(operationName).toBe('list');
       return { data: { result: [] } };
     },

@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@polyphony/domain/text/slug.js';
+import { SLUG_PATTERN } from '@polyphony/domain/text/slugPattern.js';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 
 /**

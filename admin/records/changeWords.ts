@@ -1,0 +1,60 @@
+import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
+import { fieldLabels } from '../graphql/generated/fieldLabels';
+import type { Translate } from '../texts/translate';
+
+/** What a kind is called in a sentence: 'event category'. */
+export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/**
+ * The field of a change for a person: 'Short description (ar)'; of an entry of a list 'Questions 2: Answer (ar)'. Fields of
+ * no rule are called by their names.
+ */
+export function fieldLabel(t: Translate, kind: string, path: string): string {
+  const called = (field: string, name = field) =>
+    t(fieldLabels[kind]?.[field] ?? kindNoun(name).replace(/^./, (letter) => letter.toUpperCase()));
+  const inLanguage = (label: string, lang: string | undefined) => (lang ? `${label} (${lang})` : label);
+  const [field = '', next = '', inner, lang] = path.split('.');
+  if (!/^\d+$/.test(next)) return inLanguage(called(field), next);
+  const entry = `${called(field)} ${next}`;
+  return inner === undefined ? entry : `${entry}: ${inLanguage(called(`${field}.${inner}`, inner), lang)}`;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The field whose value is shown, of which kind. */
+interface ChangedField {
+  readonly kind: string;
+  readonly field: string;
+}
+
+/** An entry that was added or removed, value by value, or the place of one that was moved. */
+function entryWords(t: Translate, values: Values, { kind, field: list }: ChangedField): string {
+  const { place, title } = values;
+  if (typeof place === 'number')
+    return t('Place {place}: {name}', { place, name: typeof title === 'string' ? title : '' });
+  return Object.entries(values)
+    .map(([field, value]) => {
+      const [, label = ''] = fieldLabel(t, kind, `${list}.${field}`).split(/: (.*)/s);
+      return `${label}: ${valueLabel(t, JSON.stringify(value))}`;
+    })
+    .join('\n');
+}
+
+/** A value of the trail, which is JSON, as a person reads it. */
+export function valueWords(json: string | null): string {
+  if (json === null) return '—';
+  const value: unknown = JSON.parse(json);
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : json;
+}
+
+/** As `valueWords`, in the language of the console. */
+export function valueLabel(t: Translate, json: string | null, of: ChangedField = { kind: '', field: '' }): string {
+  if (json === 'true') return t('Yes');
+  if (json === 'false') return t('No');
+  const value: unknown = json === null ? null : JSON.parse(json);
+  if (isValues(value)) return entryWords(t, value, of);
+  return json === JSON.stringify(RICH_TEXT_VALUE) ? t('Formatted text') : valueWords(json);
+}

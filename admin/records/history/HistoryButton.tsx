@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import HistoryIcon from '@mui/icons-material/History';
+import { useT } from '../../texts/useT';
+import type { HistoryDialogProps } from './HistoryDialog';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog'));
+
+/** Opens the history of a record. */
+export function HistoryButton(props: Omit<HistoryDialogProps, 'onClose'>) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('History')}
+      </Button>
+      {open && (
+        <Suspense>
+          <HistoryDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

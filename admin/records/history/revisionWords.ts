@@ -1,0 +1,31 @@
+import type { RecordHistoryQuery } from '../../graphql/generated/typed/graphql';
+import type { Translate } from '../../texts/translate';
+import { fieldLabel } from '../changeWords';
+
+export type Revision = RecordHistoryQuery['recordHistory']['rows'][number];
+
+/** What was done, in a word or two; actions of other versions of the product are edits. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  CREATE: 'Created',
+  UPDATE: 'Edited',
+  REPLACE: 'Edited',
+  TRANSLATE: 'Translated',
+  TOGGLE: 'Switched',
+  SCHEDULE: 'Scheduled',
+  PUBLISH: 'Published as scheduled',
+  DELETE: 'Deleted',
+  RESTORE: 'Restored from the bin',
+};
+
+export const actionWords = (t: Translate, { action }: Revision): string => t(ACTIONS[action] ?? 'Edited');
+
+/** Fields that are named one by one; more are counted. */
+const NAMED = 3;
+
+/** The fields that a revision changed: 'Title, Title (ar) and 2 more'; '' for a record that was created or deleted. */
+export function fieldWords(t: Translate, kind: string, { action, fields }: Revision): string {
+  if (action === 'CREATE') return '';
+  const names = fields.slice(0, NAMED).map((field) => fieldLabel(t, kind, field));
+  const more = fields.length - names.length;
+  return more > 0 ? t('{fields} and {count} more', { fields: names.join(t(', ')), count: more }) : names.join(t(', '));
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { RestoreRecordVersionDocument } from '../../graphql/generated/typed/graphql';
+import { failureOf } from '../../platform/failure';
+import { useT } from '../../texts/useT';
+import { toastSuccess } from '../../ui/toasts/toasts';
+import { fetchAgain } from '../fetchAgain';
+import { fieldLabel } from '../changeWords';
+
+/**
+ * Gives a record values of an earlier version.
+ * @param now the version that the record has
+ * @returns `refusal`: why the last restoration was refused, line by line
+ */
+export function useRestoring(kind: AnyKind, id: string, now: number, onRestored: () => void) {
+  const t = useT();
+  const client = useApolloClient();
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (to: number, fields: readonly string[] | null, version: number) => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { data } = await client.mutate({
+        mutation: RestoreRecordVersionDocument,
+        variables: { kind: kind.name, id, to, fields: fields && [...fields], version },
+      });
+      const result = data?.result;
+      if (!result?.success || result.version === null || result.version === undefined) {
+        const { errors = [], message } = result ?? {};
+        const lines = errors.map((error) => `${fieldLabel(t, kind.name, error.field)}: ${error.message}`);
+        setRefusal(lines.length > 0 ? lines : [message ?? t(messages.somethingWrong)]);
+        return;
+      }
+      const { version: made, message } = result;
+      toastSuccess(message, { undo: () => void send(version, fields, made) });
+      await fetchAgain(client, kind);
+      onRestored();
+    } catch (error) {
+      setRefusal([t(failureOf(error).message)]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { restore: (to: number, fields: readonly string[] | null) => send(to, fields, now), refusal, busy };
+}

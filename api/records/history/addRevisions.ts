@@ -1,0 +1,51 @@
+import type { ClientSession } from 'mongoose';
+import type { Context } from '../../context.js';
+import { authorOf, type StoredRecord } from '../schema/record.js';
+import type { RecordStore } from '../write/recordStore.js';
+import type { Made, Write } from '../write/write.js';
+import { RevisionModel, type StoredRevision } from './revision.js';
+import { changesBetween, stateOf, type RecordState } from './recordState.js';
+
+/** Whether the history of a kind's records is kept. What is deleted for good leaves none, so it has none. */
+export const keepsHistory = ({ kind }: Pick<RecordStore, 'kind'>): boolean => !kind.deletedForGood;
+
+/** The state of a record as its history keeps it. */
+export const stateIn = ({ changes }: Pick<RecordStore, 'changes'>, record: StoredRecord): RecordState =>
+  stateOf(changes.kind, changes.keys(), record);
+
+/** Adds a revision for each write, in the transaction that makes them. */
+export async function addRevisions(
+  store: RecordStore,
+  { action }: Write,
+  made: readonly Made[],
+  context: Context,
+  session: ClientSession,
+): Promise<void> {
+  if (!keepsHistory(store)) return;
+  const revisions = made.flatMap((one) => revisionOf(store, action, one, context) ?? []);
+  if (revisions.length > 0) await RevisionModel.collection.insertMany(revisions, { session });
+}
+
+/** Null for a write that says nothing else than before. */
+function revisionOf(
+  store: RecordStore,
+  action: Write['action'],
+  { before, after, restored }: Made,
+  context: Context,
+): StoredRevision | null {
+  const record = after ?? before;
+  if (!record) return null;
+  const from = restored ?? before;
+  const changes = after ? changesBetween(from ? stateIn(store, from) : {}, stateIn(store, after)) : [];
+  if (changes.length === 0 && after && before) return null;
+  return {
+    kind: store.kind.name,
+    recordId: record._id,
+    version: record.version,
+    action,
+    at: new Date(),
+    by: after ? after.updatedBy : authorOf(context),
+    face: context.face,
+    changes,
+  };
+}

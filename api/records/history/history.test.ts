@@ -1,0 +1,177 @@
+import { blogPost } from '@polyphony/domain/kinds/blogPost.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { Types } from 'mongoose';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import { failingCommand } from '../../testing/measures/failingCommands.js';
+import { storeUnderTest } from '../../testing/records/kindsUnderTest.js';
+import { statesAt } from './reading.js';
+import { PNG } from '../../testing/files/sampleFiles.js';
+import { uploadFile } from '../../testing/files/uploads.js';
+import { RecordMaker } from '../../testing/records/recordMaker.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { pruneHistory } from './pruning.js';
+import { RevisionModel } from './revision.js';
+
+/** What histories show and keep, beyond what every kind promises. */
+
+let api: TestApi;
+let maker: RecordMaker;
+beforeAll(async () => {
+  api = await startTestApi();
+  maker = new RecordMaker(api);
+  await maker.prepare();
+  await maker.makeReferenced(blogPost);
+});
+afterAll(() => api.close());
+
+interface Difference {
+  readonly field: string;
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const make = async (type: string, input: object): Promise<string> => {
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const { record, message } = await api.admin.ask<{ message: string; record: { id: string } | null }>(
+    `mutation ($input: ${type}Input!) { create${type}(input: $input) { message record: ${name} { id } } }`,
+    { input },
+  );
+  if (!record) throw new Error(message);
+  return record.id;
+};
+const update = (type: string, id: string, input: object) =>
+  api.admin.ask(
+    `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success message } }`,
+    { id, input },
+  );
+const differences = (kind: string, id: string, from: number, to: number) =>
+  api.admin.ask<Difference[]>(
+    `query ($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
+      recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after } }`,
+    { kind, id, from, to },
+  );
+const restore = (kind: string, id: string, to: number) =>
+  api.admin.graphql(
+    `mutation ($kind: String!, $id: ID!, $to: Int!) {
+      restored: restoreRecordVersion(kind: $kind, id: $id, to: $to) { success errors { field message } } }`,
+    { kind, id, to },
+  );
+const restored = async (kind: string, id: string, to: number) => (await restore(kind, id, to)).data?.['restored'];
+const count = (id: string) => RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) });
+const category = (name: string) => make('BlogCategory', { name, slug: name.toLowerCase() });
+
+// A kind without a lease, which a failure would hold until it ends.
+test.each([
+  ['update', 'updateEventDifficulty(id: $id, input: { name: "Half" }) { success }'],
+  ['toggle', 'toggleEventDifficultyActive(id: $id) { success }'],
+  ['delete', 'deleteEventDifficulty(id: $id) { success }'],
+  ['restore', 'restoreDeletedRecord(id: $id) { success }'],
+])('whichever database command of a write fails, record and history agree: %s', async (name, document) => {
+  const store = storeUnderTest(kinds.eventDifficulty);
+  let succeeded = false;
+  for (let n = 0; !succeeded; n += 1) {
+    const id = await make('EventDifficulty', { name: `${name}${n}`, slug: `${name}-${n}` });
+    if (name === 'restore')
+      await api.admin.graphql('mutation ($id: ID!) { deleteEventDifficulty(id: $id) { success } }', { id });
+    const { failed } = await failingCommand(n, () => api.admin.graphql(`mutation ($id: ID!) { ${document} }`, { id }));
+    const record = (await store.load([id])).get(id);
+    const [newest] = await RevisionModel.find({ recordId: new Types.ObjectId(id) })
+      .sort({ version: -1, at: -1 })
+      .lean();
+    expect([failed, newest?.action === 'DELETE', newest?.version]).toEqual([
+      failed,
+      record === undefined,
+      record?.version ?? 1,
+    ]);
+    if (record) {
+      const [first] = await statesAt(store, record, [1]);
+      expect([failed, first?.['name.en'], first?.['active']]).toEqual([failed, `${name}${n}`, true]);
+    }
+    succeeded = failed === null;
+  }
+});
+
+test('records that a record refers to are shown by their names', async () => {
+  const [one, other] = [await category('Looms'), await category('Kilns')];
+  const id = await make('BlogPost', { ...maker.freshInput(blogPost), categoryId: one });
+  await update('BlogPost', id, { categoryId: other });
+  expect(await differences('blogPost', id, 1, 2)).toEqual([
+    { field: 'categoryId', path: 'categoryId', before: '"Looms"', after: '"Kilns"' },
+  ]);
+});
+
+test('a picture of an earlier text comes back with it, unless its file was deleted', async () => {
+  const { file } = await uploadFile(api.admin, PNG, { name: 'Loom', type: 'image/png' });
+  const { url } = await api.admin.ask<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', { id: file?.id });
+  const id = await make('BlogPost', {
+    ...maker.freshInput(blogPost),
+    categoryId: await category('Shuttles'),
+    description: `<p>One</p><img src="${url}" alt="Loom">`,
+  });
+  await update('BlogPost', id, { description: '<p>Two</p>' });
+  expect(await restored('blogPost', id, 1)).toEqual({ success: true, errors: [] });
+  const { description } = await api.admin.ask<{ description: string }>(
+    'query ($id: ID!) { blogPost(id: $id) { description } }',
+    { id },
+  );
+  expect(description).toContain(url);
+
+  await update('BlogPost', id, { description: '<p>Three</p>' });
+  await api.admin.ask('mutation ($id: ID!) { deleteFile(id: $id) { success } }', { id: file?.id });
+  expect(await restored('blogPost', id, 1)).toEqual({
+    success: false,
+    errors: [{ field: 'description', message: messages.fileOfTextGone }],
+  });
+});
+
+test('the content of a page is restored as its own form would save it', async () => {
+  const { rows } = await api.admin.ask<{ rows: { id: string; slug: string; version: number }[] }>(
+    '{ cmsPages(pageSize: 100) { rows { id slug version } } }',
+  );
+  const page = rows.find(({ slug }) => slug === 'home');
+  if (!page) throw new Error('There is no home page.');
+  const save = (heading: string) =>
+    api.admin.ask(
+      `mutation ($id: ID!, $content: ContentMap!) {
+        updateCmsPageContent(linkId: $id, content: $content) { success message errors { field message } } }`,
+      { id: page.id, content: { 'home-section-1-banner-heading': heading } },
+    );
+  expect(await save('First words')).toMatchObject({ success: true, errors: [] });
+  expect(await save('Second words')).toMatchObject({ success: true });
+  const now = page.version + 2;
+  expect(await differences('cmsPage', page.id, now - 1, now)).toEqual([
+    {
+      field: 'home-section-1-banner-heading.en',
+      path: 'home-section-1-banner-heading.en',
+      before: '"First words"',
+      after: '"Second words"',
+    },
+  ]);
+  expect(await restored('cmsPage', page.id, now - 1)).toEqual({ success: true, errors: [] });
+  const { content } = await api.admin.ask<{ content: Record<string, unknown> }>(
+    'query ($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: "en") } }',
+    { id: page.id },
+  );
+  expect(content['home-section-1-banner-heading']).toBe('First words');
+});
+
+test('a history keeps its last revisions, and none that is too old', async () => {
+  const id = await category('Pruned');
+  const old = await category('Old');
+  for (const name of ['Two', 'Three', 'Four']) await update('BlogCategory', id, { name });
+  await RevisionModel.updateMany({ recordId: new Types.ObjectId(old) }, { at: new Date('2020-01-01') });
+  await pruneHistory({ keptDays: 730, keptRevisions: 2 });
+  expect([await count(id), await count(old)]).toEqual([2, 0]);
+  // The revision of version 3 still says what version 2 was.
+  expect(await differences('blogCategory', id, 2, 3)).toMatchObject([{ before: '"Two"', after: '"Three"' }]);
+  expect(await restored('blogCategory', id, 2)).toEqual({ success: true, errors: [] });
+  expect((await restore('blogCategory', id, 1)).errors[0]?.message).toBe(messages.versionNotKept);
+});
+
+test('the history says whether a person or a program of the legacy interface wrote', async () => {
+  const id = await category('Written');
+  await api.admin.rest('PATCH', '/api/blog/category/update', { id, name: 'By REST' });
+  const faces = await RevisionModel.find({ recordId: new Types.ObjectId(id) }, { face: 1 }).sort({ version: 1 });
+  expect(faces.map(({ face }) => face)).toEqual(['GRAPHQL', 'REST']);
+});

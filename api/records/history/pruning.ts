@@ -1,0 +1,50 @@
+import type { Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { startRepeating } from '../../platform/process/repeating.js';
+import { RevisionModel } from './revision.js';
+
+/** What the environment says of histories. */
+export interface HistorySettings {
+  /** After how many days revisions are deleted. */
+  readonly keptDays: number;
+  /** How many revisions of a record are kept. */
+  readonly keptRevisions: number;
+}
+
+/** How often revisions are looked for that are no longer kept, by whichever process takes the lease. */
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Deletes the revisions that are older than is kept, and the oldest of records that have more than are kept.
+ * @returns how many were deleted
+ */
+export async function pruneHistory({ keptDays, keptRevisions }: HistorySettings, now = new Date()): Promise<number> {
+  const old = await RevisionModel.deleteMany({ at: { $lt: new Date(now.getTime() - keptDays * DAY_MS) } });
+  let deleted = old.deletedCount;
+  const long = RevisionModel.aggregate<{ _id: Types.ObjectId }>([
+    { $group: { _id: '$recordId', count: { $sum: 1 } } },
+    { $match: { count: { $gt: keptRevisions } } },
+  ]);
+  for (const { _id: recordId } of await long) {
+    const oldestKept = await RevisionModel.findOne({ recordId }, { version: 1 })
+      .sort({ version: -1, at: -1 })
+      .skip(keptRevisions - 1)
+      .lean<{ version: number }>();
+    if (!oldestKept) continue;
+    const { deletedCount } = await RevisionModel.deleteMany({ recordId, version: { $lt: oldestKept.version } });
+    deleted += deletedCount;
+  }
+  return deleted;
+}
+
+/** Prunes at intervals. @returns the function that stops it and waits */
+export const startPruningHistory = (log: Logger, settings: HistorySettings): (() => Promise<void>) =>
+  startRepeating(log, {
+    name: 'revisions that are no longer kept',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const deleted = await pruneHistory(settings);
+      if (deleted > 0) log.info({ deleted }, 'revisions that are no longer kept deleted');
+    },
+  });

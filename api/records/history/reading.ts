@@ -1,0 +1,58 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { Types } from 'mongoose';
+import { badUserInput } from '../../platform/errors.js';
+import type { PageBounds } from '../read/listQuery.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { stateIn } from './addRevisions.js';
+import { undone, type RecordState } from './recordState.js';
+import { RevisionModel, type StoredRevision } from './revision.js';
+
+/** What happened last is first; a deletion follows the write whose version it has. */
+const NEWEST_FIRST = { version: -1, at: -1 } as const;
+
+export interface RevisionPage {
+  readonly rows: readonly StoredRevision[];
+  readonly total: number;
+}
+
+/** A page of the revisions of a record, the newest first. */
+export async function revisionsOf(recordId: Types.ObjectId, { skip, pageSize }: PageBounds): Promise<RevisionPage> {
+  const [rows, total] = await Promise.all([
+    RevisionModel.find({ recordId }).sort(NEWEST_FIRST).skip(skip).limit(pageSize).lean<StoredRevision[]>(),
+    RevisionModel.countDocuments({ recordId }),
+  ]);
+  return { rows, total };
+}
+
+/**
+ * What a record said after the writes that made these versions; 0 is before it was created. Worked out from what it says
+ * now, back through the revisions since.
+ * @throws BAD_USER_INPUT for a version that there was not, or whose later revisions are no longer kept
+ */
+export async function statesAt(
+  store: RecordStore,
+  record: StoredRecord,
+  versions: readonly number[],
+): Promise<readonly RecordState[]> {
+  const oldest = Math.min(...versions);
+  const since = await RevisionModel.find({ recordId: record._id, version: { $gt: oldest } }, { version: 1, changes: 1 })
+    .sort(NEWEST_FIRST)
+    .lean<Pick<StoredRevision, 'version' | 'changes'>[]>();
+  const kept = await firstKept(record._id);
+  const isKept = (version: number) => version === record.version || (kept !== null && version >= kept - 1);
+  if (versions.some((version) => version > record.version || !isKept(version)))
+    throw badUserInput(messages.versionNotKept);
+  return versions.map((wanted) => {
+    const later = since.filter(({ version }) => version > wanted);
+    return later.reduce((state, { changes }) => undone(state, changes), stateIn(store, record));
+  });
+}
+
+/** The version of the oldest revision that is kept; null where none is. */
+async function firstKept(recordId: Types.ObjectId): Promise<number | null> {
+  const oldest = await RevisionModel.findOne({ recordId }, { version: 1 })
+    .sort({ version: 1, at: 1 })
+    .lean<Pick<StoredRevision, 'version'>>();
+  return oldest?.version ?? null;
+}

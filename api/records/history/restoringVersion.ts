@@ -1,0 +1,138 @@
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { perLanguage, richTextPathsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
+import { passes, refusalAt, type Gate } from '../../access/gates.js';
+import type { Context } from '../../context.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
+import { formChanges, type Form } from '../write/formChanges.js';
+import { isOutcome, type Outcome } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { shownRichText } from '../write/richTexts.js';
+import { saving } from '../write/saving.js';
+import type { Translation } from '../write/translations.js';
+import { writeRecord } from '../write/writeRecords.js';
+import { stateIn } from './addRevisions.js';
+import { statesAt } from './reading.js';
+import { rulePathOf } from './paths.js';
+import { changesBetween, type RecordState } from './recordState.js';
+
+export interface RestoreRequest {
+  /** The version whose values are wanted. */
+  readonly to: number;
+  /** The fields that are restored: 'categoryId', 'title.ar', 'questions'; null: all. */
+  readonly fields: readonly string[] | null;
+  /** The version that the caller loaded. */
+  readonly version: number | null;
+}
+
+/**
+ * Gives a record the values of an earlier version, as a save of its forms would: checked, and a version of its own. Switches
+ * and schedules stay as they are: they decide what visitors see.
+ * @throws also FORBIDDEN, for a caller who may only translate, unless only texts in other languages are restored
+ */
+export function restoreVersion(
+  store: RecordStore,
+  id: string,
+  { to, fields, version }: RestoreRequest,
+  context: Context,
+): Promise<Outcome> {
+  const changes = async (current: StoredRecord): Promise<Outcome | FormValues> => {
+    const [found = {}] = await statesAt(store, current, [to]);
+    const differing = changesBetween(stateIn(store, current), found).map(({ path }) => path);
+    const past = asRead(store, found, context);
+    const isChosen = (path: string) =>
+      !fields || fields.some((field) => path === field || path.startsWith(`${field}.`));
+    let restored: FormValues = {};
+    for (const { form, gate } of store.formsOf(current)) {
+      for (const sent of formsWith(form, past, differing.filter(isChosen))) {
+        refuseForbidden(form, gate, sent, context);
+        const changed = await formChanges(form, sent, withChanges(current, restored) as StoredRecord, context);
+        if (isOutcome(changed)) return changed;
+        restored = { ...restored, ...changed };
+      }
+    }
+    return restored;
+  };
+  // Whatever the form may change, so that the write holds the leases of all of it.
+  const input = Object.fromEntries(Object.keys(store.kind.rules.fields).map((field) => [field, null]));
+  const write = { action: 'UPDATE', input } as const;
+  const message = messages.restored(store.kind.label);
+  return writeRecord(
+    store,
+    saving(store, { write, message, version, changes }, (ids) => store.load(ids), context),
+    id,
+    context,
+  );
+}
+
+/** A state whose formatted texts are as a form reads them: with the addresses of files that may be sent back. */
+function asRead({ changes: { kind } }: RecordStore, state: RecordState, { services }: Context): RecordState {
+  const rich = new Set(richTextPathsOf(kind.rules));
+  return Object.fromEntries(
+    Object.entries(state).map(([path, value]) => [
+      path,
+      typeof value === 'string' && rich.has(rulePathOf(kind, path))
+        ? shownRichText(value, services.fileAddresses)
+        : value,
+    ]),
+  );
+}
+
+function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: Form, context: Context): void {
+  const translate = kind.permissions.translate as Permission | null;
+  if (!input && translate !== null && passes([translate], context)) return;
+  const refusal = refusalAt(gate, context);
+  if (refusal) throw refusal;
+}
+
+/** What a form would send to give a record the values of a state, at these paths: first the form in English, then texts. */
+function formsWith({ kind, entries }: RecordStore, past: RecordState, paths: readonly string[]): Form[] {
+  const input: Record<string, unknown> = {};
+  const texts = new Map<string, Record<string, unknown>>();
+  const setText = (lang: string, field: string, value: unknown) =>
+    texts.set(lang, { ...texts.get(lang), [field]: value });
+  for (const path of paths) {
+    const [field = '', lang = ''] = path.split('.');
+    if (!(field in kind.rules.fields)) continue;
+    if (entries.lists.some(({ name }) => name === field)) continue;
+    if (!kind.translatable.includes(field)) input[field] = past[field] ?? null;
+    else if (lang === BASE_LANGUAGE) input[field] = past[path] ?? null;
+    else setText(lang, field, past[path] ?? null);
+  }
+  for (const list of entries.lists) {
+    const within = paths.filter((path) => path === list.name || path.startsWith(`${list.name}.`));
+    if (within.length === 0) continue;
+    input[list.name] = pastEntries(list, past, BASE_LANGUAGE, list.fields);
+    for (const lang of new Set(within.flatMap((path) => languageIn(list, path) ?? [])))
+      setText(lang, list.name, pastEntries(list, past, lang, perLanguage(list)));
+  }
+  const translations: Translation[] = [...texts].map(([lang, values]) => ({ lang, input: values }));
+  return [
+    ...(Object.keys(input).length > 0 ? [{ input, texts: null }] : []),
+    ...translations.map((text) => ({ input: null, texts: text })),
+  ];
+}
+
+/** The language other than English that a path within the entries of a list is about; null for none. */
+function languageIn(list: EntryList, path: string): string | null {
+  const [, , field, lang] = path.split('.');
+  const isText = perLanguage(list).some(({ name }) => name === field);
+  return isText && lang !== undefined && lang !== BASE_LANGUAGE ? lang : null;
+}
+
+/** The entries of a state as a form sends them in a language. */
+function pastEntries(list: EntryList, past: RecordState, lang: string, fields: EntryList['fields']): FormValues[] {
+  const ids = (past[list.name] ?? []) as readonly string[];
+  return ids.map((id) => ({
+    [ENTRY_ID]: id,
+    ...Object.fromEntries(
+      fields.map(({ name, perLanguage: localized }) => {
+        const path = `${list.name}.${id}.${name}`;
+        return [name, past[localized ? `${path}.${lang}` : path] ?? null];
+      }),
+    ),
+  }));
+}
