@@ -2,9 +2,11 @@
 // npm run bench:console: how long the console takes in a browser on this machine, whose processor is slowed down four times.
 // The start, beside a bare page of the same libraries (barePage/), loaded in turns: until that page, the sign-in page, the
 // shell and a first list can be used, and the medians of their ratios. Then from a click until the next list or page is
-// there, without the time of the server's response. With nothing cached and with a warm cache.
-// BENCH_TRIES: loads of each (9). BENCH_SLOWER: how many times slower the processor is (4). BENCH_ONLY=start: only the
-// start. BENCH_PROFILE: a file for the CPU profile of one more load, for the browser's developer tools.
+// there, without the time of the server's response. With nothing cached and with a warm cache. At last, at full speed, how
+// long a key takes in a list of 50 entries (typing.mjs).
+// BENCH_TRIES: loads of each (9). BENCH_SLOWER: how many times slower the processor is (4). BENCH_ONLY: only the start
+// ('start'), the changes ('changes') or the keys ('typing'). BENCH_PROFILE: a file for the CPU profile of one more load,
+// for the browser's developer tools.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +15,14 @@ import { browser as findBrowser } from '../scripts/lib/machine/browser.mjs';
 import { startBarePage } from './barePage.mjs';
 import { seed } from './seed.mjs';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
+import { keyTimes } from './typing.mjs';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 9);
 const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 /** Milliseconds that a change may take at most. */
 const CHANGE_MS = 100;
+/** Milliseconds that a key may take at most: a frame. */
+const KEY_MS = 16;
 /** How many times as long as the bare page the first list and the sign-in page may take at most. */
 const RATIOS = { list: 1.4, signIn: 0.5 };
 const LIST = '/admin/event/category/view';
@@ -35,6 +40,7 @@ const PAGER_REST_MS = 250;
 const own = (changes) => changes.map((one) => one.own);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const ms = (value) => `${Math.round(value)} ms`.padStart(8);
+const fine = (value) => `${value.toFixed(1)} ms`.padStart(8);
 const ratio = (value) => value.toFixed(2).padStart(8);
 
 /**
@@ -93,14 +99,14 @@ const chrome = await chromium.launch({
 });
 
 /** A window of the Super Admin, or of someone who is not signed in; slowed down. */
-async function newWindow({ cached, signedIn = true }) {
+async function newWindow({ cached, signedIn = true, slower = SLOWER }) {
   const context = await chrome.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
   if (signedIn) await context.addCookies([{ name: 'session', value: token, url: server.url }]);
   await context.addInitScript(watch);
   const open = async () => {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await devtools.send('Network.enable');
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: !cached });
     return { page, devtools };
@@ -235,11 +241,8 @@ async function changes() {
   report('another page of a list, beyond answer and rest', rested, CHANGE_MS);
 }
 
-const bare = await startBarePage();
-const token = await server.signIn(ADMIN);
-try {
-  await seed(server.url, token, (TRIES + 4) * 9);
-  console.log(`Chromium ${chrome.version()}, processor ${SLOWER} times slower, median of ${TRIES}:`);
+/** The start, beside the bare page. */
+async function starting() {
   for (const cached of [false, true]) {
     const turns = await startTimes(cached);
     const how = cached ? 'warm cache' : 'nothing cached';
@@ -270,8 +273,25 @@ try {
     await writeFile(process.env.BENCH_PROFILE, JSON.stringify(profile));
     await profiled.close();
   }
+}
 
-  if (process.env.BENCH_ONLY !== 'start') await changes();
+/** A key in a list of 50 entries, and what one of twenty exceeds. */
+async function typing() {
+  const times = (await keyTimes({ server, token, newWindow })).sort((a, b) => a - b);
+  line('a key in a list of 50 entries, at full speed', fine, times);
+  const slow = times[Math.floor(times.length * 0.95)];
+  console.log(`  95th percentile${fine(slow)}`);
+  check(slow, KEY_MS, fine);
+}
+
+const bare = await startBarePage();
+const token = await server.signIn(ADMIN);
+const measures = { start: starting, changes, typing };
+try {
+  await seed(server.url, token, (TRIES + 4) * 9);
+  console.log(`Chromium ${chrome.version()}, processor ${SLOWER} times slower, median of ${TRIES}:`);
+  for (const [name, measure] of Object.entries(measures))
+    if ([name, undefined].includes(process.env.BENCH_ONLY)) await measure();
 } finally {
   await chrome.close();
   await bare.stop();

@@ -11,8 +11,8 @@ export const PAGE_SIZE_OPTIONS = [5, 9, 12, 15, 18, 21] as const;
 export const MAX_PAGE_SIZE = 100;
 /** Records that one operation switches or deletes together: a page at its largest. */
 export const BULK_MAX = 100;
-/** How long a deletion of several records can be taken back before it is sent, in milliseconds. */
-export const DELETE_GRACE_MS = 6_000;
+/** How long a change can be undone from its notification, and a deletion of several records waits, in milliseconds. */
+export const UNDO_MS = 10_000;
 /** Views of lists that one person can keep; characters of their names, and of what they say. */
 export const LIST_VIEWS_MAX = 100;
 export const LIST_VIEW_NAME_MAX = 60;
@@ -29,7 +29,7 @@ export const LIVE_GATHER_MS = 250;
 export const LIVE_STREAMS = { ofOne: 20, all: 2_000 } as const;
 /** Pause before a search, a filter or a page change acts, in milliseconds. */
 export const DEBOUNCE_MS = 250;
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays that offers no undo, in milliseconds. */
 export const TOAST_MS = 3000;
 
 /** Order number of a record whose author named none; a higher number shows first. */

@@ -159,6 +159,18 @@ test('changes the order of menus by keyboard and by mouse, each in one write, an
   await page.getByRole('button', { name: 'Save order' }).click();
   await expect.poll(() => header(outside)).toEqual(['Second', 'Third', 'First']);
   expect(sent).toHaveLength(2);
+
+  // An order that was saved is taken back from its notification, by the key or the button, and then not over another one.
+  await expect(page.getByRole('button', { name: 'Save order' })).toBeDisabled();
+  await expectToast(page, messages.arranged);
+  await page.keyboard.press('z');
+  await expectToast(page, messages.arranged);
+  await expect.poll(() => rowNames(page)).toEqual(['Third', 'First', 'Second']);
+  expect(await header(outside)).toEqual(['Third', 'First', '.First', '.Second']);
+  await make(server, 'Menu', { name: 'Fourth', link: '/event' });
+  await page.keyboard.press('z');
+  await expectToast(page, messages.arrangedSince);
+  expect(sent).toHaveLength(3);
 });
 
 /** Deletes all menus, so that a test does not depend on the one before it. */

@@ -1,9 +1,11 @@
-import { TOAST_MS } from '@polyphony/domain/limits.js';
+import { TOAST_MS, UNDO_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
-import { openList, openListWithClock, submitButton, toast } from '../support/console.js';
+import { field, openList, openListWithClock, stopClock, submitButton, toast } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
+import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
+import type { TestServer } from '../support/testServer.js';
 
 const LIST = 'event/category/view';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Console' });
@@ -84,31 +86,56 @@ test('adapts the sidebar to small, medium and large screens (SHELL-046, SHELL-04
   await expect(sidebar(page)).toHaveCount(0);
 });
 
-test('shows a toast at the top right for three seconds (SHELL-072, SHELL-073)', async ({ signedIn }) => {
-  const { page } = await signedIn();
-  await openListWithClock(page, LIST);
-  await page.getByRole('switch', { name: 'Featured: Festivals' }).click();
-  const shown = toast(page, messages.statusUpdated);
-  const step = 50;
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(step);
-      return shown.count();
-    })
-    .toBe(1);
-  // The time of the toast stands still, at less than a step. It slides in, and out when its time is over.
-  const isInPlace = async () => {
-    const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
-    return x > 640 && x + width < 1280 && y > 0 && y < 200;
-  };
-  await expect.poll(isInPlace).toBe(true);
-  await page.clock.runFor(TOAST_MS - 2 * step);
-  expect(await isInPlace()).toBe(true);
-  // What is below it can be clicked.
-  expect(await shown.evaluate(isOnTop)).toBe(false);
-  await page.clock.runFor(2 * step);
-  await expect.poll(isInPlace).toBe(false);
-});
+/** Each opens a page whose clock is stopped then, and does what raises a toast there. */
+const TOASTS = [
+  {
+    said: 'for three seconds (SHELL-072, SHELL-073)',
+    message: messages.updated('Category'),
+    ms: TOAST_MS,
+    raise: async (page: Page, server: TestServer) => {
+      const { id } = await make(server, 'EventCategory', { name: 'Toasts' });
+      await page.clock.install();
+      await page.goto(`/admin/event/category/update/${id}`);
+      await field(page, 'Meta title').fill('Toasts');
+      await stopClock(page);
+      await submitButton(page).click();
+    },
+  },
+  {
+    said: 'for ten seconds where it offers to undo a change',
+    message: messages.statusUpdated,
+    ms: UNDO_MS,
+    raise: async (page: Page) => {
+      await openListWithClock(page, LIST);
+      await page.getByRole('switch', { name: 'Featured: Festivals' }).click();
+    },
+  },
+];
+for (const { said, message, ms, raise } of TOASTS)
+  test(`shows a toast at the top right ${said}`, async ({ signedIn, server }) => {
+    const { page } = await signedIn();
+    await raise(page, server);
+    const shown = toast(page, message);
+    const step = 50;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(step);
+        return shown.count();
+      })
+      .toBe(1);
+    // The time of the toast stands still, at less than a step. It slides in, and out when its time is over.
+    const isInPlace = async () => {
+      const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+      return x > 640 && x + width < 1280 && y > 0 && y < 200;
+    };
+    await expect.poll(isInPlace).toBe(true);
+    await page.clock.runFor(ms - 2 * step);
+    expect(await isInPlace()).toBe(true);
+    // What is below it can be clicked.
+    expect(await shown.evaluate(isOnTop)).toBe(false);
+    await page.clock.runFor(2 * step);
+    await expect.poll(isInPlace).toBe(false);
+  });
 
 for (const width of [1440, 390])
   test(`hides nothing under the button in the corner at the end of a page, ${width} pixels wide`, async ({

@@ -1,4 +1,4 @@
-import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
+import { UNDO_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
@@ -62,7 +62,7 @@ test('deletes selected records after a grace period with an undo, and says why s
   await picture(page, 'bulk-waiting');
   await action(page, 'Undo').click();
   await bar(page).waitFor({ state: 'detached' });
-  await page.clock.runFor(DELETE_GRACE_MS + 1);
+  await page.clock.runFor(UNDO_MS + 1);
   expect(await storedCategory(server, 'surplus')).not.toBeNull();
 
   for (const name of ['Branch', 'Basic', 'Surplus']) await checkbox(page, name).check();

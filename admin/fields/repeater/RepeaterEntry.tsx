@@ -8,6 +8,7 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { useWatch } from 'react-hook-form';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 
@@ -15,8 +16,8 @@ interface RepeaterEntryProps {
   readonly index: number;
   readonly count: number;
   readonly noun: string;
-  /** What it is called by, beside its number; '' where that is not filled yet. */
-  readonly title: string;
+  /** The input whose text it is called by, beside its number, and the English text of that; null without one. */
+  readonly title: EntryTitleProps | null;
   /** Whether entries can be added, removed and moved. */
   readonly changeable: boolean;
   readonly removable: boolean;
@@ -77,12 +78,7 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
           />
           <Typography variant="body2" component="span" noWrap>
             <bdi style={{ fontWeight: 600 }}>{name}</bdi>
-            {!open && title !== '' && (
-              <>
-                {': '}
-                <bdi>{title}</bdi>
-              </>
-            )}
+            {!open && title && <EntryTitle {...title} />}
           </Typography>
         </Box>
         {changeable && (
@@ -118,6 +114,23 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
       </Box>
     </Box>
   );
+}
+
+interface EntryTitleProps {
+  readonly name: string;
+  readonly english: unknown;
+}
+
+/** What is typed in an input of a collapsed entry, or its English text; nothing where neither is filled. */
+function EntryTitle({ name, english }: EntryTitleProps) {
+  const typed: unknown = useWatch({ name });
+  const title = typed || english;
+  return typeof title === 'string' && title !== '' ? (
+    <>
+      {': '}
+      <bdi>{title}</bdi>
+    </>
+  ) : null;
 }
 
 const styles = {

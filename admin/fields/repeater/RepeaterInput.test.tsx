@@ -98,6 +98,28 @@ test('a rule is broken at its own input, which gets the focus, and nothing is se
   expect(last()).toBeUndefined();
 });
 
+test('a key in one entry renders no entry again, before and after its input was left', async () => {
+  let rendered = 0;
+  const counted = (
+    <RepeaterInput name="faqs" noun="FAQ">
+      {(at) => {
+        rendered += 1;
+        return <TextInput name={at('question')} />;
+      }}
+    </RepeaterInput>
+  );
+  const { person, last } = openForm({ rules, values: { faqs: ['A', 'B', 'C'].map(faq) }, inputs: counted });
+  const second = screen.getAllByLabelText(/^Question\b/)[1] as HTMLElement;
+  await person.type(second, 'e');
+  await person.tab();
+  await person.type(second, 'f');
+  rendered = 0;
+  await person.type(second, 'ore');
+  expect(rendered).toBe(0);
+  await person.click(button('Save'));
+  await waitFor(() => expect(last()).toMatchObject({ faqs: [{}, { question: 'Before' }, {}] }));
+});
+
 test('there are no more entries than the rule lets through', async () => {
   const { person } = open('A', 'B', 'C');
   await person.click(button('Add FAQ'));

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import { visuallyHidden } from '@mui/utils';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { useT } from '../../texts/useT';
 import { FieldScopeProvider, inScope, useFieldScope } from '../binding/FieldScope';
 import { entryField, entryReference, entryRules, titleFieldOf } from './repeated';
@@ -33,11 +33,10 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
   const t = useT();
   const id = useId();
   const scope = useFieldScope();
-  const { getFieldState, formState } = useFormContext();
   const rule = scope.rules[name];
   const { label, hint } = ruleFacts(rule);
   const one = t(noun);
-  const { list, fields, values, idAt, open, said, removed, most, full, removable, ...actions } = useEntries({
+  const { list, fields, idAt, open, said, removed, most, full, removable, ...actions } = useEntries({
     name,
     rule,
     noun: one,
@@ -46,7 +45,8 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
   const reorder = useReorder(stack, (from, to) => actions.moveTo(from, to, 'up'));
   const changeable = scope.readOnly !== true && scope.reference === null;
   const titleField = titleFieldOf(rule, name);
-  const { error } = getFieldState(name, formState);
+  const { errors } = useFormState({ name });
+  const error: unknown = get(errors, name);
   const wrong = errorOf(error);
 
   return (
@@ -80,14 +80,13 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
           const rules = entryRules(rule, name, index);
           const reference = entryReference(scope.reference, name, index, idAt(index));
           const entryError = (error as Readonly<Record<number, unknown>> | undefined)?.[index];
-          const title: unknown = titleField === null ? '' : values[index]?.[titleField] || reference?.[at(titleField)];
           return (
             <FieldScopeProvider key={field.key} value={{ ...scope, rules, reference }}>
               <RepeaterEntry
                 index={index}
                 count={fields.length}
                 noun={one}
-                title={typeof title === 'string' ? title : ''}
+                title={titleField === null ? null : { name: at(titleField), english: reference?.[at(titleField)] }}
                 changeable={changeable}
                 removable={removable}
                 open={open.isOpen(idAt(index)) || Boolean(entryError)}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { useFieldArray, useFormContext, type FieldValues } from 'react-hook-form';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { useT } from '../../texts/useT';
 import { blankEntry, fewestEntries, mostEntries } from './repeated';
 import { useOpenEntries } from './useOpenEntries';
@@ -25,9 +26,8 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
   const t = useT();
   const { control, getValues } = useFormContext();
   const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: 'key' });
-  const watched: unknown = useWatch({ control, name });
-  const values = Array.isArray(watched) ? (watched as FieldValues[]) : [];
-  const idAt = (index: number): unknown => values[index]?.['id'] ?? fields[index]?.key;
+  // The values are not watched: a key in one entry would render all of them.
+  const idAt = (index: number): unknown => (fields[index] as FieldValues | undefined)?.[ENTRY_ID] ?? fields[index]?.key;
   const open = useOpenEntries(fields.map((_, index) => idAt(index)));
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -71,7 +71,6 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
   return {
     list,
     fields,
-    values,
     idAt,
     open,
     said,

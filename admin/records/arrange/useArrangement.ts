@@ -23,6 +23,8 @@ export function useArrangement(records: readonly Arranged[]) {
     return to !== null;
   };
   return {
+    stored,
+    arrangement,
     rows: useMemo(() => rowsOf(arrangement), [arrangement]),
     /** What has to be written; empty while everything is where it was. */
     places,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { DELETE_GRACE_MS } from '@polyphony/domain/limits.js';
+import { UNDO_MS } from '@polyphony/domain/limits.js';
 import { failureOf } from '../../platform/failure';
 import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
@@ -119,7 +119,7 @@ export function useBulk<Row extends { readonly id: string }>(
       if (!sent) work();
       sent = true;
     };
-    const timer = setTimeout(() => once(() => void remove(waiting)), DELETE_GRACE_MS);
+    const timer = setTimeout(() => once(() => void remove(waiting)), UNDO_MS);
     const hide = () => {
       once(() => leave(waiting));
       setState(IDLE);

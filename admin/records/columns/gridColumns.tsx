@@ -65,7 +65,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
   headerName: t('Name'),
   flex: 1,
   // Wider in trees, where names are indented.
-  minWidth: screen.kind.tree ? 150 : 108,
+  minWidth: screen.kind.tree ? 150 : 104,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
   renderCell: ({ row, hasFocus }) => (
@@ -112,7 +112,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   screen.columns.map((column) => ({
     field: column.field,
     headerName: t(column.header),
-    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 108 }),
+    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 104 }),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
     renderCell: ({ row: { record } }) => <Value shown={column.show?.(record) ?? textOf(record[column.field])} />,

@@ -112,8 +112,8 @@ const styles = {
     padding: { xs: 2, md: 3 },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     alignItems: 'start',
-    // Keeps a focused input clear of the top bar and of the bar with the submit button.
-    '& :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '110px 90px' },
+    // Keeps a focused control clear of the top bar and of the bar with the submit button.
+    '& :is(input, textarea, [role="combobox"], button, a)': { scrollMarginBlock: '110px 90px' },
   },
   /** Sticky: at the end of the form, or of the window while the form is longer. */
   bar: {

@@ -9,7 +9,7 @@ export const screen = listScreen({
   operations,
   columns: [
     { field: 'branchName', summary: true },
-    { field: 'contactNumber', width: 140 },
+    { field: 'contactNumber', width: 132 },
     orderNumberColumn,
     updatedColumn,
   ],

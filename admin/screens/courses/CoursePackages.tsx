@@ -16,6 +16,7 @@ import { updatePath } from '../../navigation/recordPaths';
 import { named } from '../../records/format';
 import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
+import { FailureAlert } from '../../ui/FailureAlert';
 import { ListedPrice } from './ListedPrice';
 
 const BASE = 'training-courses/package';
@@ -26,7 +27,7 @@ export function CoursePackages() {
   const may = useMay();
   const { record, reference } = useFieldScope();
   const mayList = may('Query', 'coursePackages');
-  const { data } = useQuery(PackagesOfCourseDocument, {
+  const { data, error, refetch } = useQuery(PackagesOfCourseDocument, {
     variables: { id: record?.id ?? '' },
     skip: !mayList || !record || reference !== null,
     fetchPolicy: 'cache-and-network',
@@ -39,7 +40,13 @@ export function CoursePackages() {
       </Typography>
     );
   }
-  if (!data) return null;
+  if (!data) {
+    return error ? (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FailureAlert error={error} retry={() => void refetch()} />
+      </Box>
+    ) : null;
+  }
   const { packages, slug } = data.course;
   const mayEdit = may('Mutation', 'updateCoursePackage');
   return (

@@ -3,20 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { messages } from '@polyphony/domain/messages/messages.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { Link } from 'react-router';
-import { kindFacts } from '../../graphql/generated/kindFacts';
-import { ArrangeMenusDocument, type ArrangedMenuFragment } from '../../graphql/generated/typed/graphql';
+import type { ArrangedMenuFragment } from '../../graphql/generated/typed/graphql';
 import { PageHeader } from '../../navigation/PageHeader';
 import { ArrangeList } from '../../records/arrange/ArrangeList';
 import { useArrangement } from '../../records/arrange/useArrangement';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
-import { useRecordWrite } from '../../records/useRecordWrite';
 import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { useMenuTree } from './useMenuTree';
+import { useSaveOrder } from './useSaveOrder';
 
 const NONE: readonly ArrangedMenuFragment[] = [];
 
@@ -26,7 +24,7 @@ export function Component() {
   const { menus = NONE, error, reload } = useMenuTree();
   const arrangement = useArrangement(menus);
   const { places } = arrangement;
-  const write = useRecordWrite(kindFacts.menu);
+  const saveOrder = useSaveOrder(reload);
   const [saving, setSaving] = useState(false);
   const allowed = useMay()('Mutation', 'arrangeMenus');
   const byId = new Map(menus.map((menu) => [menu.id, menu]));
@@ -34,10 +32,8 @@ export function Component() {
 
   const save = async () => {
     setSaving(true);
-    const versioned = places.map((place) => ({ ...place, version: byId.get(place.id)?.version ?? 0 }));
-    const outcome = await write(ArrangeMenusDocument, { places: versioned }, { success: messages.arranged });
+    await saveOrder({ menus, from: arrangement.stored, to: arrangement.arrangement });
     setSaving(false);
-    if (outcome.status === 'saved') reload();
   };
 
   return (

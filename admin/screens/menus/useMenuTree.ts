@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MenuTreeDocument, type ArrangedMenuFragment } from '../../graphql/generated/typed/graphql';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -9,6 +10,14 @@ interface Loaded {
   readonly error: Error | null;
 }
 
+/** Reads all menus, in tree order. @throws the error of a request; an AbortError when aborted */
+export const readMenuTree = (client: ApolloClient, lang: string, signal: AbortSignal) =>
+  allRows<ArrangedMenuFragment>({
+    read: (paging, options) => client.query({ query: MenuTreeDocument, variables: { ...paging, lang }, ...options }),
+    signal,
+    onProgress: () => undefined,
+  });
+
 /** All menus in tree order, however many pages they take; null until they are loaded. `reload` loads them again. */
 export function useMenuTree() {
   const client = useApolloClient();
@@ -18,11 +27,7 @@ export function useMenuTree() {
   useEffect(() => {
     const reading = new AbortController();
     const { signal } = reading;
-    allRows<ArrangedMenuFragment>({
-      read: (paging, options) => client.query({ query: MenuTreeDocument, variables: { ...paging, lang }, ...options }),
-      signal,
-      onProgress: () => undefined,
-    })
+    readMenuTree(client, lang, signal)
       .then((menus) => setLoaded({ menus, error: null }))
       .catch((error: unknown) => {
         if (signal.aborted) return;

@@ -22,6 +22,9 @@ export const menus: Catalogue = {
   'Higher number means higher priority': 'الرقم الأعلى يعني أولوية أعلى',
   'No Parent': 'بلا قائمة أم',
   'Pages of the site': 'صفحات الموقع',
+  Offers: 'العروض',
+  'News and blogs': 'الأخبار والمدونات',
+  'Contact us': 'اتصل بنا',
   Privacy: 'الخصوصية',
   'No page of the site has this address.': 'لا توجد في الموقع صفحة بهذا العنوان.',
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { TOAST_MS } from '@polyphony/domain/limits.js';
+import { TOAST_MS, UNDO_MS } from '@polyphony/domain/limits.js';
 import { closeSnackbar, type CustomContentProps, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect, useState } from 'react';
 import { useStore } from '../../platform/Store';
@@ -103,19 +103,19 @@ function Toast({ id, message, variant, style, className, note, undo, place, ref 
       >
         <div data-message>{message}</div>
         {note && <bdi>{note}</bdi>}
-        {undo && <UndoButton id={id} undo={undo} place={place} />}
+        {undo && <UndoButton id={id} undo={undo} place={place} beside={Boolean(note)} />}
       </Alert>
     </SnackbarContent>
   );
 }
 
-/** Closes a toast that has a button after the time of all toasts, but not while the pointer or the keyboard is in it. */
+/** Closes a toast with a button when the time to undo is over, but not while the pointer or the keyboard is in it. */
 function useTimeToUndo(id: CustomContentProps['id'], undo: ToastDetail['undo']) {
   const [used, setUsed] = useState(false);
   const timed = undo !== undefined && !used;
   useEffect(() => {
     if (!timed) return undefined;
-    const timer = setTimeout(() => closeSnackbar(id), TOAST_MS);
+    const timer = setTimeout(() => closeSnackbar(id), UNDO_MS);
     return () => clearTimeout(timer);
   }, [id, timed]);
   const [use, leave] = [() => setUsed(true), () => setUsed(false)];
@@ -125,9 +125,11 @@ function useTimeToUndo(id: CustomContentProps['id'], undo: ToastDetail['undo']) 
 interface UndoButtonProps extends Pick<ToastDetail, 'place'> {
   readonly id: CustomContentProps['id'];
   readonly undo: () => void;
+  /** Whether it is in a line with a note. */
+  readonly beside: boolean;
 }
 
-function UndoButton({ id, undo, place }: UndoButtonProps) {
+function UndoButton({ id, undo, place, beside }: UndoButtonProps) {
   const t = useT();
   const [done, setDone] = useState(false);
   const act = () => {
@@ -145,7 +147,7 @@ function UndoButton({ id, undo, place }: UndoButtonProps) {
       aria-keyshortcuts="z"
       disabled={done}
       onClick={act}
-      sx={{ marginInlineStart: 1.5 }}
+      sx={beside ? { marginInlineStart: 1.5 } : { marginBlockStart: 0.5 }}
     >
       {t('Undo')}
     </Button>

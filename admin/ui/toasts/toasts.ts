@@ -41,7 +41,7 @@ type Toast =
 
 const waiting = new Store<readonly Toast[]>([]);
 
-/** Shows a message of success at the top right for three seconds. */
+/** Shows a message of success at the top right for three seconds, or for ten where it can be undone. */
 export function toastSuccess(message?: Said | null, detail?: ToastDetail | null): void {
   add({ message: message || messages.toastSuccess, variant: 'success', ...detail });
 }

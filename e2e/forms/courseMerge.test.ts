@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import type { RunningServer } from '../../api/testing/server/runningServer.js';
+import { field, submitButton } from '../support/console.js';
+import { expect, test } from '../support/fixtures.js';
+import { picture } from '../support/screenshots.js';
+import { expectToast } from '../support/toasts.js';
+
+const QUESTIONS = [
+  { question: 'Can I come late?', answer: 'Yes.' },
+  { question: 'Do I need an apron?', answer: 'No.' },
+  { question: 'Who teaches?', answer: 'Deki.' },
+];
+
+interface StoredCourse {
+  readonly subTitle: string;
+  readonly shortDescription: string | null;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+async function makeCourse({ admin }: RunningServer): Promise<string> {
+  const input = { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1, questions: QUESTIONS };
+  const { course, message } = await admin.ask<{ message: string; course: { id: string } | null }>(
+    'mutation ($input: CourseInput!) { createCourse(input: $input) { message course { id } } }',
+    { input },
+  );
+  if (!course) throw new Error(message);
+  return course.id;
+}
+
+const storedCourse = ({ admin }: RunningServer, id: string) =>
+  admin.ask<StoredCourse>(
+    'query ($id: ID!) { course(id: $id) { subTitle shortDescription questions { question answer } } }',
+    { id },
+  );
+
+const openSection = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+
+/** An input of an entry of the visible list, by its place from 1. */
+const ofQuestion = (page: Page, place: number, label: 'Question' | 'Answer'): Locator =>
+  page.getByRole('group', { name: `Question ${place}`, exact: true }).getByRole('textbox', { name: label });
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/training-courses/update/${id}?tab=section-1`);
+  await expect(field(page, 'Title')).toHaveValue('Paper');
+}
+
+test('two people edit a course, and the second save offers to merge both by field and by entry of a list', async ({
+  signedIn,
+  server,
+}) => {
+  const id = await makeCourse(server);
+  const account = await server.staffAccount('VIEW_ALL_COURSES', 'EDIT_COURSE');
+  const { page: theirs } = await signedIn(account);
+  const { page: mine, expectProblem } = await signedIn();
+  expectProblem(/\b409\b/);
+  await Promise.all([open(theirs, id), open(mine, id)]);
+
+  await field(theirs, 'Sub title').fill('By hand, in a week');
+  await openSection(theirs, 'FAQs');
+  await ofQuestion(theirs, 1, 'Answer').fill('Until nine.');
+  await ofQuestion(theirs, 2, 'Answer').fill('Yes, bring one.');
+  await submitButton(theirs).click();
+  await expectToast(theirs, messages.updated('Course'));
+
+  await field(mine, 'Short description').fill('From pulp to sheet.');
+  await openSection(mine, 'FAQs');
+  await ofQuestion(mine, 2, 'Answer').fill('You can borrow one.');
+  await ofQuestion(mine, 3, 'Question').fill('Who teaches us?');
+  await mine.getByRole('button', { name: 'Add Question' }).click();
+  await ofQuestion(mine, 4, 'Question').fill('Is there coffee?');
+  await submitButton(mine).click();
+
+  await mine.getByRole('button', { name: 'Compare field by field' }).click();
+  const dialog = mine.getByRole('dialog', { name: 'Compare field by field' });
+  const rows = dialog.getByRole('radiogroup');
+  const chosen = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        (await rows.all()).map(async (row) => [
+          await row.getAttribute('aria-label'),
+          (await row.locator('label:has(:checked)').innerText()).split('\n').filter(Boolean),
+        ]),
+      ),
+    ) as Record<string, string[]>;
+  await rows.first().waitFor();
+  expect(await chosen()).toEqual({
+    'Sub title': ['Theirs', 'By hand, in a week'],
+    'Short description': ['Mine', 'From pulp to sheet.'],
+    'Questions 1: Answer': ['Theirs', 'Until nine.'],
+    'Questions 2: Answer': ['Mine', 'You can borrow one.'],
+    'Questions 3: Question': ['Mine', 'Who teaches us?'],
+    'Questions 4': ['Mine', 'Is there coffee?'],
+  });
+  await picture(mine, 'course-merge');
+  await rows.filter({ hasText: 'Yes, bring one.' }).getByText('Yes, bring one.').click();
+  await dialog.getByRole('button', { name: 'Save merged' }).click();
+  await expectToast(mine, messages.updated('Course'));
+  expect(await storedCourse(server, id)).toEqual({
+    subTitle: 'By hand, in a week',
+    shortDescription: 'From pulp to sheet.',
+    questions: [
+      { question: 'Can I come late?', answer: 'Until nine.' },
+      { question: 'Do I need an apron?', answer: 'Yes, bring one.' },
+      { question: 'Who teaches us?', answer: 'Deki.' },
+      { question: 'Is there coffee?', answer: null },
+    ],
+  });
+  // The form shows what was saved.
+  await expect(ofQuestion(mine, 2, 'Answer')).toHaveValue('Yes, bring one.');
+  await expect(submitButton(mine)).toBeDisabled();
+});
