@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, RICH_TEXT_VALUE, type AuditAction } from '@polyphony/domain/audit.js';
+import { focusText } from '@polyphony/domain/files/focalPoint.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { fieldLabels } from '../../graphql/generated/fieldLabels';
+import { fieldLabels, shareFields } from '../../graphql/generated/fieldLabels';
 import type { Translate } from '../../texts/translate';
 
 /** Who did what, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
@@ -144,6 +145,7 @@ export function valueLabel(t: Translate, json: string | null, of: ChangedField =
   if (json === 'true') return t('Yes');
   if (json === 'false') return t('No');
   const value: unknown = json === null ? null : JSON.parse(json);
+  if (typeof value === 'number' && shareFields.has(`${of.kind}.${of.field}`)) return focusText(value);
   if (isValues(value)) return entryWords(t, value, of);
   return json === JSON.stringify(RICH_TEXT_VALUE) ? t('Formatted text') : valueWords(json);
 }
