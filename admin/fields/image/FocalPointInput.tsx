@@ -52,7 +52,7 @@ export const FocalPointInput = inScope(function FocalPointInput({ name, vertical
       <Typography id={`${id}-label`} variant="body2" color="textSecondary" gutterBottom>
         {t('Focal point')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2 }}>
         <div>
           <FocalPointPad
             source={source}

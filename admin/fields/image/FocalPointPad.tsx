@@ -102,7 +102,7 @@ const padStyles = {
   // Fingers scroll up and down past the picture; a tap or a drag from the handle places the point.
   touchAction: 'pan-y',
   '&[data-disabled]': { cursor: 'default' },
-  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 280, minBlockSize: 60, userSelect: 'none' },
+  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 220, minBlockSize: 60, userSelect: 'none' },
   '& .focus-handle': {
     position: 'absolute',
     inlineSize: 28,
