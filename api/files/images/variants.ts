@@ -11,7 +11,7 @@ import { withLease } from '../../platform/database/lease.js';
 import type { Storage, StoredObject } from '../../storage/storage.js';
 import { rangeOf, storedSource } from '../inspect/inspection.js';
 import { variantKey } from '../keys.js';
-import { encode } from './encode.js';
+import { isolated } from './isolated.js';
 import { pictureWork, type PictureWorkOptions } from './pictureWork.js';
 
 /** The properties of an image that its variants depend on. */
@@ -104,7 +104,7 @@ export interface MakeOptions extends PictureWorkOptions {
 
 /**
  * Makes a variant and stores it. Concurrent callers, in all processes, share one computation.
- * @throws PicturesBusy | ObjectMissing when the image is gone | sharp's error when it cannot be made
+ * @throws PicturesBusy | ObjectMissing when the image is gone | Error when it cannot be made
  */
 export function makeVariant(
   original: Original,
@@ -135,7 +135,7 @@ async function make(
     const before = await findVariant(original, variant, storage);
     if (before) return before;
     const source = storedSource(storage, original.key, original.size);
-    const bytes = await encode(await rangeOf(source, 0, original.size), variant);
+    const bytes = await isolated('encode', await rangeOf(source, 0, original.size), variant);
     await storage.write(key, bytes, VARIANT_TYPES[variant.format]);
     // If the image was deleted or replaced meanwhile, its variants were removed before this one existed.
     if (!(await isCurrent())) await storage.remove(key);
