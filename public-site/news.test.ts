@@ -120,9 +120,9 @@ describe('what programs read of a text (PUBLIC-021)', () => {
     const { body } = await get('/blog/hundred-notebooks');
     expect(metaOf(body, 'og:type')).toEqual(['article']);
     expect(metaOf(body, 'og:image')).toEqual([
-      'https://polyphony.example/media/000000000000000000000001/token/1280.jpg?v=1',
+      'https://polyphony.example/media/000000000000000000000001/token/shared-50-50.jpg?v=1',
     ]);
-    expect([metaOf(body, 'og:image:width'), metaOf(body, 'og:image:height')]).toEqual([['1280'], ['640']]);
+    expect([metaOf(body, 'og:image:width'), metaOf(body, 'og:image:height')]).toEqual([['1200'], ['630']]);
     expect(metaOf(body, 'og:image:alt')).toEqual(['Notebooks on a shelf']);
     expect(metaOf(body, 'twitter:card')).toEqual(['summary_large_image']);
     expect(metaOf(body, 'article:published_time')).toEqual(['2027-03-01T08:00:00.000Z']);
@@ -136,7 +136,7 @@ describe('what programs read of a text (PUBLIC-021)', () => {
     expect(dataOf(body, 'BlogPosting')).toMatchObject({
       '@context': 'https://schema.org',
       headline: 'What a hundred notebooks taught us',
-      image: [{ '@type': 'ImageObject', width: { value: 1280, unitCode: 'E37' }, height: { value: 640 } }],
+      image: [{ '@type': 'ImageObject', width: { value: 1200, unitCode: 'E37' }, height: { value: 630 } }],
       datePublished: '2027-03-01T08:00:00.000Z',
       dateModified: '2027-03-02T08:00:00.000Z',
       author: { '@type': 'Organization', name: 'The workshop' },

@@ -8,6 +8,8 @@ const picture = (name: string, width: number, more: Readonly<Record<string, unkn
   width,
   height: width / 2,
   placeholder: 'data:image/webp;base64,AAAA',
+  focusX: 0.5,
+  focusY: 0.5,
   altText: ({ lang }: { lang: string }) => (lang === 'ar' ? 'فرن' : 'A kiln'),
   ...more,
 });
@@ -63,6 +65,18 @@ describe('a card of the list of events', () => {
     expect(new Set(drawn.map(([, , motif]) => motif)).size).toBeGreaterThan(1);
   });
 
+  test('has the focal point in attributes for the style sheet, of the middle none', async () => {
+    const frame = async (focusX: number, focusY: number) => {
+      const { body } = await pictured({ featuredImageFile: picture('a.jpg', 2000, { focusX, focusY }) }).get('/event');
+      expect(body).not.toContain(' style=');
+      return tagsIn(body, 'span').find((tag) => tag.includes('event-card__picture'));
+    };
+    const classes = 'class="picture event-card__picture picture--filled"';
+    expect(await frame(0.07, 1)).toBe(`<span ${classes} data-focus-x="07" data-focus-y="100">`);
+    expect(await frame(0, 0.29)).toBe(`<span ${classes} data-focus-x="00" data-focus-y="29">`);
+    expect(await frame(0.5, 0.5)).toBe(`<span ${classes}>`);
+  });
+
   test.each(['image/gif', 'image/svg+xml'])('shows a picture of type %s as it is', async (fileType) => {
     const { body } = await pictured({ featuredImageFile: picture('a', 2000, { fileType, placeholder: null }) }).get(
       '/event',
@@ -82,12 +96,12 @@ describe('the page of an event', () => {
       return { image, tags };
     };
     const banner = await shared({ bannerImageFile });
-    const url = 'https://polyphony.example/media/64b000000000000000000001/960.jpg?v=2';
+    const url = 'https://polyphony.example/media/64b000000000000000000001/shared-50-50.jpg?v=2';
     expect(banner.image).toBe(url);
     expect(banner.tags).toEqual([
       `<meta property="og:image" content="${url}"/>`,
-      '<meta property="og:image:width" content="960"/>',
-      '<meta property="og:image:height" content="480"/>',
+      '<meta property="og:image:width" content="952"/>',
+      '<meta property="og:image:height" content="500"/>',
       '<meta property="og:image:alt" content="A kiln"/>',
       '<meta name="twitter:card" content="summary_large_image"/>',
     ]);
@@ -102,6 +116,20 @@ describe('the page of an event', () => {
         '<meta name="twitter:card" content="summary_large_image"/>',
       ],
     });
+  });
+
+  test('shares its picture cropped around the focal point, and a small one as it is', async () => {
+    const sharedIn = async (bannerImageFile: object) => {
+      const { body } = await pictured({ bannerImageFile }).get('/event/raku-weekend');
+      return tagsIn(body, 'meta').flatMap(
+        (tag) => /og:image(?::width|:height)?" content="([^"]+)"/.exec(tag)?.[1] ?? [],
+      );
+    };
+    const at = (name: string) => `https://polyphony.example/media/64b000000000000000000001/${name}?v=2`;
+    const large = picture('banner.jpg', 3000, { focusX: 0.1, focusY: 1 });
+    expect(await sharedIn(large)).toEqual([at('shared-10-100.jpg'), '1200', '630']);
+    const small = picture('banner.jpg', 400, { focusX: 0.1 });
+    expect(await sharedIn(small)).toEqual([at('320.jpg'), '320', '160']);
   });
 
   test('shows its featured picture in the banner when it has no banner picture', async () => {

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Loads and sanitizes an SVG; returns a URL to display it, 'failed' if that is not possible, null while it loads. */
-export function useCleanSvg(url: string): string | null {
+/**
+ * Loads and sanitizes an SVG; returns a URL to display it, 'failed' if that is not possible, null while it loads.
+ * @param url null loads nothing
+ */
+export function useCleanSvg(url: string | null): string | null {
   const [found, setFound] = useState<{ readonly url: string; readonly svg: string } | null>(null);
   useEffect(() => {
+    if (url === null) return undefined;
     const abort = new AbortController();
     loadSvg(url, abort.signal).then(
       (svg) => setFound({ url, svg }),

@@ -1,5 +1,6 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
-import { fieldLabels } from '../graphql/generated/fieldLabels';
+import { focusText } from '@polyphony/domain/files/focalPoint.js';
+import { fieldLabels, shareFields } from '../graphql/generated/fieldLabels';
 import type { Translate } from '../texts/translate';
 
 /** What a kind is called in a sentence: 'event category'. */
@@ -55,6 +56,7 @@ export function valueLabel(t: Translate, json: string | null, of: ChangedField =
   if (json === 'true') return t('Yes');
   if (json === 'false') return t('No');
   const value: unknown = json === null ? null : JSON.parse(json);
+  if (typeof value === 'number' && shareFields.has(`${of.kind}.${of.field}`)) return focusText(value);
   if (isValues(value)) return entryWords(t, value, of);
   return json === JSON.stringify(RICH_TEXT_VALUE) ? t('Formatted text') : valueWords(json);
 }

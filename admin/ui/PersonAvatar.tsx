@@ -1,10 +1,11 @@
 import Avatar from '@mui/material/Avatar';
-import type { Picture } from '@polyphony/domain/files/pictures.js';
+import { focusPosition } from '@polyphony/domain/files/focalPoint.js';
+import type { FocusedPicture } from '@polyphony/domain/files/pictures.js';
 import { smallVariant } from './smallVariant';
 
 interface PersonAvatarProps {
   readonly name: string;
-  readonly picture?: Picture | null | undefined;
+  readonly picture?: FocusedPicture | null | undefined;
   /** In pixels. */
   readonly size?: number;
 }
@@ -22,6 +23,9 @@ export function PersonAvatar({ name, picture, size = 36 }: PersonAvatarProps) {
     <Avatar
       aria-hidden
       src={picture ? smallVariant(picture) : undefined}
+      slotProps={{
+        img: picture ? { style: { objectPosition: focusPosition({ x: picture.focusX, y: picture.focusY }) } } : {},
+      }}
       sx={{
         inlineSize: size,
         blockSize: size,

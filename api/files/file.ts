@@ -1,14 +1,16 @@
 import { index, prop } from '@typegoose/typegoose';
 import { FILE_KINDS, mediaUrl, type FileKind } from '@polyphony/domain/files/files.js';
+import { FOCUS_MIDDLE, type FocalPoint } from '@polyphony/domain/files/focalPoint.js';
 import { file } from '@polyphony/domain/kinds/file.js';
 import type { Localized as LocalizedText } from '@polyphony/domain/languages.js';
 import mongoose, { type Types } from 'mongoose';
+import { GraphQLFloat } from 'graphql';
 import { Field, ID, Int } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import { Computed } from '../records/schema/computed.js';
 import { choiceEnum } from '../records/schema/enums.js';
 import type { FileAddresses } from '../records/files/fileAddresses.js';
-import { Localized, Switch, Text } from '../records/schema/fields.js';
+import { Localized, RequiredNumber, Switch, Text } from '../records/schema/fields.js';
 import { modelOf } from '../records/schema/model.js';
 import { RecordBase, type StoredRecord } from '../records/schema/record.js';
 import { Record, workersOf } from '../records/schema/recordClass.js';
@@ -27,12 +29,35 @@ export const addressOf = (stored: StoredRecord, addresses: FileAddresses): strin
 };
 const ADDRESS = ['_id', 'fileName', 'revision'];
 
+/** The focal point of a stored file: the middle of those that were stored before there was one. */
+export const focusOf = ({ focusX, focusY }: Readonly<Record<string, unknown>>): FocalPoint => ({
+  x: typeof focusX === 'number' ? focusX : FOCUS_MIDDLE,
+  y: typeof focusY === 'number' ? focusY : FOCUS_MIDDLE,
+});
+
 @Record(file, 'A file of the library: a picture, a video, a document.')
 @index({ fileS3Key: 1 }, { unique: true })
 @index({ uploadKey: 1 }, { unique: true, partialFilterExpression: { uploadKey: { $type: 'string' } } })
 export class File extends RecordBase {
   @Text('How it is called, and saved under.') fileName!: string;
   @Localized('What it shows, for those who cannot see it.', { nullable: true }) altText!: LocalizedText;
+
+  @Computed<StoredRecord>((stored) => focusOf(stored).x, { needs: ['focusX'] })
+  @RequiredNumber(
+    'Of a picture: how far from its left edge is what crops keep in view, from 0 to 1.',
+    FOCUS_MIDDLE,
+    GraphQLFloat,
+  )
+  focusX!: number;
+
+  @Computed<StoredRecord>((stored) => focusOf(stored).y, { needs: ['focusY'] })
+  @RequiredNumber(
+    'Of a picture: how far from its upper edge is what crops keep in view, from 0 to 1.',
+    FOCUS_MIDDLE,
+    GraphQLFloat,
+  )
+  focusY!: number;
+
   @Switch('Whether it is a default one: kept from deletion. Pictures only.', false) default!: boolean;
 
   @RequirePermission(...workersOf(file))

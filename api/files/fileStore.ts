@@ -1,21 +1,24 @@
 import type { FileKind } from '@polyphony/domain/files/files.js';
+import { FOCUS_MIDDLE } from '@polyphony/domain/files/focalPoint.js';
+import { sharedCropName } from '@polyphony/domain/files/sharedCrop.js';
 import { file } from '@polyphony/domain/kinds/file.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/database/transaction.js';
-import { refused, type Outcome } from '../records/write/outcome.js';
+import { invalid, refused, type Outcome } from '../records/write/outcome.js';
 import type { Condition } from '../records/read/listQuery.js';
 import type { RecordStores } from '../records/read/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
+import type { FieldError } from '../records/schema/types.js';
 import { oneByOne, type FormValues } from '../records/write/recordRules.js';
 import { RecordStore } from '../records/write/recordStore.js';
 import { idOf, refusalsOf, type Refusals, type Write, type Written } from '../records/write/write.js';
 import type { Services } from '../services.js';
-import { asFile, FileModel } from './file.js';
+import { asFile, FileModel, focusOf, type StoredFile } from './file.js';
 import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
-import { variantsOf } from './keys.js';
+import { variantKey, variantsOf } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
 const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
@@ -50,7 +53,7 @@ class FileStore extends RecordStore {
   replace(id: string, values: FormValues, context: Context, version?: number | null): Promise<Outcome> {
     const changes = (current: StoredRecord) =>
       asFile(current).fileKind === values['fileKind']
-        ? { ...values, revision: asFile(current).revision + 1 }
+        ? { ...values, ...focusAfter(asFile(current), values), revision: asFile(current).revision + 1 }
         : refused(messages.fileKindKept);
     return this.save(id, context, {
       write: { action: 'REPLACE', input: values },
@@ -58,6 +61,17 @@ class FileStore extends RecordStore {
       version,
       changes,
     });
+  }
+
+  override toForm(record: StoredRecord): FormValues {
+    const { x: focusX, y: focusY } = focusOf(record);
+    return { ...super.toForm(record), focusX, focusY };
+  }
+
+  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    if (!current || asFile(current).fileKind === 'images') return Promise.resolve([]);
+    const moved = (['focusX', 'focusY'] as const).filter((field) => next[field] !== FOCUS_MIDDLE);
+    return Promise.resolve(moved.map((field) => invalid(field, messages.onlyPicturesFocus)));
   }
 
   /** Only images and SVGs can be a default file (SPEC-D125). */
@@ -123,15 +137,15 @@ class FileStore extends RecordStore {
     }
   }
 
-  /** The object goes after the record: what is left behind when this fails, the sweep finds. */
+  /** The objects go after the record: what is left behind when this fails, the sweep finds. */
   override async written({ before, after }: Written, { log, services }: Context) {
     if (!before) return;
     const old = asFile(before).fileS3Key;
-    if (after && asFile(after).fileS3Key === old) return;
     try {
-      await removeObjects(old, before._id.toHexString(), services);
+      if (!after || asFile(after).fileS3Key !== old) await removeObjects(old, before._id.toHexString(), services);
+      else await removeOldCrop(before, after, services);
     } catch (error) {
-      log.warn({ err: error, key: old }, 'the object of a deleted file is left to the sweep');
+      log.warn({ err: error, key: old }, 'an object of a file that was changed or deleted is left to the sweep');
     }
   }
 
@@ -143,6 +157,20 @@ class FileStore extends RecordStore {
   byKey(fileS3Key: string): Promise<StoredRecord | null> {
     return this.model.findOne({ fileS3Key }).lean<StoredRecord>();
   }
+}
+
+/** The focal point of replaced content: that of the old picture if the new one has its proportions, else the middle. */
+function focusAfter({ width, height }: StoredFile, values: FormValues): FormValues {
+  const [newWidth, newHeight] = [Number(values['width']), Number(values['height'])];
+  const isSimilar = Math.abs((width ?? 0) * newHeight - (height ?? 0) * newWidth) <= (width ?? 0) * newHeight * 0.01;
+  return isSimilar ? {} : { focusX: FOCUS_MIDDLE, focusY: FOCUS_MIDDLE };
+}
+
+/** Removes the crop around a focal point that the picture no longer has. */
+async function removeOldCrop(before: StoredRecord, after: StoredRecord, services: Pick<Services, 'storage'>) {
+  const old = sharedCropName(focusOf(before));
+  if (old === sharedCropName(focusOf(after))) return;
+  await services.storage.remove(variantKey(before._id.toHexString(), asFile(before).revision, old));
 }
 
 async function removeObjects(key: string, fileId: string, services: Pick<Services, 'storage'>): Promise<void> {

@@ -25,5 +25,9 @@ export const newUploadKey = (fileName: string): string => FOLDERS.uploads + uniq
 /** A new key for an inspected file; no upload form gives access to it. */
 export const newFileKey = (fileName: string): string => FOLDERS.files + unique(fileName);
 
+/** The key of a variant of one revision of a file. */
+export const variantKey = (fileId: string, revision: number, name: string): string =>
+  `${variantsOf(fileId)}${revision}/${name}`;
+
 /** The folder of a file's variants. */
 export const variantsOf = (fileId: string): string => `${FOLDERS.variants}${fileId}/`;

@@ -19,6 +19,8 @@ const plain = [
   'width',
   'height',
   'placeholder',
+  'focusX',
+  'focusY',
   'createdAt',
   'updatedAt',
 ];

@@ -27,6 +27,12 @@ export interface Picture {
   readonly height?: number | null;
 }
 
+/** A picture with its focal point. */
+export interface FocusedPicture extends Picture {
+  readonly focusX: number;
+  readonly focusY: number;
+}
+
 /** The address of a variant. */
 export const variantUrl = ({ url }: Picture, width: number, format: VariantFormat): string =>
   url.replace(/\/[^/?]*(?=\?|$)/, `/${width}.${format}`);

@@ -1,7 +1,8 @@
 import { object } from 'yup';
 import { cleanFileName, FILE_KINDS } from '../files/files.js';
+import { FOCUS_MIDDLE } from '../files/focalPoint.js';
 import { ALT_TEXT_MAX, FILE_NAME_MAX } from '../limits.js';
-import { optionalText, requiredText } from '../validation/rules.js';
+import { optionalText, requiredText, shareRule } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
 
 /** A file of the library. What it is follows from its content; a form changes only how it is called and described. */
@@ -31,6 +32,9 @@ export const file = defineKind({
     altText: optionalText('Alternative text', ALT_TEXT_MAX).meta({
       hint: 'Describes the image for people who cannot see it',
     }),
+    // Of other files than pictures it stays in the middle.
+    focusX: shareRule('Focal point, from the left', FOCUS_MIDDLE),
+    focusY: shareRule('Focal point, from the top', FOCUS_MIDDLE),
   }),
   example: {
     en: { fileName: 'lake-at-dawn.png', altText: 'A lake between hills at dawn' },

@@ -273,6 +273,7 @@ export const english = {
   fileOfTextGone: 'The text shows a file that does not exist any more.',
   notAPicture: '{label} must be a picture.',
   onlyPicturesDefault: 'Only images can be default files.',
+  onlyPicturesFocus: 'Only images have a focal point.',
   fileKindKept: 'A file can only be replaced by one of the same kind.',
   uploadUnwanted: 'This operation takes no file.',
   uploadMalformed: 'The upload could not be read.',

@@ -30,6 +30,8 @@ declare module 'yup' {
       | 'colour'
       /** '#0b6e4f,#2f9e77'. */
       | 'gradient'
+      /** 0.25, of which people read '25%'. */
+      | 'share'
       /** 'Asia/Thimphu'. */
       | 'timeZone';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */

@@ -183,6 +183,18 @@ export const numberBetween = (label: Label, { min, max }: { readonly min: number
     .default(null)
     .meta({ label });
 
+/** A share from 0 to 1, given as a number or as typed, stored in hundredths; blank is `initial`. */
+export const shareRule = (label: Label, initial: number) =>
+  number()
+    .transform((value: number, original: unknown) => typedNumber(value, original) ?? initial)
+    .typeError(messages.numberBetween(label, 0, 1))
+    .min(0, messages.numberBetween(label, 0, 1))
+    .max(1, messages.numberBetween(label, 0, 1))
+    .transform((value: number) => Math.round(value * 100) / 100)
+    .default(initial)
+    .defined()
+    .meta({ label, format: 'share' });
+
 /** Degrees from `-max` to `max`, given as a number or as typed, in Latin or Arabic-Indic digits. */
 export const coordinate = (label: Label, max: number) =>
   number()

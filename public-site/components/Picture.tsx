@@ -1,3 +1,4 @@
+import { FOCUS_MIDDLE, focusPercent } from '@polyphony/domain/files/focalPoint.js';
 import { pictureSources, plainPicture } from '@polyphony/domain/files/pictures.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 
@@ -23,9 +24,13 @@ const MOTIFS = 3;
 const oneOf = (count: number, text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7) % count;
 
+/** A coordinate for the style sheet: '07', nothing for the middle. */
+const focusMark = (coordinate: number): string | undefined =>
+  coordinate === FOCUS_MIDDLE ? undefined : String(focusPercent(coordinate)).padStart(2, '0');
+
 /**
  * A responsive image of the library. Its width and height reserve its place, and a blurred preview fills it until it is
- * loaded. Without alt text it is decorative.
+ * loaded. Where its frame crops it, its focal point stays in view. Without alt text it is decorative.
  */
 export function Picture({ file, sizes, maxWidth, first = false, className = '', placeholder }: PictureProps) {
   const frame = `picture ${className}`.trimEnd();
@@ -40,7 +45,7 @@ export function Picture({ file, sizes, maxWidth, first = false, className = '', 
     );
   const sources = pictureSources(file, maxWidth);
   return (
-    <span className={frame}>
+    <span className={frame} data-focus-x={focusMark(file.focusX)} data-focus-y={focusMark(file.focusY)}>
       {file.placeholder && <img className="picture__blur" src={file.placeholder} alt="" aria-hidden="true" />}
       <picture>
         {sources.map(({ type, srcSet }) => (

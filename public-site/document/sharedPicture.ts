@@ -1,4 +1,5 @@
 import { SVG_TYPE } from '@polyphony/domain/files/files.js';
+import { sharedPictureOf } from '@polyphony/domain/files/sharedCrop.js';
 import { plainPicture } from '@polyphony/domain/files/pictures.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 import type { Visit } from '../visit/visit.js';
@@ -16,11 +17,14 @@ type File = PictureFileFragment | null | undefined;
 const isShown = (file: File): file is PictureFileFragment =>
   Boolean(file?.fileType.startsWith('image/')) && file?.fileType !== SVG_TYPE;
 
-/** The first of the pictures that is there, for those who share the page. */
+/**
+ * The first of the pictures that is there, for those who share the page: cropped around its focal point where it is large
+ * enough for that.
+ */
 export function sharedPicture(files: readonly File[], visit: Visit): SharedPicture | null {
   const file = files.find(isShown);
   if (!file) return null;
-  const { url, width, height } = plainPicture(file, SHARED_MAX);
+  const { url, width, height } = sharedPictureOf(file) ?? plainPicture(file, SHARED_MAX);
   return { url: new URL(url, visit.publicUrl).href, alt: file.altText ?? null, width, height };
 }
 

@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "fragment CategoryItem on EventCategory {\n  id\n  slug\n  name(lang: $lang)\n  description(lang: $lang)\n  fallbacks(lang: $lang) {\n    field\n    lang\n  }\n  parentId\n  featured\n}": typeof types.CategoryItemFragmentDoc,
     "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n}": typeof types.HeaderMenuFragmentDoc,
-    "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  altText(lang: $lang)\n}": typeof types.PictureFileFragmentDoc,
+    "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  focusX\n  focusY\n  altText(lang: $lang)\n}": typeof types.PictureFileFragmentDoc,
     "fragment PageContent on CmsPage {\n  contentDetails(lang: $lang)\n  pictures {\n    id\n    ...PictureFile\n  }\n}": typeof types.PageContentFragmentDoc,
     "mutation SubmitEnquiry($input: EnquiryInput!) {\n  submitEnquiry(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}": typeof types.SubmitEnquiryDocument,
     "query Account($lang: String!, $events: Int!) {\n  currentVisitor {\n    email\n    firstName\n    lastName\n    phone\n    nationality\n    country\n  }\n  visitorDevices {\n    id\n  }\n  ownBookedEvents(page: 1, pageSize: $events) {\n    rows {\n      ...BookingItem\n    }\n  }\n}\n\nmutation UpdateProfile($input: VisitorProfileInput!) {\n  updateVisitorProfile(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}\n\nmutation ChangePassword($input: PasswordChangeInput!) {\n  changeVisitorPassword(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherVisitorSessions {\n    success\n    message\n  }\n}\n\nmutation LogOut {\n  publicLogout {\n    success\n  }\n}": typeof types.AccountDocument,
@@ -47,7 +47,7 @@ type Documents = {
 const documents: Documents = {
     "fragment CategoryItem on EventCategory {\n  id\n  slug\n  name(lang: $lang)\n  description(lang: $lang)\n  fallbacks(lang: $lang) {\n    field\n    lang\n  }\n  parentId\n  featured\n}": types.CategoryItemFragmentDoc,
     "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n}": types.HeaderMenuFragmentDoc,
-    "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  altText(lang: $lang)\n}": types.PictureFileFragmentDoc,
+    "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  focusX\n  focusY\n  altText(lang: $lang)\n}": types.PictureFileFragmentDoc,
     "fragment PageContent on CmsPage {\n  contentDetails(lang: $lang)\n  pictures {\n    id\n    ...PictureFile\n  }\n}": types.PageContentFragmentDoc,
     "mutation SubmitEnquiry($input: EnquiryInput!) {\n  submitEnquiry(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}": types.SubmitEnquiryDocument,
     "query Account($lang: String!, $events: Int!) {\n  currentVisitor {\n    email\n    firstName\n    lastName\n    phone\n    nationality\n    country\n  }\n  visitorDevices {\n    id\n  }\n  ownBookedEvents(page: 1, pageSize: $events) {\n    rows {\n      ...BookingItem\n    }\n  }\n}\n\nmutation UpdateProfile($input: VisitorProfileInput!) {\n  updateVisitorProfile(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}\n\nmutation ChangePassword($input: PasswordChangeInput!) {\n  changeVisitorPassword(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherVisitorSessions {\n    success\n    message\n  }\n}\n\nmutation LogOut {\n  publicLogout {\n    success\n  }\n}": types.AccountDocument,
@@ -101,7 +101,7 @@ export function graphql(source: "fragment HeaderMenu on Menu {\n  id\n  name(lan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  altText(lang: $lang)\n}"): (typeof documents)["fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  altText(lang: $lang)\n}"];
+export function graphql(source: "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  focusX\n  focusY\n  altText(lang: $lang)\n}"): (typeof documents)["fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  focusX\n  focusY\n  altText(lang: $lang)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

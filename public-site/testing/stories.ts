@@ -42,6 +42,8 @@ export const STORIES: readonly TestStory[] = [
         width: 1300,
         height: 650,
         placeholder: null,
+        focusX: 0.5,
+        focusY: 0.5,
         altText: 'Notebooks on a shelf',
       },
       metaImageFile: {
@@ -50,6 +52,8 @@ export const STORIES: readonly TestStory[] = [
         width: 200,
         height: 200,
         placeholder: null,
+        focusX: 0.5,
+        focusY: 0.5,
         altText: null,
       },
     },

@@ -1,5 +1,5 @@
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
-import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { factsOf, labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
@@ -21,6 +21,12 @@ function labelsOf({ rules, references }: AnyKind): Record<string, string> {
 const settingLabels = (): Record<string, string> =>
   Object.assign({}, ...allPanels.map(({ kind }) => labelsOf(kind))) as Record<string, string>;
 
+/** The fields that hold shares from 0 to 1: 'file.focusX'. */
+const shareFields = (): string[] =>
+  allKinds.flatMap(({ name, rules: { fields } }) =>
+    Object.keys(fields).flatMap((field) => (factsOf(fields[field]).format === 'share' ? [`${name}.${field}`] : [])),
+  );
+
 /** The labels of all kinds' fields as a TypeScript module, for lists and the audit trail, which load no rules. */
 export const fieldLabelsModule = (): string =>
   `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
@@ -35,4 +41,7 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     null,
     2,
   )};
+
+/** The fields that hold shares from 0 to 1, of which people read percents. */
+export const shareFields: ReadonlySet<string> = new Set(${JSON.stringify(shareFields())});
 `;

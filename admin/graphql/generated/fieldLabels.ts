@@ -277,7 +277,9 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
   },
   "file": {
     "fileName": "File name",
-    "altText": "Alternative text"
+    "altText": "Alternative text",
+    "focusX": "Focal point, from the left",
+    "focusY": "Focal point, from the top"
   },
   "staffMember": {
     "name": "Name",
@@ -364,3 +366,6 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "copywrite_text": "Copyright text"
   }
 };
+
+/** The fields that hold shares from 0 to 1, of which people read percents. */
+export const shareFields: ReadonlySet<string> = new Set(["file.focusX","file.focusY"]);

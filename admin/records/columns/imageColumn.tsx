@@ -1,8 +1,9 @@
 import type { SyntheticEvent } from 'react';
-import type { Picture } from '@polyphony/domain/files/pictures.js';
+import { focusPosition } from '@polyphony/domain/files/focalPoint.js';
+import type { FocusedPicture, Picture } from '@polyphony/domain/files/pictures.js';
 import { smallVariant } from '../../ui/smallVariant';
 
-type Pictured<Field extends string> = { readonly [F in Field]?: Picture | null };
+type Pictured<Field extends string> = { readonly [F in Field]?: FocusedPicture | null };
 
 /** Shows the whole picture where the small one is missing. */
 function showWhole({ currentTarget: image }: SyntheticEvent<HTMLImageElement>, { url }: Picture): void {
@@ -28,6 +29,7 @@ export const imageColumn = <Field extends string>(field: Field) =>
           loading="lazy"
           decoding="async"
           draggable={false}
+          style={{ objectPosition: focusPosition({ x: picture.focusX, y: picture.focusY }) }}
           onError={(event) => showWhole(event, picture)}
         />
       ) : null;

@@ -62,6 +62,13 @@ test('fields and values are read as words', () => {
   ]);
 });
 
+test('the focal point of a picture is read in percents', () => {
+  expect(fieldLabel(english, 'file', 'focusX')).toBe('Focal point, from the left');
+  expect(fieldLabel(arabic, 'file', 'focusY')).toBe('نقطة التركيز، من الأعلى');
+  expect(valueLabel(english, '0.3', { kind: 'file', field: 'focusX' })).toBe('30%');
+  expect(valueLabel(english, '0.3', { kind: 'event', field: 'latitude' })).toBe('0.3');
+});
+
 test('an entry of a list that was added, removed or moved is read as words', () => {
   const words = (value: unknown, t = english) =>
     valueLabel(t, JSON.stringify(value), { kind: 'course', field: 'questions.1' });

@@ -44,6 +44,12 @@ export const files: Catalogue = {
   '{day} by {who}': '{day}، {who}',
   'Alternative text, {language}': 'النص البديل، {language}',
   Copy: 'نسخ',
+  'Focal point': 'نقطة التركيز',
+  '{x} from the left, {y} from the top': '{x} من اليسار، {y} من الأعلى',
+  'Reset to centre': 'إعادة إلى المنتصف',
+  'Stays in view where the site crops the picture. Click, drag, or use the arrow keys.':
+    'تبقى ظاهرة حيث يقصّ الموقع الصورة. انقر أو اسحب أو استخدم مفاتيح الأسهم.',
+  Square: 'مربع',
   'Address copied.': 'تم نسخ العنوان.',
   'The address could not be copied. Please copy it by hand.': 'تعذّر نسخ العنوان. يُرجى نسخه يدويًا.',
   'Used in': 'مستخدَم في',

@@ -1,5 +1,4 @@
 import { cpus } from 'node:os';
-import sharp from 'sharp';
 
 /**
  * The queue of all work on pixels: a bounded number runs concurrently and the rest waits, so that a burst of uploads or
@@ -14,10 +13,6 @@ export const PIXELS_AT_ONCE = 64_000_000;
 export const PIXELS_EACH = Math.max(16_000_000, PIXELS_AT_ONCE / AT_ONCE);
 /** Maximum length of each queue; more work is refused. */
 const WAITING_MAX = 500;
-
-// One thread per image, because several run concurrently. No cache, because nothing is computed twice.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** The queue is full. */
 export class PicturesBusy extends Error {}

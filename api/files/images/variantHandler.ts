@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import type { StoredRecord } from '../../records/schema/record.js';
 import type { Services } from '../../services.js';
-import { FileModel, type StoredFile } from '../file.js';
+import { asFile, FileModel, focusOf, type StoredFile } from '../file.js';
 import { answeredFromCache, mediaHeaders, type MediaRequest, type VariantHandler } from '../mediaHandler.js';
 import {
   findVariant,
+  isNamed,
+  keyOf,
   makeVariant,
   variantNamed,
   type MakeOptions,
@@ -14,15 +17,11 @@ import {
   type Variant,
 } from './variants.js';
 
-const originalOf = ({ _id, fileS3Key, fileType, fileSize, width, height, revision }: StoredFile): Original => ({
-  id: _id.toHexString(),
-  key: fileS3Key,
-  type: fileType,
-  size: fileSize,
-  width,
-  height,
-  revision,
-});
+function originalOf(file: StoredFile): Original {
+  const { _id, fileS3Key, fileType, fileSize, width, height, revision } = file;
+  const focus = focusOf(file);
+  return { id: _id.toHexString(), key: fileS3Key, type: fileType, size: fileSize, width, height, revision, focus };
+}
 
 /**
  * Serves images in other widths and formats: GET /media/<id>/<token>/<width>.<avif|webp|jpg>. Variants are made at
@@ -33,8 +32,11 @@ export function variantHandler(options: {
   readonly services: Pick<Services, 'storage'>;
 }): VariantHandler {
   const { log, services } = options;
-  const optionsFor = ({ _id, revision }: StoredFile): MakeOptions => ({
-    isCurrent: async () => (await FileModel.exists({ _id, revision })) !== null,
+  const optionsFor = (file: StoredFile, asked: Variant): MakeOptions => ({
+    isCurrent: async () => {
+      const now = await FileModel.findById(file._id).lean<StoredRecord>();
+      return now !== null && keyOf(originalOf(asFile(now)), asked) === keyOf(originalOf(file), asked);
+    },
   });
 
   /** The variant, or its fallback (`final` false) until it exists; null if it cannot be made. */
@@ -43,7 +45,7 @@ export function variantHandler(options: {
     asked: Variant,
   ): Promise<{ stored: StoredVariant; final: boolean } | null> {
     const original = originalOf(file);
-    const options = optionsFor(file);
+    const options = optionsFor(file, asked);
     const found = await findVariant(original, asked, services.storage);
     if (found) return { stored: found, final: true };
     const failed = (error: unknown) =>
@@ -89,8 +91,9 @@ export function variantHandler(options: {
     const asked = name === encodeURIComponent(file.fileName) ? 'original' : variantNamed(name, originalOf(file));
     if (asked === 'original') return false;
     const found = asked === 'none' ? null : await variantOf(file, asked);
-    if (found) {
-      await send(request, found, { req, res });
+    if (found && asked !== 'none') {
+      const final = found.final && isNamed(name, originalOf(file), asked);
+      await send(request, { ...found, final }, { req, res });
       return true;
     }
     // If the variant cannot be made now, redirect to the original; the next request tries again.

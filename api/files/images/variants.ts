@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@polyphony/domain/files/focalPoint.js';
 import {
   PICTURE_WIDTHS,
   VARIANT_TYPES,
@@ -5,10 +6,12 @@ import {
   variantWidths,
   type VariantFormat,
 } from '@polyphony/domain/files/pictures.js';
+import { SHARED_CROP_NAME, sharedCrop, sharedCropName, type SharedCrop } from '@polyphony/domain/files/sharedCrop.js';
 import { withLease } from '../../platform/database/lease.js';
 import type { Storage, StoredObject } from '../../storage/storage.js';
 import { rangeOf, storedSource } from '../inspect/inspection.js';
-import { encode } from './encode.js';
+import { variantKey } from '../keys.js';
+import { isolated } from './isolated.js';
 import { pictureWork, type PictureWorkOptions } from './pictureWork.js';
 
 /** The properties of an image that its variants depend on. */
@@ -22,11 +25,15 @@ export interface Original {
   readonly height: number | null;
   /** Incremented when the content is replaced. */
   readonly revision: number;
+  readonly focus: FocalPoint;
 }
 
 export interface Variant {
+  /** In pixels. */
   readonly width: number;
   readonly format: VariantFormat;
+  /** The part of the picture that is shown, around its focal point; without it, all of it. */
+  readonly crop?: SharedCrop;
 }
 
 /** A variant in the storage. */
@@ -42,7 +49,9 @@ const NAME = /^(\d{1,6})\.(avif|webp|jpg)$/;
  * Parses the name after an image's id and token: one of its possible variants, 'original' for any other file name, or
  * 'none' for a variant it cannot have. The number of variants is bounded by the widths and formats.
  */
-export function variantNamed(name: string, { type, width }: Original): Variant | 'original' | 'none' {
+export function variantNamed(name: string, original: Original): Variant | 'original' | 'none' {
+  const { type, width } = original;
+  if (SHARED_CROP_NAME.test(name)) return cropOf(original) ?? 'none';
   const [, digits, ending] = NAME.exec(name) ?? [];
   if (digits === undefined) return 'original';
   const asked: Variant = { width: Number(digits), format: ending as VariantFormat };
@@ -51,8 +60,22 @@ export function variantNamed(name: string, { type, width }: Original): Variant |
   return formats.includes(asked.format) && variantWidths(width).includes(asked.width) ? asked : 'none';
 }
 
-const keyOf = ({ id, revision }: Original, { width, format }: Variant) =>
-  `variants/${id}/${revision}/${width}.${format}`;
+/** The crop around the focal point that the picture has now, whatever the name in the address says. */
+function cropOf({ type, width, height, focus }: Original): Variant | null {
+  const crop = width && height ? sharedCrop(type, { width, height }, focus) : null;
+  return crop && { width: crop.width, format: 'jpg', crop };
+}
+
+const nameOf = ({ focus }: Original, { width, format, crop }: Variant) =>
+  crop ? sharedCropName(focus) : `${width}.${format}`;
+
+/** Whether a name is that of the variant: a crop may be requested by the name of an earlier focal point. */
+export const isNamed = (name: string, original: Original, variant: Variant): boolean =>
+  name === nameOf(original, variant);
+
+/** Where a variant is stored; another key once the picture was replaced or, for a crop, has another focal point. */
+export const keyOf = (original: Original, variant: Variant): string =>
+  variantKey(original.id, original.revision, nameOf(original, variant));
 
 const storedAs = (key: string, { format }: Variant, { size }: Pick<StoredObject, 'size'>): StoredVariant => ({
   key,
@@ -81,7 +104,7 @@ export interface MakeOptions extends PictureWorkOptions {
 
 /**
  * Makes a variant and stores it. Concurrent callers, in all processes, share one computation.
- * @throws PicturesBusy | ObjectMissing when the image is gone | sharp's error when it cannot be made
+ * @throws PicturesBusy | ObjectMissing when the image is gone | Error when it cannot be made
  */
 export function makeVariant(
   original: Original,
@@ -112,7 +135,7 @@ async function make(
     const before = await findVariant(original, variant, storage);
     if (before) return before;
     const source = storedSource(storage, original.key, original.size);
-    const bytes = await encode(await rangeOf(source, 0, original.size), variant.width, variant.format);
+    const bytes = await isolated('encode', await rangeOf(source, 0, original.size), variant);
     await storage.write(key, bytes, VARIANT_TYPES[variant.format]);
     // If the image was deleted or replaced meanwhile, its variants were removed before this one existed.
     if (!(await isCurrent())) await storage.remove(key);

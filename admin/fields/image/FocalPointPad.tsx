@@ -1,0 +1,120 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import Box from '@mui/material/Box';
+import { focusPercent, focusText, type FocalPoint } from '@polyphony/domain/files/focalPoint.js';
+import { visuallyHidden } from '@mui/utils';
+import { movedByKey, withinPicture } from './focusKeys';
+
+interface FocalPointPadProps {
+  /** The address of the whole picture. */
+  readonly source: string;
+  readonly point: FocalPoint;
+  /** What the two coordinates are called. */
+  readonly labels: Readonly<Record<keyof FocalPoint, string>>;
+  /** Where the point is, in words. */
+  readonly words: string;
+  /** The id of what describes the sliders. */
+  readonly describedBy: string;
+  readonly disabled: boolean;
+  readonly onMove: (point: FocalPoint) => void;
+  readonly onLeave: () => void;
+}
+
+const AXES = ['x', 'y'] as const;
+
+/**
+ * A picture with a point that a pointer places or drags, and the keyboard moves: its handle holds a slider for each
+ * coordinate, and the arrow keys move along both. Nothing here is mirrored where texts are read from right to left.
+ */
+export function FocalPointPad(props: FocalPointPadProps) {
+  const { source, point, labels, words, describedBy, disabled, onMove, onLeave } = props;
+  const sliders = useRef<Partial<Record<keyof FocalPoint, HTMLInputElement>>>({});
+  const drags = useRef(false);
+
+  const place = ({ currentTarget: pad, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = pad.getBoundingClientRect();
+    onMove(withinPicture({ x: (clientX - left) / width, y: (clientY - top) / height }));
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (disabled || event.button !== 0) return;
+    // The default would take the focus away from the slider.
+    event.preventDefault();
+    sliders.current.x?.focus({ preventScroll: true });
+    drags.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    place(event);
+  };
+  const release = () => {
+    drags.current = false;
+  };
+  const move = (event: KeyboardEvent) => {
+    const moved = movedByKey({ key: event.key, shift: event.shiftKey }, point);
+    if (!moved) return;
+    event.preventDefault();
+    onMove(moved.point);
+    // Screen readers say the value of the slider that has the focus.
+    sliders.current[moved.axis]?.focus();
+  };
+
+  return (
+    <Box
+      dir="ltr"
+      onPointerDown={press}
+      onPointerMove={(event) => drags.current && place(event)}
+      onPointerUp={release}
+      onPointerCancel={release}
+      sx={padStyles}
+      data-disabled={disabled || undefined}
+    >
+      <img src={source} alt="" draggable={false} decoding="async" />
+      <span className="focus-handle" style={{ left: focusText(point.x), top: focusText(point.y) }}>
+        {AXES.map((axis) => (
+          <input
+            key={axis}
+            ref={(input) => {
+              sliders.current[axis] = input ?? undefined;
+            }}
+            type="range"
+            min={0}
+            max={100}
+            value={focusPercent(point[axis])}
+            disabled={disabled}
+            aria-label={labels[axis]}
+            aria-valuetext={words}
+            aria-describedby={describedBy}
+            onKeyDown={move}
+            onChange={({ target }) => onMove(withinPicture({ ...point, [axis]: Number(target.value) / 100 }))}
+            onBlur={onLeave}
+            style={visuallyHidden}
+          />
+        ))}
+      </span>
+    </Box>
+  );
+}
+
+const padStyles = {
+  position: 'relative',
+  display: 'inline-block',
+  lineHeight: 0,
+  cursor: 'crosshair',
+  borderRadius: 1,
+  overflow: 'hidden',
+  // Fingers scroll up and down past the picture; a tap or a drag from the handle places the point.
+  touchAction: 'pan-y',
+  '&[data-disabled]': { cursor: 'default' },
+  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 220, minBlockSize: 60, userSelect: 'none' },
+  '& .focus-handle': {
+    position: 'absolute',
+    inlineSize: 28,
+    blockSize: 28,
+    marginBlockStart: '-14px',
+    marginInlineStart: '-14px',
+    borderRadius: '50%',
+    border: '3px solid #fff',
+    backgroundColor: 'rgb(0 0 0 / 25%)',
+    boxShadow: '0 0 0 2px rgb(0 0 0 / 75%), inset 0 0 0 2px rgb(0 0 0 / 75%)',
+    touchAction: 'none',
+    cursor: 'grab',
+  },
+  '& .focus-handle:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '3px' },
+} as const;

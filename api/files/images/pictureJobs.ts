@@ -1,0 +1,15 @@
+import { lookAtPicture } from '../inspect/lookAtPicture.js';
+import { encode } from './encode.js';
+
+/** What is done with the pixels of pictures, by name; each runs in a process of its own, so values are cloned. */
+export const pictureJobs = { lookAt: lookAtPicture, encode } as const;
+
+export type PictureJobs = typeof pictureJobs;
+
+/** A job as it is sent to such a process. */
+export type PictureJob = {
+  [Name in keyof PictureJobs]: { readonly name: Name; readonly args: Parameters<PictureJobs[Name]> };
+}[keyof PictureJobs];
+
+/** What comes back: its result, or what the error says. */
+export type PictureAnswer = { readonly result: unknown } | { readonly error: string };

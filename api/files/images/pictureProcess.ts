@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pictureJobs, type PictureAnswer, type PictureJob } from './pictureJobs.js';
+
+/**
+ * The program of a process that decodes and encodes pictures, one at a time. It holds no secret and opens no connection,
+ * so that a picture that breaks a decoder reaches nothing but this process (see `isolated`).
+ */
+
+// One thread per image, because several processes run. No cache, because nothing is computed twice.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const send = (answer: PictureAnswer): void => void process.send?.(answer);
+const run = (job: PictureJob): Promise<unknown> =>
+  job.name === 'encode' ? pictureJobs.encode(...job.args) : pictureJobs.lookAt(...job.args);
+
+process.on('message', (job: PictureJob) => {
+  run(job).then(
+    (result) => send({ result }),
+    (error: unknown) => send({ error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+// Sent to the whole group by a terminal: the server ends this process once its requests are answered.
+process.on('SIGINT', () => undefined);
+
+// Where memory runs out, Linux ends this process before the server. Other systems have no such file.
+if (process.platform === 'linux')
+  await writeFile('/proc/self/oom_score_adj', '1000').catch((error: unknown) => console.warn(error));
