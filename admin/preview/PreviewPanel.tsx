@@ -10,7 +10,7 @@ import { useT } from '../texts/useT';
 import { PREVIEW_PANEL } from './PreviewToggle';
 import { PREVIEW_WIDTHS, usePreviewChoice } from './previewChoice';
 import { SiteFrame } from './SiteFrame';
-import { inOrder, type TypedForms } from './typedForms';
+import { byLanguage, type TypedForms } from './typedForms';
 import { usePreview } from './usePreview';
 import { WidthChoice } from './WidthChoice';
 
@@ -25,7 +25,7 @@ interface PreviewPanelProps extends Omit<TypedPreviewRequest, 'forms'> {
 export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewPanelProps) {
   const t = useT();
   const { width } = usePreviewChoice();
-  const forms = inOrder(useStore(typed));
+  const forms = byLanguage(useStore(typed));
   const { html, lang: drawnIn, problem, busy, again } = usePreview({ kind, id, lang, forms });
   return (
     <Box
@@ -81,6 +81,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
+    backgroundColor: 'background.paper',
     overflow: 'hidden',
     alignSelf: 'start',
     blockSize: { xs: '80vh', lg: 'calc(100vh - 120px)' },

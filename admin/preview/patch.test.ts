@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { nonce } from '../theme/nonce';
 import { patch } from './patch';
 import { pageOf, sourceOf } from './pageOf';
 
@@ -50,4 +51,10 @@ test('a page is shown without scripts, and its links open in a tab of their own'
   expect(page).toContain('<base target="_blank">');
   expect(page).toContain('<a>Up</a><a href="/x">X</a>');
   expect(page).not.toMatch(/script|modulepreload/);
+});
+
+test('the colours of a page have the nonce of the console, and not that of the site', () => {
+  const page = pageOf('<head><style nonce="of-the-site">:root{--primary:#0b6e4f}</style></head>');
+  expect(page.querySelector('style')?.getAttribute('nonce')).toBe(nonce);
+  expect(page.querySelector('style')?.textContent).toBe(':root{--primary:#0b6e4f}');
 });

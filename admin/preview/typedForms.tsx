@@ -5,40 +5,52 @@ import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
 import { useFieldScope } from '../fields/binding/FieldScope';
 import { Store } from '../platform/Store';
 
-type Values = TypedForm['values'];
-
-/** What is typed into the forms of a screen and not saved, by language. */
-export class TypedForms extends Store<ReadonlyMap<string, Values>> {
+/** What is typed into the forms of a screen and not saved, by form. */
+export class TypedForms extends Store<ReadonlyMap<string, TypedForm>> {
   constructor() {
     super(new Map());
   }
 
-  /** @param values null for a form without changes */
-  report(lang: string, values: Values | null): void {
+  /** @param typed null for a form without changes */
+  report(form: string, typed: TypedForm | null): void {
     const next = new Map(this.get());
-    if (values) next.set(lang, values);
-    else if (!next.delete(lang)) return;
+    if (typed) next.set(form, typed);
+    else if (!next.delete(form)) return;
     this.set(next);
   }
 }
 
-/** As a request for a preview has them: English first, because other languages fall back to it. */
-export const inOrder = (typed: ReadonlyMap<string, Values>): TypedForm[] =>
-  [...typed]
-    .map(([lang, values]) => ({ lang, values }))
+/** As a request for a preview has them: one a language, English first, because other languages fall back to it. */
+export function byLanguage(typed: ReadonlyMap<string, TypedForm>): TypedForm[] {
+  const values = new Map<string, TypedForm['values']>();
+  for (const form of typed.values()) values.set(form.lang, { ...values.get(form.lang), ...form.values });
+  return [...values]
+    .map(([lang, all]) => ({ lang, values: all }))
     .sort((a, b) => Number(b.lang === BASE_LANGUAGE) - Number(a.lang === BASE_LANGUAGE));
+}
 
 const Typed = createContext<TypedForms | null>(null);
 /** Collects what `ReportTyped` reports below it. */
 export const TypedFormsProvider = Typed.Provider;
 
+interface ReportTypedProps {
+  /** What tells the form from others of the same language. */
+  readonly of?: string;
+  /** The values as a save sends them, where they are not sent as they are. */
+  readonly sent?: (values: TypedForm['values']) => TypedForm['values'];
+}
+
 /** Within a form: reports what is typed into it. */
-export function ReportTyped() {
+export function ReportTyped({ of = '', sent }: ReportTypedProps) {
   const typed = use(Typed);
   const { lang } = useFieldScope();
   const { isDirty } = useFormState();
   const values = useWatch();
-  useEffect(() => typed?.report(lang, isDirty ? values : null), [typed, lang, isDirty, values]);
-  useEffect(() => () => typed?.report(lang, null), [typed, lang]);
+  const form = `${of} ${lang}`;
+  useEffect(
+    () => typed?.report(form, isDirty ? { lang, values: sent ? sent(values) : values } : null),
+    [typed, form, lang, isDirty, values, sent],
+  );
+  useEffect(() => () => typed?.report(form, null), [typed, form]);
   return null;
 }

@@ -16,7 +16,7 @@ export interface SiteSource {
 }
 
 /** What is special about one request. */
-interface Asked extends Pick<SiteHost, 'visitor' | 'preview'> {
+interface Asked extends Pick<SiteHost, 'visitor' | 'preview' | 'typed'> {
   /** Called with each operation before it runs. */
   readonly note?: (query: Operation['query']) => void;
 }

@@ -110,6 +110,53 @@ test('draws a hidden page too, for those who edit it', async () => {
   await toggle();
 });
 
+describe('settings of the website', () => {
+  const settings = (forms: readonly TypedForm[], lang = 'en') => ({
+    kind: 'websiteSettings',
+    id: 'footer',
+    lang,
+    forms,
+  });
+  const page = async (forms: readonly TypedForm[], lang?: string) => {
+    const preview = (await (await post(settings(forms, lang))).json()) as TypedPreview;
+    return preview.success ? preview.html : preview.message;
+  };
+
+  test('are shown as they are typed, those of several panels and languages, and none is stored', async () => {
+    const texts = { copywrite_text: '© Typed', link_two_label: ['Typed link'], link_two_value: ['/event'] };
+    const html = await page([english(texts)]);
+    expect(html).toContain('© Typed');
+    expect(html).toContain('<a href="/event">Typed link</a>');
+    const arabic = await page([english(texts), { lang: 'ar', values: { copywrite_text: '© مكتوب' } }], 'ar');
+    expect(arabic).toContain('© مكتوب');
+    expect(await (await fetch(`${api.url}/`)).text()).not.toContain('© Typed');
+  });
+
+  test('put their colours into the page itself, for the style sheet is that of the stored ones', async () => {
+    const html = await page([english({ primary_color: '#0b6e4f' })]);
+    expect(html).toMatch(/<style nonce="[^"]+">:root\{[^<]*--primary:#0b6e4f/);
+    expect(html).not.toContain('/theme-');
+  });
+
+  test('are refused like a save of them', async () => {
+    expect(await page([english({ primary_color: 'greenish' })])).toBe(
+      (
+        await api.admin.ask<{ message: string }>(
+          'mutation { updateWebsiteSettings(values: { primary_color: "greenish" }) { message } }',
+        )
+      ).message,
+    );
+    expect(await page([english({ nothing: '1' })])).not.toContain('<html');
+  });
+
+  test('are shown to those alone who may write the panel', async () => {
+    const footer = await api.staff('FOOTER_SETUP');
+    expect((await post(settings([english({ copywrite_text: '© Typed' })]), footer)).status).toBe(200);
+    expect((await post(settings([english({ primary_color: '#0b6e4f' })]), footer)).status).toBe(403);
+    expect((await post(settings([]), await api.staff('EDIT_PAGE_SECTIONS'))).status).toBe(403);
+  });
+});
+
 describe('who and what is refused', () => {
   test('only staff who may save the sections see what is typed', async () => {
     expect((await post(request([]), api.visitor)).status).toBe(401);

@@ -41,16 +41,17 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
   // English can be edited where it is no language of the site, which then draws its default one.
   const isKnown = lang === BASE_LANGUAGE || context.languages.some(({ code }) => code === lang);
   if (!isKnown) throw badUserInput(messages.unknownLanguage(lang));
-  const preview = await typed(request.id, forms, context);
-  if ('success' in preview) return { success: false, message: renderMessage(preview.message, context.messageLanguage) };
-  const site = siteOf(source, { ...context, preview }, { visitor: null, preview: null });
+  const drawn = await typed(request.id, forms, context);
+  if ('success' in drawn) return { success: false, message: renderMessage(drawn.message, context.messageLanguage) };
+  const { path, ...shown } = drawn;
+  const site = siteOf(source, { ...context, ...shown }, { visitor: null, preview: null, typed: true });
   const { status, body } = await site.handle({
-    url: `${preview.path}?lang=${encodeURIComponent(lang)}`,
+    url: `${path}?lang=${encodeURIComponent(lang)}`,
     headers: { 'x-request-id': context.requestId },
     nonce: newNonce(),
     cameAt: String(source.siteClock.now().getTime()),
   });
-  if (status !== 200) throw new Error(`The preview of ${preview.path} came to ${status}.`);
+  if (status !== 200) throw new Error(`The preview of ${path} came to ${status}.`);
   return { success: true, html: body };
 }
 
