@@ -2,7 +2,7 @@ import type { Face } from '@polyphony/domain/history.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Logger } from 'pino';
-import type { Preview } from './records/preview/preview.js';
+import type { Shown } from './records/preview/preview.js';
 import type { Loaders } from './records/read/loaders.js';
 import type { Services } from './services.js';
 
@@ -48,7 +48,7 @@ export interface Reply {
 }
 
 /** What a resolver knows of the request it serves. Read-only: parallel fields must not see each other's changes. */
-export interface Context extends Acting {
+export interface Context extends Acting, Shown {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
@@ -62,7 +62,5 @@ export interface Context extends Acting {
   /** Those of the app that serves the request. */
   readonly services: Services;
   readonly reply: Reply;
-  /** Set while the site draws the page of a signed link; requests to the API have none. */
-  readonly preview?: Preview;
   readonly log: Logger;
 }

@@ -70,7 +70,7 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
 }
 
 const visitIn = (
-  { publicUrl, visitor, today, eventZone, preview, enquiriesKeptDays }: SiteHost,
+  { publicUrl, visitor, today, eventZone, preview, typed = false, enquiriesKeptDays }: SiteHost,
   asked: Pick<Visit, 'path' | 'search' | 'pending' | 'cameAt'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
@@ -86,6 +86,7 @@ const visitIn = (
   today,
   eventZone,
   preview: preview !== null,
+  typed,
   enquiriesKeptDays,
   visitor,
 });

@@ -58,6 +58,8 @@ export interface SiteHost {
   readonly eventZone: string | null;
   /** A page to show in place of the one at the address, by its path: the host lets its queries see a record that visitors do not. */
   readonly preview: { readonly path: string } | null;
+  /** Whether it shows what is typed in the console and not stored: the chosen colours are then in the page itself. */
+  readonly typed?: boolean;
   /** After how many days enquiries are deleted. */
   readonly enquiriesKeptDays: number;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */

@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import type * as PublicSite from '@polyphony/public-site';
 import type { KeptPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
 import { readCookie } from '../identity/sessions/credentials.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargePage } from '../graphql/cost/chargeCost.js';
-import type { Execute, Operation } from '../graphql/executor.js';
+import type { Operation } from '../graphql/executor.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
-import type { SiteClock } from '../platform/siteClock.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
 import { previewOf } from '../records/preview/preview.js';
 import type { PreviewLinks } from '../records/preview/previewLinks.js';
 import { previewHeaders, previewToken } from './previewHeaders.js';
 import { siteForm } from './siteForm.js';
+import { siteOf, type SiteSource } from './siteOf.js';
 import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
 import { isAnonymous } from '../http/visitorCaches.js';
 
@@ -90,21 +89,15 @@ function refuse(res: ServerResponse, error: unknown): void {
  * was drawn before, for somebody who had not signed in either, is sent again until what it shows is written.
  */
 export function siteHandler(options: {
-  readonly publicSite: typeof PublicSite;
+  readonly source: SiteSource;
   readonly pages: StampedCache<KeptPage>;
   readonly stamps: ContentStamps;
-  readonly siteClock: SiteClock;
   readonly previewLinks: Pick<PreviewLinks, 'read'>;
   readonly reads: Pick<PublicReads, 'pageStampsOf'>;
-  readonly execute: Execute;
   readonly contextFor: ContextFor;
-  readonly publicUrl: string;
-  /** After how many days enquiries are deleted. */
-  readonly enquiriesKeptDays: number;
-  readonly clientDir: string;
 }) {
-  const { publicSite, pages, stamps, siteClock, previewLinks, reads, execute, contextFor, publicUrl } = options;
-  const { enquiriesKeptDays, clientDir } = options;
+  const { source, pages, stamps, previewLinks, reads, contextFor } = options;
+  const { publicSite, siteClock, publicUrl } = source;
 
   /** An address that names a language sets a cookie, unless programs follow it. */
   const setsLanguage = (url: string) => langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
@@ -141,22 +134,10 @@ export function siteHandler(options: {
     const named = token === null ? null : previewLinks.read(token);
     const preview = named && (await previewOf(named, context));
     const read = new PageReads(reads, stamps);
-    const site = publicSite.createSite({
-      publicUrl,
-      clientDir,
+    const site = siteOf(source, preview ? { ...context, preview } : context, {
       visitor: context.visitor,
-      today: siteClock.today(),
-      eventZone: siteClock.eventZone,
       preview,
-      enquiriesKeptDays,
-      report: (error) => context.log.error({ err: error }, 'page failed'),
-      execute: ({ language, variables, ...operation }) => {
-        read.note(operation.query);
-        return execute(
-          { ...operation, variables: { ...variables } },
-          { ...context, ...(preview && { preview }), language: { asked: language, default: context.language.default } },
-        );
-      },
+      note: (query) => read.note(query),
     });
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 import * as publicSite from '@polyphony/public-site';
+import { TYPED_PREVIEW_PATH } from '@polyphony/domain/publishing/typedPreview.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -36,6 +37,7 @@ import { restPage } from '../rest/openapi/restPage.js';
 import { SharedReads } from '../rest/sharedReads.js';
 import { crawlerHandler } from '../site/crawlerHandler.js';
 import { siteHandler } from '../site/siteHandler.js';
+import { typedPreviewHandler } from '../site/typedPreviewHandler.js';
 import { STORAGE_PATH } from '../storage/open.js';
 import type { CreatedServices } from './createServices.js';
 
@@ -65,19 +67,16 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   const contextFor = contextFactory({ stores, services, log, publicUrl, trustProxy });
   const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
   const siteFiles = join(root, 'public-site/dist/client');
-  const site = siteHandler({
+  const source = {
     publicSite,
-    pages: visitorCaches.pages,
-    stamps,
     siteClock,
-    previewLinks: services.previewLinks,
-    reads,
     execute: createExecutor(schema),
-    contextFor,
     publicUrl,
     enquiriesKeptDays: settings.ENQUIRIES_KEPT_DAYS,
     clientDir: siteFiles,
-  });
+  };
+  const { previewLinks } = services;
+  const site = siteHandler({ source, pages: visitorCaches.pages, stamps, previewLinks, reads, contextFor });
   const calendars = calendarHandler({
     publicUrl,
     name: 'Polyphony',
@@ -122,6 +121,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     { path: '/api/docs', handle: compressed(restReference) },
     { path: '/api', handle: rest },
     { path: '/admin', handle: compressed(console) },
+    { path: TYPED_PREVIEW_PATH, handle: compressed(typedPreviewHandler(source, contextFor)) },
     { path: '/assets/site', handle: compressed(fallingBack(staticFiles(siteFiles, '/assets/site'), site)) },
     { path: '/', handle: compressed(crawlerHandler({ publicUrl, stamps, next: calendars })) },
   ];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
+import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
@@ -129,4 +130,31 @@ test('hides what a role may not write (PERM-073, PERM-074, PERM-075)', async ({ 
   await general.goto('/admin/configurations/appearance');
   await expect(card(general, 'Global SEO')).toBeVisible();
   await expect(card(general, 'Header Settings')).toHaveCount(0);
+});
+
+test('shows the page with what is typed into settings, before it is saved', async ({ signedIn, visitor }) => {
+  const { page } = await signedIn();
+  const { page: site } = await visitor();
+  await page.goto('/admin/configurations/appearance');
+  const frame = page.frameLocator('iframe[title="Preview of Website in English"]');
+  await frame.locator('h1').waitFor();
+  await input(page, 'General Settings', 'Primary colour').fill('#7a1f5c');
+  const primary = () =>
+    frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary').trim());
+  await expect.poll(primary).toBe('#7a1f5c');
+  await picture(page, 'settings-preview-colours');
+  await site.goto('/');
+  const stored = await site.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
+  expect(stored.trim()).not.toBe('#7a1f5c');
+
+  await page.goto('/admin/configurations/footer');
+  await input(page, 'Copywrite Text', 'Copyright text').fill('© Typed, not saved');
+  await expect(frame.locator('footer')).toContainText('© Typed, not saved');
+  const arabic = card(page, 'Copywrite Text').getByRole('tab', { name: 'العربية' });
+  await arabic.click();
+  await input(page, 'Copywrite Text', 'Copyright text').fill('© مكتوب');
+  await expect(page.frameLocator('iframe[title="Preview of Website in العربية"]').locator('footer')).toContainText(
+    '© مكتوب',
+  );
+  await picture(page, 'settings-preview-footer');
 });

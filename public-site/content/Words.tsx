@@ -19,14 +19,22 @@ export function Lines({ text, className = '' }: { readonly text: string | null; 
   );
 }
 
+/** What is said as long as nobody wrote anything else. */
+interface Usual {
+  readonly title: string;
+  readonly lead: string;
+}
+
 interface SectionHeadProps {
   readonly section: IntroValues;
   /** Id of its heading, by which its section is named. */
   readonly id: string;
+  readonly usual?: Usual;
 }
 
 /** A short title, the heading, and a line below it. */
-export function SectionHead({ section: { title, heading, 'sub-heading': sub }, id }: SectionHeadProps) {
+export function SectionHead({ section: { title, heading, 'sub-heading': sub }, id, usual }: SectionHeadProps) {
+  const own = heading ?? title;
   return (
     <div className="section__head">
       {title && heading && (
@@ -35,9 +43,9 @@ export function SectionHead({ section: { title, heading, 'sub-heading': sub }, i
         </p>
       )}
       <h2 id={id} dir="auto">
-        {heading ?? title}
+        {own ?? usual?.title}
       </h2>
-      <Lines text={sub} />
+      <Lines text={sub ?? (own === null && usual ? usual.lead : null)} />
     </div>
   );
 }
@@ -57,8 +65,7 @@ export function ButtonLink({ button, bright = false }: { readonly button: Button
 
 interface PageHeadProps {
   readonly section: IntroValues;
-  /** What the page says as long as nobody wrote anything else. */
-  readonly usual: { readonly title: string; readonly lead: string };
+  readonly usual: Usual;
 }
 
 /** The head of a page that lists something: its introduction, as far as there is one. */

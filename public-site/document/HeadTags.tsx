@@ -41,7 +41,8 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {theme && <link rel="stylesheet" href={theme.path} />}
+      {theme && !visit.typed && <link rel="stylesheet" href={theme.path} />}
+      {theme && visit.typed && <style nonce={nonce}>{theme.css}</style>}
       {assets.script && <script type="module" src={assets.script} nonce={nonce} />}
       {head.feeds?.map(({ title: name, type, path }) => (
         <link key={path} rel="alternate" type={type} title={name} href={path} />

@@ -19,10 +19,9 @@ export function HomeNews({ content, stories, visit }: HomeNewsProps) {
   if (rows.length === 0) return null;
   const section = sectionOf(home, 'section-6', content);
   const { news } = visit.texts;
-  const usual = { title: null, heading: news.title, 'sub-heading': news.lead };
   return (
     <section className="wrap section" aria-labelledby="news">
-      <SectionHead section={(section.heading ?? section.title) ? section : usual} id="news" />
+      <SectionHead section={section} id="news" usual={news} />
       <ul className="cards stories">
         {rows.map((story) => (
           <li key={story.id}>

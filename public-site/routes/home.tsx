@@ -95,7 +95,7 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
       </section>
       {hasReasons(content) ? <HomeReasons content={content} /> : <Promises texts={texts.home} />}
       <HomeNews content={content} stories={data.publishedStories} visit={visit} />
-      <Testimonials data={data} visit={visit} />
+      <Testimonials data={data} section={sectionOf(page, 'section-7', content)} visit={visit} />
       <HomeGallery content={content} />
       <BookingBlock section={sectionOf(page, 'section-9', content)} />
     </>

@@ -1,6 +1,7 @@
 import { Picture } from '../components/Picture.js';
 import { spoken } from '../components/spoken.js';
-import type { TestimonialsFragment } from '../generated/graphql.js';
+import { SectionHead, type IntroValues } from '../content/Words.js';
+import type { PictureFileFragment, TestimonialsFragment } from '../generated/graphql.js';
 import type { Visit } from '../visit/visit.js';
 import { Stars } from './Stars.js';
 
@@ -9,17 +10,22 @@ type Row = TestimonialsFragment['publishedTestimonials']['rows'][number];
 const PORTRAIT_SIZES = '3.5rem';
 const PORTRAIT_MAX = 160;
 
+interface TestimonialsProps {
+  readonly data: TestimonialsFragment;
+  /** What the page says of them, where it has a section for that. */
+  readonly section?: IntroValues & { readonly image: PictureFileFragment | null };
+  readonly visit: Visit;
+}
+
+const NOTHING = { title: null, heading: null, 'sub-heading': null, image: null };
+
 /** What people say who have been here, as a section of any page that queries `...Testimonials`; nothing without any. */
-export function Testimonials({ data, visit }: { readonly data: TestimonialsFragment; readonly visit: Visit }) {
+export function Testimonials({ data, section = NOTHING, visit }: TestimonialsProps) {
   const { rows } = data.publishedTestimonials;
-  const { testimonials: words } = visit.texts;
   if (rows.length === 0) return null;
   return (
     <section className="section wrap" aria-labelledby="testimonials">
-      <div className="section__head">
-        <h2 id="testimonials">{words.title}</h2>
-        <p>{words.lead}</p>
-      </div>
+      <SectionHead section={section} id="testimonials" usual={visit.texts.testimonials} />
       <ul className="cards testimonials">
         {rows.map((row) => (
           <li key={row.id}>
@@ -27,6 +33,14 @@ export function Testimonials({ data, visit }: { readonly data: TestimonialsFragm
           </li>
         ))}
       </ul>
+      {section.image && (
+        <Picture
+          file={section.image}
+          sizes="(width < 80rem) 94vw, 74rem"
+          maxWidth={1600}
+          className="wide-picture picture--filled"
+        />
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
+import type { PageContentFragment } from '../generated/graphql.js';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
 import {
   CATEGORIES,
@@ -55,6 +56,8 @@ export interface TestContent {
   readonly languages?: readonly TestLanguage[];
   /** Content of pages, by their slugs; those left out have none, null ones are hidden. */
   readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+  /** The files of the library that pages show. */
+  readonly pictures?: readonly PictureOfPage[];
   /** Values by the keys of settings; those left out are unset. */
   readonly settings?: Readonly<Record<string, string | readonly string[]>>;
   readonly clientDir?: string;
@@ -67,10 +70,13 @@ export interface TestContent {
   readonly eventZone?: string | null;
 }
 
+/** A picture of the library, as pages query it. */
+export type PictureOfPage = PageContentFragment['pictures'][number];
+
 /** The pages of the site, each with its content. */
-const pageRoot = (pages: NonNullable<TestContent['pages']>) => ({
+const pageRoot = (pages: NonNullable<TestContent['pages']>, pictures: readonly PictureOfPage[]) => ({
   publishedCmsPage: ({ slug }: { slug: string }) =>
-    pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures: [] },
+    pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures },
 });
 
 /** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
@@ -83,6 +89,7 @@ export function siteOver({
   testimonials = TESTIMONIALS,
   languages = ENGLISH_AND_ARABIC,
   pages = {},
+  pictures = [],
   settings = {},
   ...host
 }: TestContent = {}) {
@@ -91,7 +98,9 @@ export function siteOver({
     ...rootOf(categories, events, languages),
     ...storyRootOf(stories, defaultCode),
     ...careerRootOf(careers, testimonials, defaultCode),
-    ...pageRoot(pages),
+    ...pageRoot(pages, pictures),
+    publishedCourses: { rows: [], pageInfo: { currentPage: 1, totalPages: 1, totalItemsCount: 0 } },
+    publishedContacts: { rows: [] },
     publishedMenus: menuPage(menus, defaultCode),
     countries: [{ name: 'Bhutan', englishName: 'Bhutan' }],
     publishedSettings: ({ keys }: { keys: readonly string[] }) => keys.map((key) => settingOf(key, settings[key])),

@@ -25,6 +25,8 @@ export interface Visit {
   readonly eventZone: string | null;
   /** Whether a signed link shows the page before visitors find it. */
   readonly preview: boolean;
+  /** Whether it shows what is typed in the console and not stored. */
+  readonly typed: boolean;
   /** When the request came, in milliseconds since 1970. */
   readonly cameAt: string;
   /** After how many days enquiries are deleted. */

@@ -7,13 +7,20 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
 import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { useParams, useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
 import { CmsPageSectionsOfDocument } from '../../graphql/generated/typed/graphql';
+import { useLanguages } from '../../language/LanguageProvider';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useRecordId } from '../../navigation/recordPaths';
 import { failureOf } from '../../platform/failure';
+import { usePreviewChoice } from '../../preview/previewChoice';
+import { PreviewPanel } from '../../preview/PreviewPanel';
+import { PreviewToggle } from '../../preview/PreviewToggle';
+import { TypedForms, TypedFormsProvider } from '../../preview/typedForms';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { LanguageForms } from '../../records/form/RecordForm';
 import { useT } from '../../texts/useT';
@@ -21,6 +28,9 @@ import { FailureAlert } from '../../ui/FailureAlert';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
 import { blankContent, sectionScreen } from './sectionScreen';
 import { SECTION_PANEL, SectionTabs } from './SectionTabs';
+
+/** The sections, and their forms. */
+const COLUMNS = 'minmax(170px, max-content) minmax(0, 1fr)';
 
 /** The editor of the sections of one page, which its address names: `home-65…`. */
 export function Component() {
@@ -44,12 +54,19 @@ function PageSections({ id, slug }: { readonly id: string; readonly slug: string
     <>
       <PageHeader
         {...(name && { title: name })}
-        {...(page && data?.record.active && { actions: <ViewOnSite path={page.path} /> })}
+        actions={
+          page && (
+            <>
+              {data && <PreviewToggle />}
+              {data?.record.active && <ViewOnSite path={page.path} />}
+            </>
+          )
+        }
       />
       {error && <FailureAlert error={error} retry={() => void refetch()} />}
       {loading && !data && <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={320} />}
       {!page && data && <Paper sx={{ padding: 3 }}>{t(messages.pageWithoutSections)}</Paper>}
-      {page && (data || error) && <Editor key={error ? 'failed' : 'loaded'} page={page} id={id} />}
+      {page && (data || error) && <Editor key={error ? 'failed' : 'loaded'} page={page} id={id} name={name} />}
     </>
   );
 }
@@ -63,8 +80,17 @@ function ViewOnSite({ path }: { readonly path: string }) {
   );
 }
 
-function Editor({ page, id }: { readonly page: Sectioned; readonly id: string }) {
+interface EditorProps {
+  readonly page: Sectioned;
+  readonly id: string;
+  /** What the page is called; without it, it could not be loaded, and there is no preview. */
+  readonly name: string | undefined;
+}
+
+function Editor({ page, id, name }: EditorProps) {
   const [params, setParams] = useSearchParams();
+  const [typed] = useState(() => new TypedForms());
+  const { open } = usePreviewChoice();
   const [dirty, setDirty] = useState(false);
   const selected = page.sections.find((section) => section.id === params.get(SECTION_PARAMETER)) ?? page.sections[0];
   if (!selected) return null;
@@ -75,7 +101,9 @@ function Editor({ page, id }: { readonly page: Sectioned; readonly id: string })
       variant="outlined"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(170px, max-content) minmax(0, 1fr)' },
+        gridTemplateColumns: { md: COLUMNS, ...(open && name !== undefined && { lg: `${COLUMNS} minmax(0, 1.2fr)` }) },
+        // Beside the preview there is no room for two inputs in a row.
+        ...(open && { '& form > :first-of-type': { gridTemplateColumns: 'minmax(0, 1fr)' } }),
       }}
     >
       <SectionTabs
@@ -84,17 +112,45 @@ function Editor({ page, id }: { readonly page: Sectioned; readonly id: string })
         onSelect={(section) => set(SECTION_PARAMETER, section)}
       />
       <Box id={SECTION_PANEL} role="tabpanel" aria-labelledby={`${SECTION_PANEL}-${selected.id}`}>
-        <SectionForm
-          key={selected.id}
-          section={selected}
-          id={id}
-          lang={params.get('lang')}
-          onLang={(code) => set('lang', code)}
-          onDirty={setDirty}
-        />
+        <TypedFormsProvider value={typed}>
+          <SectionForm
+            key={selected.id}
+            section={selected}
+            id={id}
+            lang={params.get('lang')}
+            onLang={(code) => set('lang', code)}
+            onDirty={setDirty}
+          />
+        </TypedFormsProvider>
       </Box>
+      {open && name !== undefined && <SectionPreview section={selected} id={id} name={name} typed={typed} />}
       <LeaveGuard dirty={dirty} parameter={SECTION_PARAMETER} />
     </Paper>
+  );
+}
+
+interface SectionPreviewProps {
+  readonly section: Section;
+  readonly id: string;
+  readonly name: string;
+  readonly typed: TypedForms;
+}
+
+/** The page in the language whose form is shown. */
+function SectionPreview({ section, id, name, typed }: SectionPreviewProps) {
+  const [params] = useSearchParams();
+  const { languages } = useLanguages();
+  const asked = section.translatable.length > 0 ? params.get('lang') : null;
+  const language = languages.find(({ code }) => code === asked) ?? languages.find(({ code }) => code === BASE_LANGUAGE);
+  return (
+    <PreviewPanel
+      typed={typed}
+      kind={cmsPage.name}
+      id={id}
+      lang={language?.code ?? BASE_LANGUAGE}
+      page={name}
+      language={language?.name ?? 'English'}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import {
   TranslateCmsPageContentDocument,
   UpdateCmsPageContentDocument,
 } from '../../graphql/generated/typed/graphql';
+import { ReportTyped } from '../../preview/typedForms';
 import type { RecordDetails } from '../../records/operations';
 import type { FormScreen } from '../../records/screen';
 
@@ -50,7 +51,12 @@ export function sectionScreen(section: Section): FormScreen {
       ...record,
       ...withShownCards(section, (content ?? {}) as Readonly<Record<string, unknown>>),
     }),
-    Fields: () => <RuleInputs names={Object.keys(section.fields)} />,
+    Fields: () => (
+      <>
+        <RuleInputs names={Object.keys(section.fields)} />
+        <ReportTyped />
+      </>
+    ),
   };
 }
 

@@ -18,12 +18,18 @@ import { PanelTabs } from './PanelTabs';
 interface PanelCardProps {
   readonly panel: SettingsPanel;
   readonly onDirty: (panel: string, dirty: boolean) => void;
+  /** Called with the language whose form is shown. */
+  readonly onLang: (code: string) => void;
 }
 
 /** A panel of settings: its heading, and its forms, placeholders while they are loaded, or why they could not be. */
-export function PanelCard({ panel, onDirty }: PanelCardProps) {
+export function PanelCard({ panel, onDirty, onLang }: PanelCardProps) {
   const t = useT();
   const [lang, setLang] = useState<string>(BASE_LANGUAGE);
+  const select = (code: string) => {
+    setLang(code);
+    onLang(code);
+  };
   const { data, error, refetch } = useQuery(SettingsPanelDocument, {
     variables: { id: panel.name },
     fetchPolicy: 'no-cache',
@@ -41,9 +47,9 @@ export function PanelCard({ panel, onDirty }: PanelCardProps) {
         <bdi>{t(panel.heading)}</bdi>
       </Typography>
       {first ? (
-        <PanelForms panel={panel} opened={first} lang={lang} onLang={setLang} onDirty={onDirty} />
+        <PanelForms panel={panel} opened={first} lang={lang} onLang={select} onDirty={onDirty} />
       ) : (
-        <PanelTabs panel={panel} states={{}} selected={lang} onSelect={setLang} />
+        <PanelTabs panel={panel} states={{}} selected={lang} onSelect={select} />
       )}
       {!first && error && (
         <Alert

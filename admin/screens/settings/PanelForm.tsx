@@ -5,6 +5,8 @@ import { placeOf, sentOf } from '@polyphony/domain/settings/settingKeys.js';
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { translationRules } from '@polyphony/domain/validation/fieldErrors.js';
 import type { FieldScope } from '../../fields/binding/FieldScope';
+import { ReportTyped } from '../../preview/typedForms';
+import type { FormValues } from '../../records/formValues';
 import { RuleInputs } from '../../fields/RuleInputs';
 import { UpdateWebsiteSettingsDocument } from '../../graphql/generated/typed/graphql';
 import type { ActiveLanguage } from '../../language/currentLanguage';
@@ -64,6 +66,7 @@ export function PanelForm({ panel, editing, language: { code, name, rtl }, onSta
     onSaved: () => editing.saved(null),
     ...(translation && { fit: fittedTo }),
   });
+  const sent = useCallback((values: FormValues) => sentOf(panel, values, translation), [panel, translation]);
   const { dirty, invalid } = entry;
   useEffect(() => onState(code, { dirty, invalid }), [code, dirty, invalid, onState]);
   const dir = rtl ? 'rtl' : 'ltr';
@@ -96,6 +99,7 @@ export function PanelForm({ panel, editing, language: { code, name, rtl }, onSta
       onCompare={() => editing.compare(code)}
     >
       <RuleInputs names={Object.keys(panel.rules.fields)} />
+      <ReportTyped of={panel.name} sent={sent} />
       {children}
     </EntryFormView>
   );

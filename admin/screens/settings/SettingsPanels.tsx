@@ -1,9 +1,15 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
-import type { SettingsScreen } from '@polyphony/domain/settings/settingsPanel.js';
+import { SETTINGS, type SettingsScreen } from '@polyphony/domain/settings/settingsPanel.js';
+import { useLanguages } from '../../language/LanguageProvider';
 import { PageHeader } from '../../navigation/PageHeader';
+import { usePreviewChoice } from '../../preview/previewChoice';
+import { PreviewPanel } from '../../preview/PreviewPanel';
+import { PreviewToggle } from '../../preview/PreviewToggle';
+import { TypedForms, TypedFormsProvider } from '../../preview/typedForms';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { holds } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
@@ -19,6 +25,10 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
   const t = useT();
   const session = useSession();
   const panels = allPanels.filter((panel) => panel.screen === screen && holds(session, [panel.permission]));
+  const [typed] = useState(() => new TypedForms());
+  const { open } = usePreviewChoice();
+  const { languages } = useLanguages();
+  const [lang, setLang] = useState<string>(BASE_LANGUAGE);
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
   const report = useCallback(
     (panel: string, is: boolean) => setDirty((before) => (before[panel] === is ? before : { ...before, [panel]: is })),
@@ -28,14 +38,28 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
   useShortcut('save', () => undefined, 0);
   return (
     <>
-      <PageHeader />
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'start' }}>
+      <PageHeader actions={<PreviewToggle />} />
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3, alignItems: { lg: 'start' } }}>
         <Box sx={{ display: 'grid', gap: 3, flex: 1, maxInlineSize: PANEL_WIDTH, minInlineSize: 0 }}>
-          {panels.map((panel) => (
-            <PanelCard key={panel.name} panel={panel} onDirty={report} />
-          ))}
+          <TypedFormsProvider value={typed}>
+            {panels.map((panel) => (
+              <PanelCard key={panel.name} panel={panel} onDirty={report} onLang={setLang} />
+            ))}
+          </TypedFormsProvider>
         </Box>
-        {panels.length > 1 && (
+        {open && (
+          <Box sx={{ alignSelf: 'stretch', flex: { lg: '1.2 1 0' }, minInlineSize: 0 }}>
+            <PreviewPanel
+              typed={typed}
+              kind={SETTINGS}
+              id={screen}
+              lang={lang}
+              page={t('Website')}
+              language={languages.find(({ code }) => code === lang)?.name ?? 'English'}
+            />
+          </Box>
+        )}
+        {!open && panels.length > 1 && (
           <Box
             component="nav"
             aria-label={t('Panels')}

@@ -98,7 +98,7 @@ function open(panel: SettingsPanel, answers: Record<string, Answer> = {}, langua
         <LanguageProvider>
           <SessionProvider>
             <MemoryRouter>
-              <PanelCard panel={panel} onDirty={() => undefined} />
+              <PanelCard panel={panel} onDirty={() => undefined} onLang={() => undefined} />
             </MemoryRouter>
           </SessionProvider>
         </LanguageProvider>

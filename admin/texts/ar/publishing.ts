@@ -27,6 +27,10 @@ export const publishing: Catalogue = {
   '{who} cancelled the schedule of {what}': 'ألغى {who} جدولة نشر {what}',
   '{what} was published, as {who} had scheduled it': 'نُشر {what} كما جدوله {who}',
   Preview: 'معاينة',
+  'Preview of {page} in {language}': 'معاينة {page} باللغة {language}',
+  'The preview shows the last state that could be saved.': 'تُظهر المعاينة آخر حالة يمكن حفظها.',
+  'The preview could not be loaded.': 'تعذّر تحميل المعاينة.',
+  Screen: 'الشاشة',
   'Whoever has this link sees the page as it is now, without an account. It ends on {when} ({zone}).':
     'يرى الصفحة كما هي الآن كل من لديه هذا الرابط، دون حساب. تنتهي صلاحيته في {when} ({zone}).',
   'Copy the link': 'نسخ الرابط',

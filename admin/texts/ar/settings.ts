@@ -3,6 +3,7 @@ export const settings = {
   Footer: 'التذييل',
   'website settings': 'إعدادات الموقع',
   Panels: 'اللوحات',
+  Website: 'الموقع',
   'Palette: {label}': 'لوحة الألوان: {label}',
   'Please choose a larger one.': 'يُرجى اختيار صورة أكبر.',
   'Colours are hex codes, such as #0b6e4f.': 'تُكتب الألوان برموز سداسية، مثل ‎#0b6e4f.',

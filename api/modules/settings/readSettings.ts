@@ -40,8 +40,14 @@ function shown(setting: SettingKey, record: StoredRecord, readIn: LocalizedRead)
   };
 }
 
-const read = (settings: readonly SettingKey[], readIn: LocalizedRead, { services }: Context): Promise<Setting[]> =>
-  Promise.all(settings.map(async (setting) => shown(setting, await panelNow(setting.panel, services.stamps), readIn)));
+/** A panel as the request sees it: as it is stored, or as it is typed where the site draws that. */
+const panelIn = (panel: SettingsPanel, { panels, services }: Context): Promise<StoredRecord> => {
+  const typed = panels?.get(panel.name);
+  return typed ? Promise.resolve(typed) : panelNow(panel, services.stamps);
+};
+
+const read = (settings: readonly SettingKey[], readIn: LocalizedRead, context: Context): Promise<Setting[]> =>
+  Promise.all(settings.map(async (setting) => shown(setting, await panelIn(setting.panel, context), readIn)));
 
 /** The values of keys for staff: those of English, or of the given language alone. */
 export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
@@ -55,10 +61,8 @@ export async function settingsForVisitors(
 ): Promise<Setting[]> {
   const asked = lang === null ? context.language.asked : knownLanguage(lang, context);
   const settings = settingsOf(keys);
-  const { stamps } = context.services;
-  const records = await Promise.all(
-    [...new Set(settings.map(({ panel }) => panel))].map((panel) => panelNow(panel, stamps)),
-  );
+  const panels = [...new Set(settings.map(({ panel }) => panel))];
+  const records = await Promise.all(panels.map((panel) => panelIn(panel, context)));
   context.loaders.noteShown(SETTINGS, records);
   return read(settings, forVisitors({ ...context.language, asked }), context);
 }

@@ -97,12 +97,18 @@ function withOtherColumns(
 interface PanelForm {
   readonly store: SettingsStore;
   readonly form: Form;
+  /** The panel as it is. */
+  readonly record: StoredRecord;
 }
+
+/** Finds a panel as it is. */
+type Find = (store: SettingsStore) => Promise<StoredRecord>;
 
 async function panelForm(
   panel: SettingsPanel,
   named: readonly SettingKey[],
   { values, lang }: SettingsUpdate,
+  find: Find,
 ): Promise<PanelForm> {
   const own = named.filter((setting) => setting.panel === panel);
   const ids = entryListsOf(panel.rules).map(({ name }) => idsName(name));
@@ -110,9 +116,31 @@ async function panelForm(
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const form = formOf(panel, given);
   const store = storeOf(panel);
-  if (lang !== null && lang !== BASE_LANGUAGE) return { store, form: { input: null, texts: { lang, input: form } } };
-  const record = await store.get(store.id);
-  return { store, form: { input: withOtherColumns(panel, form, own, record), texts: null } };
+  const record = await find(store);
+  const isTranslation = lang !== null && lang !== BASE_LANGUAGE;
+  if (isTranslation) return { store, record, form: { input: null, texts: { lang, input: form } } };
+  return { store, record, form: { input: withOtherColumns(panel, form, own, record), texts: null } };
+}
+
+/**
+ * What an update stores, panel by panel; or why it stores nothing.
+ * @throws FORBIDDEN for a panel that the caller may not write
+ */
+export async function panelForms(
+  update: SettingsUpdate,
+  context: Context,
+  find: Find = (store) => store.get(store.id),
+): Promise<Outcome | readonly PanelForm[]> {
+  const { named, errors } = namedKeys(update);
+  const panels = [...new Set(named.map(({ panel }) => panel))];
+  for (const panel of panels) {
+    const refusal = storeOf(panel).refuses(context);
+    if (refusal) throw forbidden(refusal);
+  }
+  if (errors.length > 0) return refusedFields(errors);
+  if (panels.length === 0) return refused(messages.settingsNone);
+  if (update.version !== null && panels.length > 1) return refused(messages.settingsOfOnePanel);
+  return Promise.all(panels.map((panel) => panelForm(panel, named, update, find)));
 }
 
 /** Errors of a panel's form, on the keys. */
@@ -136,25 +164,16 @@ async function problemsOf(forms: readonly PanelForm[], context: Context): Promis
  * @throws FORBIDDEN for a panel that the caller may not write, CONFLICT for one that has changed since the given version
  */
 export async function updateSettings(update: SettingsUpdate, context: Context): Promise<SettingsOutcome> {
-  const { named, errors } = namedKeys(update);
-  const panels = [...new Set(named.map(({ panel }) => panel))];
-  for (const panel of panels) {
-    const refusal = storeOf(panel).refuses(context);
-    if (refusal) throw forbidden(refusal);
-  }
   const unsaved = (outcome: Outcome): SettingsOutcome => ({ ...outcome, panel: null });
-  if (errors.length > 0) return unsaved(refusedFields(errors));
-  if (panels.length === 0) return unsaved(refused(messages.settingsNone));
-  if (update.version !== null && panels.length > 1) return unsaved(refused(messages.settingsOfOnePanel));
-
-  const forms = await Promise.all(panels.map((panel) => panelForm(panel, named, update)));
+  const forms = await panelForms(update, context);
+  if ('success' in forms) return unsaved(forms);
   const problems = forms.length > 1 ? await problemsOf(forms, context) : [];
   if (problems.length > 0) return unsaved(refusedFields(problems));
   let last: SettingsOutcome | null = null;
   for (const { store, form } of forms) {
     const outcome = await store.saveForm(form, update.version, context);
     if (!outcome.success) return unsaved({ ...outcome, errors: byKey(store.panel, outcome.errors) });
-    last = { ...outcome, panel: panels.length === 1 ? store.panel : null };
+    last = { ...outcome, panel: forms.length === 1 ? store.panel : null };
   }
   if (!last) throw new Error('No panel was written.');
   return last;

@@ -147,17 +147,19 @@ describe('on a server of its own', () => {
     const services = { limits: new Limits(null) };
     const context = { requestId: 'r', ip: '192.0.2.1', session: null, visitor: null, language: ENGLISH, services, log };
     const site = siteHandler({
-      publicSite,
+      source: {
+        publicSite,
+        siteClock: siteClock(undefined),
+        execute: () => Promise.reject(new Error('away')),
+        publicUrl: 'http://x.example',
+        enquiriesKeptDays: 1,
+        clientDir: folder,
+      },
       pages: pageCache(stamps),
       stamps,
-      siteClock: siteClock(undefined),
       previewLinks: { read: () => null },
       reads: { pageStampsOf: () => null },
-      execute: () => Promise.reject(new Error('away')),
       contextFor: () => Promise.resolve(context as never),
-      publicUrl: 'http://x.example',
-      enquiriesKeptDays: 1,
-      clientDir: folder,
     });
     const answer = await answerOf(site);
     expect(answer.status).toBe(500);

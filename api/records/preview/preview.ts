@@ -12,6 +12,14 @@ export interface Preview {
   readonly path: string;
 }
 
+/** What the site draws in place of what is stored. A request to the API has none of it. */
+export interface Shown {
+  /** The record of a page: that of a signed link, or one as it is typed. */
+  readonly preview?: Preview;
+  /** Settings as they are typed, by the names of their panels. */
+  readonly panels?: ReadonlyMap<string, StoredRecord>;
+}
+
 /** The preview that a link's token names; null where its record is gone, or its kind has no previews. */
 export async function previewOf(
   { kind: name, id }: PreviewedId,

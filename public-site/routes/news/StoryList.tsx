@@ -44,18 +44,25 @@ export interface ChosenCategory {
   readonly inside: readonly Choice[];
 }
 
+/** What is written above the categories and above the texts; null: nothing. */
+interface ListTitles {
+  readonly categories: string | null;
+  readonly stories: string | null;
+}
+
 interface StoryListProps {
   readonly path: string;
   readonly stories: Stories;
   readonly categories: StoryCategoriesFragment;
   readonly chosen?: ChosenCategory;
+  readonly titles?: ListTitles;
   /** Where its feeds are, if it has any. */
   readonly feeds?: string;
   readonly visit: Visit;
 }
 
 /** A list of texts with its search, its categories and its pages: links and a form, all of it in the address. */
-export function StoryList({ path, stories, categories, chosen, feeds, visit }: StoryListProps) {
+export function StoryList({ path, stories, categories, chosen, titles, feeds, visit }: StoryListProps) {
   const { texts, language } = visit;
   const { news } = texts;
   const { pageInfo } = stories;
@@ -67,8 +74,13 @@ export function StoryList({ path, stories, categories, chosen, feeds, visit }: S
     <>
       <div className="story-filters">
         <SearchForm path={path} id="news-search" search={search} texts={news} />
-        <Categories categories={categories} chosen={chosen} path={path} visit={visit} />
+        <Categories categories={categories} chosen={chosen} titles={titles} path={path} visit={visit} />
       </div>
+      {titles?.stories && (
+        <h2 className="list-title" dir="auto">
+          {titles.stories}
+        </h2>
+      )}
       <div className="results__head">
         <p role="status">{plural(search ? news.resultCount : news.count, pageInfo.totalItemsCount, language.code)}</p>
         {search && <a href={path}>{news.clear}</a>}
@@ -79,7 +91,13 @@ export function StoryList({ path, stories, categories, chosen, feeds, visit }: S
         <ul className={leads ? 'cards stories stories--led' : 'cards stories'}>
           {rows.map((story, at) => (
             <li key={story.id}>
-              <StoryCard story={story} visit={visit} first={at < 3} lead={leads && at === 0} />
+              <StoryCard
+                story={story}
+                visit={visit}
+                heading={titles?.stories ? 'h3' : 'h2'}
+                first={at < 3}
+                lead={leads && at === 0}
+              />
             </li>
           ))}
         </ul>
@@ -105,8 +123,11 @@ export function StoryList({ path, stories, categories, chosen, feeds, visit }: S
   );
 }
 
-function Categories(props: Pick<StoryListProps, 'categories' | 'chosen' | 'path' | 'visit'>) {
-  const { categories, chosen, path, visit } = props;
+/** Id of the title of the categories. */
+const TITLE = 'news-categories';
+
+function Categories(props: Pick<StoryListProps, 'categories' | 'chosen' | 'titles' | 'path' | 'visit'>) {
+  const { categories, chosen, titles, path, visit } = props;
   const { texts } = visit;
   const listed = [
     ...categories.publishedNewsCategories.rows.map((one) => ({ ...one, kind: 'article' as const })),
@@ -132,7 +153,15 @@ function Categories(props: Pick<StoryListProps, 'categories' | 'chosen' | 'path'
     );
   };
   return (
-    <nav className="filters" aria-label={texts.news.filterLabel}>
+    <nav
+      className="filters"
+      {...(titles?.categories ? { 'aria-labelledby': TITLE } : { 'aria-label': texts.news.filterLabel })}
+    >
+      {titles?.categories && (
+        <h2 id={TITLE} className="list-title" dir="auto">
+          {titles.categories}
+        </h2>
+      )}
       <ul className="chips">
         <Chip href={address(NEWS_PATH, { search })} current={path === NEWS_PATH && 'page'}>
           {texts.news.all}

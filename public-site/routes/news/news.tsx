@@ -1,5 +1,6 @@
 import { newsAndBlogs as page } from '@polyphony/domain/content/pages/newsAndBlogs.js';
 import { sectionOf } from '../../content/sectionOf.js';
+import { sectionWithSettings, settingKeysOf } from '../../content/sectionSettings.js';
 import { PageHead } from '../../content/Words.js';
 import { StoriesDocument, type StoriesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps, type Route } from '../../routing/route.js';
@@ -9,7 +10,7 @@ import { feedLinks, NEWS_PATH, STORY_PATHS } from './storyPaths.js';
 export const news = queriedRoute({
   path: NEWS_PATH,
   query: StoriesDocument,
-  variables: (visit) => listVariables(visit),
+  variables: (visit) => ({ ...listVariables(visit), settings: settingKeysOf(page, 'section-2') }),
   notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedStories, visit),
   head: ({ data, visit }) => ({
     title: visit.texts.news.title,
@@ -27,10 +28,18 @@ export const blog: Route = { path: STORY_PATHS.post, open: () => Promise.resolve
 function News({ data, visit }: PageProps<StoriesQuery>) {
   const { publishedCmsPage: content } = data;
   if (!content) return null;
+  const titles = sectionWithSettings(page, 'section-2', content, data);
   return (
     <div className="wrap page">
       <PageHead section={sectionOf(page, 'section-1', content)} usual={visit.texts.news} />
-      <StoryList path={NEWS_PATH} stories={data.publishedStories} categories={data} feeds={NEWS_PATH} visit={visit} />
+      <StoryList
+        path={NEWS_PATH}
+        stories={data.publishedStories}
+        categories={data}
+        titles={{ categories: titles['category-title'], stories: titles['news-blogs-title'] }}
+        feeds={NEWS_PATH}
+        visit={visit}
+      />
     </div>
   );
 }

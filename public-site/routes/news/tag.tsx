@@ -20,7 +20,7 @@ function writtenTag({ publishedStories }: StoriesQuery, visit: Visit): string {
 export const tag = queriedRoute({
   path: `${NEWS_PATH}/tag/:tag`,
   query: StoriesDocument,
-  variables: (visit) => listVariables(visit, { tag: askedTag(visit) }),
+  variables: (visit) => ({ ...listVariables(visit, { tag: askedTag(visit) }), settings: [] }),
   notFound: ({ data, visit }) =>
     isBehindLast(data.publishedStories, visit) ||
     // There is no page for a tag that no text has.

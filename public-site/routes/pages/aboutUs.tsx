@@ -3,9 +3,15 @@ import { Picture } from '../../components/Picture.js';
 import { BookingBlock } from '../../content/BookingBlock.js';
 import { IconCards } from '../../content/IconCards.js';
 import { sectionOf } from '../../content/sectionOf.js';
+import { sectionWithSettings, settingKeysOf } from '../../content/sectionSettings.js';
 import { Split } from '../../content/Split.js';
 import { Lines } from '../../content/Words.js';
-import { AboutUsDocument, type AboutUsQuery, type PageContentFragment } from '../../generated/graphql.js';
+import {
+  AboutUsDocument,
+  type AboutUsQuery,
+  type PageContentFragment,
+  type SectionSettingsFragment,
+} from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { Testimonials } from '../../testimonials/Testimonials.js';
 
@@ -13,7 +19,7 @@ import { Testimonials } from '../../testimonials/Testimonials.js';
 export const aboutUs = queriedRoute({
   path: page.path,
   query: AboutUsDocument,
-  variables: ({ language }) => ({ lang: language.code }),
+  variables: ({ language }) => ({ lang: language.code, settings: settingKeysOf(page, 'section-2') }),
   notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => {
     const banner = content && sectionOf(page, 'section-1', content);
@@ -36,7 +42,7 @@ function AboutUs({ data, visit }: PageProps<AboutUsQuery>) {
   return (
     <>
       <Banner content={content} name={content.name} />
-      <Promises content={content} />
+      <Promises texts={promisesOf(content, data)} />
       <Statement content={content} />
       <Story content={content} />
       {mission.heading && (
@@ -108,10 +114,13 @@ function Banner({ content, name }: PartProps & { readonly name: string }) {
   );
 }
 
+function promisesOf(content: PageContentFragment, settings: SectionSettingsFragment): readonly string[] {
+  const section = sectionWithSettings(page, 'section-2', content, settings);
+  return ([0, 1, 2] as const).flatMap((at) => section[`widget-card-description-${at}`] ?? []);
+}
+
 /** Three short descriptions, side by side. */
-function Promises({ content }: PartProps) {
-  const section = sectionOf(page, 'section-2', content);
-  const texts = ([0, 1, 2] as const).flatMap((at) => section[`widget-card-description-${at}`] ?? []);
+function Promises({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <ul className="wrap section widgets">

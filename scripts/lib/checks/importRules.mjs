@@ -28,6 +28,7 @@ export const consoleLayers = [
   'shell',
   'screens',
   'home',
+  'preview',
   'records/form',
   'fields',
   'files',

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
+import { useStore } from '../platform/Store';
+import { useT } from '../texts/useT';
+import { PREVIEW_PANEL } from './PreviewToggle';
+import { PREVIEW_WIDTHS, usePreviewChoice } from './previewChoice';
+import { SiteFrame } from './SiteFrame';
+import { byLanguage, type TypedForms } from './typedForms';
+import { usePreview } from './usePreview';
+import { WidthChoice } from './WidthChoice';
+
+interface PreviewPanelProps extends Omit<TypedPreviewRequest, 'forms'> {
+  readonly typed: TypedForms;
+  /** What a person calls the page, and its language. */
+  readonly page: string;
+  readonly language: string;
+}
+
+/** The public page with what is typed and not saved, beside the forms that it is typed into. */
+export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewPanelProps) {
+  const t = useT();
+  const { width } = usePreviewChoice();
+  const forms = byLanguage(useStore(typed));
+  const { html, lang: drawnIn, problem, busy, again } = usePreview({ kind, id, lang, forms });
+  return (
+    <Box
+      id={PREVIEW_PANEL}
+      component="section"
+      aria-labelledby={`${PREVIEW_PANEL}-title`}
+      aria-busy={busy}
+      sx={styles.panel}
+    >
+      <Box sx={styles.head}>
+        <Typography id={`${PREVIEW_PANEL}-title`} variant="subtitle1" component="h2" sx={{ flexGrow: 1 }}>
+          {t('Preview')}
+        </Typography>
+        <WidthChoice />
+      </Box>
+      <Box role="status">
+        {problem && (
+          <Alert
+            severity={problem.is === 'invalid' ? 'warning' : 'error'}
+            sx={{ borderRadius: 0 }}
+            action={
+              problem.is === 'failed' && (
+                <Button color="inherit" size="small" onClick={again}>
+                  {t('Try again')}
+                </Button>
+              )
+            }
+          >
+            {problem.is === 'invalid'
+              ? t('The preview shows the last state that could be saved.')
+              : t('The preview could not be loaded.')}{' '}
+            <bdi>{t(problem.message)}</bdi>
+          </Alert>
+        )}
+      </Box>
+      <LinearProgress aria-hidden sx={{ visibility: busy ? 'visible' : 'hidden', blockSize: 2 }} />
+      {html === null ? (
+        <Skeleton variant="rectangular" sx={{ flex: 1 }} />
+      ) : (
+        <SiteFrame
+          html={html}
+          lang={drawnIn}
+          width={PREVIEW_WIDTHS[width]}
+          title={t('Preview of {page} in {language}', { page, language })}
+        />
+      )}
+    </Box>
+  );
+}
+
+const styles = {
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    backgroundColor: 'background.paper',
+    overflow: 'hidden',
+    alignSelf: 'start',
+    blockSize: { xs: '80vh', lg: 'calc(100vh - 120px)' },
+    position: { lg: 'sticky' },
+    insetBlockStart: { lg: 90 },
+    borderStyle: 'solid',
+    borderColor: 'divider',
+    borderWidth: 0,
+    borderBlockStartWidth: { xs: 1, lg: 0 },
+    borderInlineStartWidth: { lg: 1 },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingInline: 2, paddingBlock: 1 },
+} as const;

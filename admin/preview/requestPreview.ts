@@ -1,0 +1,25 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import {
+  TYPED_PREVIEW_PATH,
+  type TypedPreview,
+  type TypedPreviewRequest,
+} from '@polyphony/domain/publishing/typedPreview.js';
+import { SaidFailure } from '../platform/failure';
+import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
+
+/**
+ * Has the server draw a page with what is typed.
+ * @throws SaidFailure with what the server says; TypeError when it is not reached; the signal's reason
+ */
+export async function requestPreview(request: TypedPreviewRequest, signal: AbortSignal): Promise<TypedPreview> {
+  const role = viewedRole();
+  const response = await fetch(TYPED_PREVIEW_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(role && { [VIEW_AS_HEADER]: role }) },
+    body: JSON.stringify(request),
+    signal,
+  });
+  const body = (await response.json()) as TypedPreview;
+  if (response.ok) return body;
+  throw new SaidFailure(body.success ? messages.unexpected : body.message);
+}

@@ -1,0 +1,56 @@
+import { createContext, use, useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
+import { useFieldScope } from '../fields/binding/FieldScope';
+import { Store } from '../platform/Store';
+
+/** What is typed into the forms of a screen and not saved, by form. */
+export class TypedForms extends Store<ReadonlyMap<string, TypedForm>> {
+  constructor() {
+    super(new Map());
+  }
+
+  /** @param typed null for a form without changes */
+  report(form: string, typed: TypedForm | null): void {
+    const next = new Map(this.get());
+    if (typed) next.set(form, typed);
+    else if (!next.delete(form)) return;
+    this.set(next);
+  }
+}
+
+/** As a request for a preview has them: one a language, English first, because other languages fall back to it. */
+export function byLanguage(typed: ReadonlyMap<string, TypedForm>): TypedForm[] {
+  const values = new Map<string, TypedForm['values']>();
+  for (const form of typed.values()) values.set(form.lang, { ...values.get(form.lang), ...form.values });
+  return [...values]
+    .map(([lang, all]) => ({ lang, values: all }))
+    .sort((a, b) => Number(b.lang === BASE_LANGUAGE) - Number(a.lang === BASE_LANGUAGE));
+}
+
+const Typed = createContext<TypedForms | null>(null);
+/** Collects what `ReportTyped` reports below it. */
+export const TypedFormsProvider = Typed.Provider;
+
+interface ReportTypedProps {
+  /** What tells the form from others of the same language. */
+  readonly of?: string;
+  /** The values as a save sends them, where they are not sent as they are. */
+  readonly sent?: (values: TypedForm['values']) => TypedForm['values'];
+}
+
+/** Within a form: reports what is typed into it. */
+export function ReportTyped({ of = '', sent }: ReportTypedProps) {
+  const typed = use(Typed);
+  const { lang } = useFieldScope();
+  const { isDirty } = useFormState();
+  const values = useWatch();
+  const form = `${of} ${lang}`;
+  useEffect(
+    () => typed?.report(form, isDirty ? { lang, values: sent ? sent(values) : values } : null),
+    [typed, form, lang, isDirty, values, sent],
+  );
+  useEffect(() => () => typed?.report(form, null), [typed, form]);
+  return null;
+}

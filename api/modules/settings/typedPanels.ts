@@ -1,0 +1,32 @@
+import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
+import type { Context } from '../../context.js';
+import { withChanges, type StoredRecord } from '../../records/schema/record.js';
+import { formChanges } from '../../records/write/formChanges.js';
+import { isOutcome, type Outcome } from '../../records/write/outcome.js';
+import { panelForms } from './updateSettings.js';
+
+/**
+ * The panels as saves of these values, by the names of their keys, would leave them; or why one of them would be refused.
+ * Nothing is written.
+ * @throws FORBIDDEN for a panel that the caller may not write
+ */
+export async function typedPanels(
+  forms: readonly TypedForm[],
+  context: Context,
+): Promise<Outcome | ReadonlyMap<string, StoredRecord>> {
+  const typed = new Map<string, StoredRecord>();
+  for (const { lang, values } of forms) {
+    const update = { types: null, values, lang, version: null };
+    const found = await panelForms(update, context, (store) => {
+      const record = typed.get(store.panel.name);
+      return record ? Promise.resolve(record) : store.get(store.id);
+    });
+    if ('success' in found) return found;
+    for (const { store, form, record } of found) {
+      const changes = await formChanges(store, form, record, context);
+      if (isOutcome(changes)) return changes;
+      typed.set(store.panel.name, { ...record, ...withChanges(record, changes) });
+    }
+  }
+  return typed;
+}

@@ -1,0 +1,46 @@
+import type * as PublicSite from '@polyphony/public-site';
+import type { SiteHost } from '@polyphony/public-site';
+import type { Context } from '../context.js';
+import type { Execute, Operation } from '../graphql/executor.js';
+import type { SiteClock } from '../platform/siteClock.js';
+
+/** What the site is created from, the same for every request. */
+export interface SiteSource {
+  readonly publicSite: typeof PublicSite;
+  readonly siteClock: SiteClock;
+  readonly execute: Execute;
+  readonly publicUrl: string;
+  /** After how many days enquiries are deleted. */
+  readonly enquiriesKeptDays: number;
+  readonly clientDir: string;
+}
+
+/** What is special about one request. */
+interface Asked extends Pick<SiteHost, 'visitor' | 'preview' | 'typed'> {
+  /** Called with each operation before it runs. */
+  readonly note?: (query: Operation['query']) => void;
+}
+
+/** Creates the site for one request: it queries its data in this process, in the context of that request. */
+export function siteOf(
+  { publicSite, siteClock, execute, publicUrl, enquiriesKeptDays, clientDir }: SiteSource,
+  context: Context,
+  { note, ...asked }: Asked,
+) {
+  return publicSite.createSite({
+    ...asked,
+    publicUrl,
+    clientDir,
+    today: siteClock.today(),
+    eventZone: siteClock.eventZone,
+    enquiriesKeptDays,
+    report: (error) => context.log.error({ err: error }, 'page failed'),
+    execute: ({ language, variables, ...operation }) => {
+      note?.(operation.query);
+      return execute(
+        { ...operation, variables: { ...variables } },
+        { ...context, language: { asked: language, default: context.language.default } },
+      );
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { TypedPreview, TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
+import { GraphQLError } from 'graphql';
+import type { Context } from '../context.js';
+import { chargePage } from '../graphql/cost/chargeCost.js';
+import type { ContextFor } from '../http/requestContext.js';
+import { badUserInput, notFound, saidBy, statusOf, unauthenticated, type ErrorCode } from '../platform/errors.js';
+import { BodyTooLarge, readBody } from '../platform/http/body.js';
+import type { Handler } from '../platform/http/handler.js';
+import { sendBody } from '../platform/http/sendText.js';
+import { newNonce } from '../platform/http/securityHeaders.js';
+import { NotUtf8, textOf } from '../platform/http/utf8.js';
+import { previewHeaders } from './previewHeaders.js';
+import { siteOf, type SiteSource } from './siteOf.js';
+import { typedRequest } from './typedRequest.js';
+import { typedSources } from './typedSources.js';
+
+/** As long as the body of a save may be. */
+const BODY_BYTES = 1024 * 1024;
+
+async function readRequest(req: IncomingMessage): Promise<TypedPreviewRequest> {
+  try {
+    return typedRequest(JSON.parse(textOf(await readBody(req, BODY_BYTES))) as unknown);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw badUserInput(messages.requestTooLarge);
+    if (error instanceof SyntaxError || error instanceof NotUtf8) throw badUserInput(messages.malformedRequest);
+    throw error;
+  }
+}
+
+/** Draws the page with what is typed in place of what is stored, as visitors would see it. */
+async function draw(source: SiteSource, request: TypedPreviewRequest, context: Context): Promise<TypedPreview> {
+  const { lang, forms } = request;
+  const typed = typedSources.get(request.kind);
+  if (!typed) throw notFound(messages.unknownPath);
+  // One for each language, of which English need not be active.
+  if (forms.length > context.languages.length + 1) throw badUserInput(messages.malformedRequest);
+  // English can be edited where it is no language of the site, which then draws its default one.
+  const isKnown = lang === BASE_LANGUAGE || context.languages.some(({ code }) => code === lang);
+  if (!isKnown) throw badUserInput(messages.unknownLanguage(lang));
+  const drawn = await typed(request.id, forms, context);
+  if ('success' in drawn) return { success: false, message: renderMessage(drawn.message, context.messageLanguage) };
+  const { path, ...shown } = drawn;
+  const site = siteOf(source, { ...context, ...shown }, { visitor: null, preview: null, typed: true });
+  const { status, body } = await site.handle({
+    url: `${path}?lang=${encodeURIComponent(lang)}`,
+    headers: { 'x-request-id': context.requestId },
+    nonce: newNonce(),
+    cameAt: String(source.siteClock.now().getTime()),
+  });
+  if (status !== 200) throw new Error(`The preview of ${path} came to ${status}.`);
+  return { success: true, html: body };
+}
+
+/**
+ * Serves /preview/typed to the console: a page of the site with what is typed into a form and not saved. It takes what a
+ * save of the form takes, from those who may save it, and stores nothing. The page is in the response as a text: no
+ * response at this address is a page that a browser would show, frame, cache or list.
+ */
+export function typedPreviewHandler(source: SiteSource, contextFor: ContextFor): Handler {
+  const answer = async (req: IncomingMessage, context: Context): Promise<TypedPreview> => {
+    if (!context.session) throw unauthenticated();
+    await chargePage(context);
+    return draw(source, await readRequest(req), context);
+  };
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    const send = (status: number, body: object, headers: Record<string, string> = {}) =>
+      sendBody(
+        req,
+        res,
+        status,
+        previewHeaders({ 'content-type': 'application/json; charset=utf-8', ...headers }),
+        JSON.stringify(body),
+      );
+    if (req.method !== 'POST') {
+      send(
+        405,
+        { success: false, message: renderMessage(messages.methodNotAllowed, BASE_LANGUAGE) },
+        { allow: 'POST' },
+      );
+      return;
+    }
+    const context = await contextFor(req, res);
+    try {
+      send(200, await answer(req, context));
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      const { code, retryAfter } = error.extensions;
+      const said = saidBy(error);
+      const message = said ? renderMessage(said, context.messageLanguage) : error.message;
+      const after: Record<string, string> = typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {};
+      send(statusOf[code as ErrorCode], { success: false, message }, after);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+/** Where the console has a page of the site drawn with what is typed into a form and not saved. */
+export const TYPED_PREVIEW_PATH = '/preview/typed';
+
+/** What is typed into a form in one language: its values, as a save of the form sends them. */
+export interface TypedForm {
+  readonly lang: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What a request for such a page says. */
+export interface TypedPreviewRequest {
+  /** Whose forms they are: a kind's name. */
+  readonly kind: string;
+  /** Which record of it. */
+  readonly id: string;
+  /** Code of the language that the page is drawn in. */
+  readonly lang: string;
+  /** The forms with something that is not saved; English first. */
+  readonly forms: readonly TypedForm[];
+}
+
+/** The page; or why a save of the forms would be refused, in the language of the request. */
+export type TypedPreview =
+  { readonly success: true; readonly html: string } | { readonly success: false; readonly message: string };

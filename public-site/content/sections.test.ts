@@ -1,0 +1,97 @@
+import type { ContentField } from '@polyphony/domain/content/fields.js';
+import { sitePages } from '@polyphony/domain/content/pages/index.js';
+import type { Section } from '@polyphony/domain/content/section.js';
+import { en } from '../texts/en.js';
+import { siteOver, type PictureOfPage } from '../testing/site.js';
+
+/** Every field that editors fill in is on the page of the site: the table is made of the declarations themselves. */
+
+interface Filled {
+  /** As clients send it, by flat keys. */
+  readonly content: Readonly<Record<string, string | readonly string[]>>;
+  /** The texts, addresses and pictures that the page has to have, by their flat keys. */
+  readonly shown: Readonly<Record<string, readonly string[]>>;
+}
+
+const isLink = (key: string): boolean => key.endsWith('-link');
+
+/** What a field is filled with: something that no other field has. */
+const wordsOf = (key: string): string => (isLink(key) ? `/to-${key}` : `Words of ${key}.`);
+const addressOf = (key: string): string => `/media/${key}/token/picture.svg?v=1`;
+
+function fill(key: string, field: ContentField): Filled {
+  if (field.holds === 'image') return { content: { [key]: key }, shown: { [key]: [`src="${addressOf(key)}"`] } };
+  if (field.holds === 'text')
+    return {
+      content: { [key]: wordsOf(key) },
+      shown: { [key]: [isLink(key) ? `href="${wordsOf(key)}"` : wordsOf(key)] },
+    };
+  if (field.holds === 'texts') {
+    const texts = [wordsOf(`first-${key}`), wordsOf(`second-${key}`)];
+    return { content: { [key]: texts }, shown: { [key]: texts } };
+  }
+  const columns = Object.entries(field.fields).map(([name, inner]) => fill(`${key}-${name}`, inner));
+  return {
+    content: Object.fromEntries(
+      columns.flatMap(({ content }) => Object.entries(content).map(([k, one]) => [k, [one].flat()])),
+    ),
+    shown: Object.assign({}, ...columns.map(({ shown }) => shown)) as Filled['shown'],
+  };
+}
+
+const filledSection = ({ fields }: Pick<Section, 'fields'>): Filled => {
+  const all = Object.entries(fields).map(([key, field]) => fill(key, field));
+  return {
+    content: Object.assign({}, ...all.map(({ content }) => content)) as Filled['content'],
+    shown: Object.assign({}, ...all.map(({ shown }) => shown)) as Filled['shown'],
+  };
+};
+
+/** The picture that fills a field, under the field's own key. */
+const pictureOf = (id: string): PictureOfPage => ({
+  id,
+  url: addressOf(id),
+  fileType: 'image/svg+xml',
+  width: 800,
+  height: 400,
+  placeholder: null,
+  altText: null,
+});
+
+const sections = sitePages.flatMap((page) =>
+  page.sections.map((section) => [page.slug, section.id, page.path, section] as const),
+);
+
+test.each(sections)(
+  'the page %s shows every field of %s once editors have filled it in',
+  async (slug, _, path, section) => {
+    const { content, shown } = filledSection(section);
+    const pictures = Object.keys(shown).map(pictureOf);
+    const { status, body } = await siteOver({ pages: { [slug]: content }, pictures }).get(path);
+    const missing = Object.entries(shown).flatMap(([key, parts]) =>
+      parts.every((part) => body.includes(part)) ? [] : [key],
+    );
+    expect({ status, missing }).toEqual({ status: 200, missing: [] });
+  },
+);
+
+test.each([
+  ['/about-us', 'about-us-section-2-widget-card-description-1'],
+  ['/news', 'news-and-blogs-section-2-category-title'],
+  ['/news', 'news-and-blogs-section-2-news-blogs-title'],
+] as const)('%s shows the setting %s where the page has no text of its own (CMS-033, CMS-048)', async (path, key) => {
+  const slug = key.slice(0, key.indexOf('-section'));
+  const settings = { [key]: 'Words of the settings' };
+  expect((await siteOver({ settings }).get(path)).body).toContain('Words of the settings');
+  const own = siteOver({ settings, pages: { [slug]: { [key]: 'Words of the page' } } });
+  const { body } = await own.get(path);
+  expect([body.includes('Words of the page'), body.includes('Words of the settings')]).toEqual([true, false]);
+});
+
+test('testimonials and news have their usual words until editors write others', async () => {
+  const { body } = await siteOver().get('/');
+  for (const { title, lead } of [en.testimonials, en.news]) {
+    expect(body).toContain(`>${title}</h2>`);
+    expect(body).toContain(lead);
+  }
+});
