@@ -55,6 +55,8 @@ const pictureOf = (id: string): PictureOfPage => ({
   width: 800,
   height: 400,
   placeholder: null,
+  focusX: 0.5,
+  focusY: 0.5,
   altText: null,
 });
 
