@@ -48,6 +48,12 @@ describe('Lists of pairs', () => {
     expect(keyAt(linkTwo, 'link_two.1.value')).toBe('link_two_value.1');
     expect(placeOf(linkTwo, 'link_two_value.1')).toBe('link_two.1.value');
     expect(placeOf(linkTwo, 'link_two_title')).toBe('link_two_title');
+    expect(keyAt(linkTwo, 'link_two_title')).toBe('link_two_title');
+  });
+
+  test('an error of a list as a whole is one of a key that clients know, and back', () => {
+    expect(keyAt(linkTwo, 'link_two')).toBe('link_two_value');
+    expect(placeOf(linkTwo, 'link_two_value')).toBe('link_two');
   });
 });
 

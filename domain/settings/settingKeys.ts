@@ -101,10 +101,14 @@ export function sentOf(panel: SettingsPanel, values: Values, translation: boolea
   ]);
 }
 
-/** The key that an error of a panel's form is about: 'link_one.2.value' is 'link_one_value.2'. */
+/**
+ * The key that an error of a panel's form is about: 'link_one.2.value' is 'link_one_value.2'. Of a list as a whole, which is
+ * no key, it is the last one of its entries: 'link_one_value'.
+ */
 export function keyAt(panel: SettingsPanel, place: string): string {
   const [field = '', at, column] = place.split('.');
-  return column === undefined ? keyOf(panel, field) : `${keyOf(panel, `${field}_${column}`)}.${at}`;
+  if (column !== undefined) return `${keyOf(panel, `${field}_${column}`)}.${at}`;
+  return keysOf(panel).findLast((setting) => setting.field === field)?.key ?? keyOf(panel, field);
 }
 
 /** The field of the form that an error of a key is about: the other way around. */

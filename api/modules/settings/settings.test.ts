@@ -168,6 +168,25 @@ describe('What is wrong', () => {
     ['numbers in a list', { types: ['link_one_label'], link_one_label: [1] }, 'link_one_label.0'],
     ['a colour without its sign', { types: ['primary_color'], primary_color: '0b6e4f' }, 'primary_color'],
     ['a gradient of one colour', { types: ['gradient_color'], gradient_color: '#123456' }, 'gradient_color'],
+    ['a colour by its name', { types: ['primary_color'], primary_color: 'red' }, 'primary_color'],
+    ['a gradient with no colour', { types: ['gradient_color'], gradient_color: '#123456,red' }, 'gradient_color'],
+    ['a word for a switch', { types: ['show_website_popup'], show_website_popup: 'maybe' }, 'show_website_popup'],
+    ['no id of a file', { types: ['footer_logo'], footer_logo: 'logo.png' }, 'footer_logo'],
+    [
+      'a script for a link',
+      { types: ['link_one_value'], link_one_value: ['/ok', 'javascript:alert(1)'] },
+      'link_one_value.1',
+    ],
+    [
+      'a script for a profile',
+      { types: ['social_facebook'], social_facebook: 'javascript:alert(1)' },
+      'social_facebook',
+    ],
+    [
+      '500 links',
+      { types: ['link_one_value'], link_one_value: Array.from({ length: 500 }, (_, at) => `/page-${at}`) },
+      'link_one_value',
+    ],
     [
       'an address of another host',
       { types: ['link_one_value'], link_one_value: ['//evil.example'] },

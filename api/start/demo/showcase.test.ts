@@ -197,3 +197,41 @@ test('has six courses in both languages with pictures of their own, each with tw
   const urls = rows.flatMap(({ galleryImages }) => galleryImages.map(({ imageFile }) => imageFile.url));
   expect(new Set(urls).size).toBe(18);
 });
+
+/** At most so many cards are beside each other, and so above the fold. */
+const CARDS_IN_A_ROW = 3;
+
+/** The pictures of a page, without its logo and the blurred previews: what is wrong with each. */
+function picturesWrongIn(html: string): string[] {
+  const pictures = html
+    .replace(/<picture class="brand__logo">.*?<\/picture>/g, '')
+    .replace(/<img class="picture__blur"[^>]*>/g, '');
+  const images = pictures.match(/<img\b[^>]*>/g) ?? [];
+  const elements = pictures.match(/<picture>.*?<\/picture>/g) ?? [];
+  return [
+    ...images.filter((tag) => !/ width="[1-9]\d*" height="[1-9]\d*"/.test(tag)).map((tag) => `no size: ${tag}`),
+    ...images.filter((tag) => !/ loading="(?:lazy|eager)"/.test(tag)).map((tag) => `loads somehow: ${tag}`),
+    ...images
+      .filter((tag) => tag.includes(' loading="eager"'))
+      .slice(CARDS_IN_A_ROW)
+      .map((tag) => `loads at once as well: ${tag}`),
+    ...elements
+      .filter((element) => /\/\d+\.jpg\?/.test(element) && !/type="image\/avif".*type="image\/webp"/.test(element))
+      .map((element) => `no modern format: ${element}`),
+  ];
+}
+
+test('every picture of every page reserves its place, is offered as AVIF and WebP, and at most a row of cards loads at once', async () => {
+  const sitemap = await (await fetch(`${api.url}/sitemap.xml`)).text();
+  const paths = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname));
+  expect(paths.size).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  let count = 0;
+  for (const path of paths) {
+    const html = await (await fetch(api.url + path)).text();
+    count += html.match(/<picture>/g)?.length ?? 0;
+    wrong.push(...picturesWrongIn(html).map((problem) => `${path}: ${problem}`));
+  }
+  expect(count).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
