@@ -64,7 +64,12 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        sx={{ display: { xs: 'none', sm: 'flex' }, marginBlockEnd: 2.5, borderBlockEnd: 1, borderColor: 'divider' }}
+        sx={{
+          display: { xs: 'none', sm: 'flex' },
+          marginBlockEnd: 2.5,
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        }}
       >
         {shown.map(({ id, label }, index) => (
           <Tab

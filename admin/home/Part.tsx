@@ -68,7 +68,7 @@ export function Part<Data>({ state, empty, isEmpty, lines = 3, children, ...fram
 /** A link with a label and a count. */
 export function CountLine({ to, label, count }: { to: string; label: ReactNode; count: number }) {
   return (
-    <Box component="li" sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider' } }}>
+    <Box component="li" sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}>
       <Box
         component={Link}
         to={to}

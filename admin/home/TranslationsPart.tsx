@@ -69,7 +69,7 @@ function CountTable({ counts }: { counts: Counts }) {
           {kinds.map((kind) => {
             const list = listOf(kind);
             return (
-              <Box key={kind} component="tr" sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+              <Box key={kind} component="tr" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
                 <Box component="th" scope="row" sx={cell}>
                   {t(list?.title ?? kind)}
                 </Box>

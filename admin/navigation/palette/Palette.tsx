@@ -98,7 +98,7 @@ export default function Palette({ onClose }: PaletteProps) {
           alignItems: 'center',
           gap: 1.5,
           padding: 1.5,
-          borderBlockEnd: 1,
+          borderBlockEnd: '1px solid',
           borderColor: 'divider',
         }}
       >

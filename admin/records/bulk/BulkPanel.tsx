@@ -157,6 +157,6 @@ const styles = {
   insetBlockEnd: 0,
   // Over the button that floats at the foot of the page: on small screens they meet.
   zIndex: 'appBar',
-  borderBlockStart: 1,
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
 } as const;

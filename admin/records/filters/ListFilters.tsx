@@ -110,7 +110,7 @@ export const LanguageTabs = memo(function LanguageTabs({ selected, onSelect, con
       aria-label={t('Language of the names')}
       variant="scrollable"
       scrollButtons="auto"
-      sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 1 }}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingInline: 1 }}
     >
       {languages.map(({ code, name }) => (
         <Tab key={code} value={code} label={name} aria-controls={controls} id={`${controls}-${code}`} />

@@ -126,7 +126,7 @@ const styles = {
     zIndex: 2,
     paddingInline: { xs: 2, md: 3 },
     paddingBlock: 1.5,
-    borderBlockStart: 1,
+    borderBlockStart: '1px solid',
     borderColor: 'divider',
     borderEndStartRadius: 'inherit',
     borderEndEndRadius: 'inherit',

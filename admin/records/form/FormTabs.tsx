@@ -27,7 +27,7 @@ export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabs
       aria-label={t('Language')}
       variant="scrollable"
       scrollButtons="auto"
-      sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingInline: 1 }}
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingInline: 1 }}
     >
       {tabs.map(({ code, name }) => (
         <Tab

@@ -81,7 +81,7 @@ function DeviceLine({ device, busy, onRevoke }: { device: Device; busy: boolean;
         gap: 1.5,
         alignItems: 'center',
         paddingBlock: 1.5,
-        '& + &': { borderBlockStart: 1, borderColor: 'divider' },
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0, overflowWrap: 'anywhere' }}>

@@ -46,7 +46,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
       square
       elevation={0}
       slotProps={{ heading: { component: 'h2' } }}
-      sx={{ borderBlockStart: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+      sx={{ borderBlockStart: '1px solid', borderColor: 'divider', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`entry-${seq}`} aria-controls={`entry-${seq}-details`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', minInlineSize: 0 }}>

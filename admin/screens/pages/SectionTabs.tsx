@@ -39,7 +39,7 @@ export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) 
         value={selected}
         onChange={(_, id: string) => onSelect(id)}
         aria-label={t('Sections')}
-        sx={{ display: { xs: 'none', md: 'flex' }, borderInlineEnd: 1, borderColor: 'divider' }}
+        sx={{ display: { xs: 'none', md: 'flex' }, borderInlineEnd: '1px solid', borderColor: 'divider' }}
       >
         {sections.map(({ id, label }) => (
           <Tab

@@ -66,7 +66,14 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
       }}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 2, borderBlockEnd: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          padding: 2,
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        }}
       >
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
           {t('Theme Customizer')}
@@ -88,7 +95,7 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
           />
         ))}
       </Box>
-      <Box sx={{ padding: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Box sx={{ padding: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Button
           fullWidth
           variant="outlined"

@@ -61,7 +61,7 @@ export default function NotificationPanel() {
         onChange={(_, name: TabName) => setTab(name)}
         variant="fullWidth"
         aria-label={t('Notifications')}
-        sx={{ borderBlockEnd: 1, borderColor: 'divider' }}
+        sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
       >
         {TABS.map(({ name, label }) => (
           <Tab key={name} value={name} label={t(label)} id={`${id}-${name}`} aria-controls={id} />
@@ -94,7 +94,7 @@ function Items({ shown }: { shown: readonly SampleNotification[] }) {
               display: 'flex',
               gap: 1.5,
               padding: 2,
-              '&:not(:last-child)': { borderBlockEnd: 1, borderColor: 'divider' },
+              '&:not(:last-child)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
             }}
           >
             <Icon color="primary" fontSize="small" />

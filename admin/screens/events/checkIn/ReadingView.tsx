@@ -133,7 +133,7 @@ export function ReadingLine({ reading: { at, answer, undone } }: { reading: Read
         gap: 1.5,
         alignItems: 'center',
         paddingBlock: 1,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >

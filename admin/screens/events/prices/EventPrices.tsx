@@ -88,7 +88,7 @@ const tableStyles = {
     fontWeight: 'inherit',
     paddingBlock: 1,
     paddingInline: { xs: 0.5, sm: 1 },
-    borderBlockEnd: 1,
+    borderBlockEnd: '1px solid',
     borderColor: 'divider',
     whiteSpace: { sm: 'nowrap' },
   },
