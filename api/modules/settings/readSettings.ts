@@ -55,11 +55,10 @@ export async function settingsForVisitors(
 ): Promise<Setting[]> {
   const asked = lang === null ? context.language.asked : knownLanguage(lang, context);
   const settings = settingsOf(keys);
-  const { stamps } = context.services;
-  const records = await Promise.all(
-    [...new Set(settings.map(({ panel }) => panel))].map((panel) => panelNow(panel, stamps)),
+  context.loaders.noteParts(
+    SETTINGS,
+    settings.map(({ key }) => key),
   );
-  context.loaders.noteShown(SETTINGS, records);
   return read(settings, forVisitors({ ...context.language, asked }), context);
 }
 
