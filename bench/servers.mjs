@@ -83,20 +83,23 @@ export async function startPolyphony({ port, dataDir, env = {} }) {
     pid: child.pid,
     startMs: Math.round(performance.now() - started),
     stop: () => stop(child),
-    signIn: async ({ email, password }) => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          query: 'mutation ($i: String!, $p: String!) { signIn(identifier: $i, password: $p) { token message } }',
-          variables: { i: email, p: password },
-        }),
-      });
-      const { data } = await response.json();
-      if (!data?.signIn?.token) throw new Error(`Sign-in failed: ${data?.signIn?.message}`);
-      return data.signIn.token;
-    },
+    signIn: (account) => signInAt(url, account),
   };
+}
+
+/** Signs in to the console. Returns the token. */
+export async function signInAt(url, { email, password }) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($i: String!, $p: String!) { signIn(identifier: $i, password: $p) { token message } }',
+      variables: { i: email, p: password },
+    }),
+  });
+  const { data } = await response.json();
+  if (!data?.signIn?.token) throw new Error(`Sign-in failed: ${data?.signIn?.message}`);
+  return data.signIn.token;
 }
 
 /** A plain node:http server, in a process of its own, that reads the request and answers the given bytes. */

@@ -60,7 +60,9 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
     const [page, menu] = await Promise.all([opening, readMenu(host, visit)]);
     if (!page) return notAllowed();
     if ('to' in page) return seeOther(page);
-    return 'text' in page ? fileResponse(request, page, visit.language) : respond(host, request, page, visit, menu);
+    const response =
+      'text' in page ? fileResponse(request, page, visit.language) : respond(host, request, page, visit, menu);
+    return { ...response, unusedSettings: settings.unused() };
   } catch (error) {
     const requestId = requestIdOf(request);
     if (host.report) host.report(error, requestId);

@@ -36,6 +36,8 @@ export interface SiteResponse<Body = string> {
   readonly body: Body;
   /** When the page says something else although nothing was written, in milliseconds since 1970. */
   readonly holdsUntil?: number;
+  /** Keys of settings that were queried and that the page does not depend on. */
+  readonly unusedSettings?: readonly string[];
   /** The bytes of a page that may be cached, split at the nonce. */
   readonly pieces?: readonly (readonly Buffer[])[];
 }

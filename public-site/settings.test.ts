@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { siteOver, textOf, type TestContent } from './testing/site.js';
 
 const page = async (settings: TestContent['settings'], path = '/') => (await siteOver({ settings }).get(path)).body;
@@ -122,6 +123,14 @@ describe('Colours', () => {
     expect(await page({ ...settings, primary_color: '#123456' })).not.toContain(address);
     const earlier = await siteOver({ settings: { primary_color: '#123456' } }).get(address);
     expect(earlier.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('PUBLIC-019: no style but the tokens has the standard colours, so that a chosen one is seen on all that had them', () => {
+    const folder = new URL('./styles/', import.meta.url);
+    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(20);
+    const fixed = sheets.filter((name) => /#(?:405189|33416e)/i.test(readFileSync(new URL(name, folder), 'utf8')));
+    expect(fixed).toEqual(['tokens.css']);
   });
 
   test('PUBLIC-020: the top loader has its colour and is shown by its switch, and a site without colours has no sheet', async () => {

@@ -31,6 +31,9 @@ class FileStore extends RecordStore {
   /** The upload that a file was, and its blurred preview. */
   override readonly unaudited = ['uploadKey', 'placeholder'];
 
+  /** Pages show the pictures that their records name: an upload changes none. */
+  override readonly listedBy = [];
+
   /** Each deletion is a transaction of its own. */
   override batches(write: Write, ids: readonly string[]) {
     return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);

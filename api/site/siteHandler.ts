@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { KeptPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
 import { readCookie } from '../identity/sessions/credentials.js';
@@ -9,7 +10,7 @@ import type { Operation } from '../graphql/executor.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js';
-import type { ContentStamps } from '../platform/cache/contentStamps.js';
+import { partScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
 import { previewOf } from '../records/preview/preview.js';
 import type { PreviewLinks } from '../records/preview/previewLinks.js';
@@ -21,17 +22,17 @@ import { isAnonymous } from '../http/visitorCaches.js';
 
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
 
-/** The cache key of a page, valid for one day of the site; null for a request whose response is not cached. */
+/** The cache key of a page, valid for one day of the site in one time zone; null for a request whose response is not cached. */
 async function pageKey(
   req: IncomingMessage,
   stamps: ContentStamps,
-  today: string,
+  { today, zone }: { readonly today: string; readonly zone: string | null },
   setsLanguage: (url: string) => boolean,
 ): Promise<string | null> {
   if (req.method === 'POST' || !isAnonymous(req) || setsLanguage(req.url ?? '/')) return null;
   if (previewToken(req.url) !== null) return null;
   const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
-  return `${language} ${today} ${req.url}`;
+  return `${language} ${today} ${zone ?? ''} ${req.url}`;
 }
 
 /** Notes what the operations of one page read. */
@@ -55,9 +56,9 @@ class PageReads {
    * meanwhile. The stamps of the records that it shows are only known now, and may be those of after that write.
    * @param shown names of their stamps
    */
-  stampsWith(shown: ReadonlySet<string>): Stamps | null {
+  stampsWith(shown: readonly string[]): Stamps | null {
     if (this.#whole.some(([kind, stamp]) => this.stamps.of(kind) !== stamp)) return null;
-    return this.#stamps && [...this.#stamps, ...[...shown].map((name) => [name, this.stamps.of(name)] as const)];
+    return this.#stamps && [...this.#stamps, ...shown.map((name) => [name, this.stamps.of(name)] as const)];
   }
 }
 
@@ -117,7 +118,8 @@ export function siteHandler(options: {
       nonce,
       cameAt: String(siteClock.now().getTime()),
     };
-    const key = await pageKey(req, stamps, siteClock.today(), setsLanguage);
+    const clock = { today: siteClock.today(), zone: siteClock.eventZone };
+    const key = await pageKey(req, stamps, clock, setsLanguage);
     const kept = key === null ? null : pages.get(key);
     if (kept && Number(request.cameAt) < kept.holdsUntil) {
       send(req, res, publicSite.answerKept(kept, request), nonce);
@@ -142,7 +144,8 @@ export function siteHandler(options: {
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
     const page = key === null ? null : publicSite.keepPage(answer);
-    const depends = page && read.stampsWith(context.loaders.shown);
+    const unused = new Set(answer.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
+    const depends = page && read.stampsWith([...context.loaders.shown].filter((name) => !unused.has(name)));
     if (key !== null && page && depends) pages.set(key, page, depends);
     const shown = page ? publicSite.answerKept(page, request) : answer;
     send(req, res, token === null ? shown : { ...shown, headers: previewHeaders(shown.headers) }, nonce);

@@ -30,11 +30,16 @@ export function colourVariables(colours: ChosenColours, scheme: Scheme): Readonl
     gradient_color: gradient,
     toploader_color: loader,
   } = colours;
+  const strong = hover || primary || '';
   return {
     ...(primary && {
       '--primary': primary,
-      '--primary-strong': hover || primary,
-      '--on-primary': textOn([primary, hover || primary]),
+      '--primary-strong': strong,
+      // The grounds of letters and days on cards, which the text on the primary colour can be read on as well.
+      '--cover-1': `linear-gradient(135deg, ${primary}, ${strong})`,
+      '--cover-2': `linear-gradient(135deg, ${strong}, ${primary})`,
+      '--cover-3': strong,
+      '--on-primary': textOn([primary, strong]),
       '--link': readableOn(primary, GROUNDS[scheme]),
     }),
     ...(secondary && { '--accent': secondary }),

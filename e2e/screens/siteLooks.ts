@@ -63,9 +63,12 @@ export const newsLooks: readonly Look[] = [
   page('news', '/news'),
   page('news-search', '/news?search=press'),
   page('no-news', '/news?search=nothing-of-the-kind'),
-  page('news-category', '/blog/category/behind-the-programme'),
+  page('post-category', '/blog/category/behind-the-programme'),
+  page('news-category', '/news/category/programme'),
+  page('tag', '/news/tag/paper'),
   page('article', '/news/the-old-press-opens-its-doors-again'),
   page('post', '/blog/what-a-hundred-notebooks-taught-us'),
+  { name: 'site-post-refused', open: sendEmpty('/blog/what-a-hundred-notebooks-taught-us') },
 ];
 
 /** The pages of vacancies, and the home page with testimonials. */

@@ -91,7 +91,8 @@ for (const language of ['en', 'ar'])
     server,
     visitor,
   }) => {
-    const { page, context } = await visitor(OPTIONS);
+    const { page, context, expectProblem } = await visitor(OPTIONS);
+    expectProblem(/\b422\b/);
     await speak(context, server.url, language);
     await expectAccessible(page, [...newsLooks, ...pageLooks], 0);
   });

@@ -16,8 +16,8 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
   const { head } = page;
   const { settings, texts } = visit;
   const { site } = texts;
-  const plain = settings.text('meta_title') || `${site.name} · ${site.tagline}`;
-  const title = head.title ? `${head.title} · ${site.name}` : plain;
+  const plain = () => settings.text('meta_title') || `${site.name} · ${site.tagline}`;
+  const title = head.title ? `${head.title} · ${site.name}` : plain();
   const description = head.description || settings.text('meta_description') || site.tagline;
   const keywords = head.keywords || settings.text('meta_keywords');
   const theme = themeOf(settings);

@@ -14,6 +14,8 @@ export interface SiteSettings {
   /** Rows of keys that are paired by position, those left out of which a part is blank. */
   rows(...keys: readonly string[]): readonly (readonly string[])[];
   picture(key: string): PictureFileFragment | null;
+  /** Keys that nobody has read so far: a page does not depend on them. */
+  unused(): readonly string[];
 }
 
 /** What every page shows: all panels but those of single pages, whose keys have hyphens. */
@@ -23,15 +25,21 @@ type Setting = SiteWideSettingsQuery['publishedSettings'][number];
 
 function settingsOf(settings: readonly Setting[]): SiteSettings {
   const byKey = new Map(settings.map((setting) => [setting.key, setting]));
-  const listOf = (key: string) => byKey.get(key)?.list ?? [];
+  const unused = new Set(byKey.keys());
+  const read = (key: string) => {
+    unused.delete(key);
+    return byKey.get(key);
+  };
+  const listOf = (key: string) => read(key)?.list ?? [];
   return {
-    text: (key) => byKey.get(key)?.value ?? '',
-    isOn: (key) => byKey.get(key)?.value === '1',
+    text: (key) => read(key)?.value ?? '',
+    isOn: (key) => read(key)?.value === '1',
     rows: (first, ...others) =>
       listOf(first ?? '')
         .map((value, at) => [value, ...others.map((key) => listOf(key)[at] ?? '')])
         .filter((row) => row.every((value) => value !== '')),
-    picture: (key) => byKey.get(key)?.file ?? null,
+    picture: (key) => read(key)?.file ?? null,
+    unused: () => [...unused],
   };
 }
 

@@ -9,7 +9,10 @@ export function withNames(texts: Texts, settings: SiteSettings): Texts {
     site: {
       ...site,
       name: settings.text('frontend_website_name') || site.name,
-      tagline: settings.text('site_moto') || site.tagline,
+      // Read where it is shown only: pages with a description of their own do not depend on it.
+      get tagline() {
+        return settings.text('site_moto') || site.tagline;
+      },
       footer: settings.text('footer_description') || site.footer,
       copyright: settings.text('copywrite_text') || site.copyright,
     },

@@ -57,9 +57,15 @@ export class CmsPage extends RecordBase {
     async (record, _args, { loaders }) => {
       const page = sectionsOf(record['slug']);
       const files = loaders.stores.of(kinds.file.name);
-      const found = await Promise.all((page ? picturesIn(page, record) : []).map((id) => loaders.record(files, id)));
+      const ids = page ? picturesIn(page, record) : [];
+      const found = await Promise.all(ids.map((id) => loaders.record(files, id)));
       const known = found.filter((file) => file !== null);
-      return isPublishedRead(record) ? known.map(markPublishedRead) : known;
+      if (!isPublishedRead(record)) return known;
+      loaders.noteParts(
+        kinds.file.name,
+        ids.map((id) => id.toHexString()),
+      );
+      return known.map(markPublishedRead);
     },
     { needs: ['*'] },
   )

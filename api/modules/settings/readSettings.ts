@@ -61,9 +61,10 @@ export async function settingsForVisitors(
 ): Promise<Setting[]> {
   const asked = lang === null ? context.language.asked : knownLanguage(lang, context);
   const settings = settingsOf(keys);
-  const panels = [...new Set(settings.map(({ panel }) => panel))];
-  const records = await Promise.all(panels.map((panel) => panelIn(panel, context)));
-  context.loaders.noteShown(SETTINGS, records);
+  context.loaders.noteParts(
+    SETTINGS,
+    settings.map(({ key }) => key),
+  );
   return read(settings, forVisitors({ ...context.language, asked }), context);
 }
 

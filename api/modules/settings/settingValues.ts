@@ -25,6 +25,16 @@ export function valueIn(record: StoredRecord, setting: SettingKey, readIn: Local
     : value;
 }
 
+/** What a panel's record says under a key in all its languages, to compare by; a text that is missing is like a blank one. */
+export const allSaidBy = (record: StoredRecord, setting: SettingKey): SettingValue =>
+  valueIn(record, setting, (texts) =>
+    JSON.stringify(
+      Object.entries(texts ?? {})
+        .filter(([, one]) => text(one) !== '')
+        .toSorted(([one], [other]) => one.localeCompare(other)),
+    ),
+  );
+
 /** The same as legacy clients know it: of a list its JSON text. */
 export const asText = (value: SettingValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -1,5 +1,6 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import { keysOf } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { passes } from '../../access/gates.js';
 import type { Context } from '../../context.js';
@@ -8,18 +9,28 @@ import { formChanges, type Form } from '../../records/write/formChanges.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
+import { isChanged } from '../../records/write/touched.js';
+import type { Written } from '../../records/write/write.js';
 import { panelId, PanelModel } from './settingsRecord.js';
+import { allSaidBy } from './settingValues.js';
 import { followTimeZone } from './timeZone.js';
 
 /** The one record of a panel, written as the records of kinds are: by its rules, its version and the audit trail. */
 export class SettingsStore extends RecordStore {
   readonly id: string;
-  /** A write of one panel leaves the pages alone that show others. */
+  /** A write leaves the pages alone that show other settings. */
   override readonly listedBy = [];
 
   constructor(readonly panel: SettingsPanel) {
     super(panel.kind, PanelModel, { panel: panel.name });
     this.id = panelId(panel);
+  }
+
+  /** The keys that say something else than before, in some language. */
+  override partsOf({ before, after }: Written): readonly string[] {
+    return keysOf(this.panel)
+      .filter((setting) => !before || !after || isChanged(allSaidBy(before, setting), allSaidBy(after, setting)))
+      .map(({ key }) => key);
   }
 
   /** A user who may write some panels may not write all of them. The server itself has no session. */

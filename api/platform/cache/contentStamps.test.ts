@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { eventually } from '../../testing/runs/eventually.js';
 import { RedisServer, withRedis } from '../../testing/services/redisServer.js';
-import { ContentStamps, listScope, recordScope, STALE_MS } from './contentStamps.js';
+import { ContentStamps, listScope, partScope, STALE_MS } from './contentStamps.js';
 import { Redis } from '../redis/redis.js';
 
 const log = pino({ level: 'silent' });
@@ -30,12 +30,12 @@ describe('without Redis', () => {
   });
 
   test.each([
-    ['of a record alone', { ids: ['1'], listed: false }, ['event', 'event/1']],
-    ['of a record that lists show at another place', { ids: ['1'], listed: true }, ['event', 'event/*', 'event/1']],
+    ['of a record alone', { parts: ['1'], listed: false }, ['event', 'event/1']],
+    ['of a record that lists show at another place', { parts: ['1'], listed: true }, ['event', 'event/*', 'event/1']],
     ['that does not say what it touched', null, ['event', 'event/*', 'event/1', 'event/2']],
   ])('a write %s changes the numbers of these parts of its kind', async (_, touched, expected) => {
     const stamps = new ContentStamps({ redis: null, alone: true });
-    const names = ['event', listScope('event'), recordScope('event', '1'), recordScope('event', '2'), 'post', 'post/1'];
+    const names = ['event', listScope('event'), partScope('event', '1'), partScope('event', '2'), 'post', 'post/1'];
     const before = names.map((name) => stamps.of(name));
     await stamps.changed('event', touched);
     expect(names.filter((name, at) => stamps.of(name) !== before[at])).toEqual(expected);

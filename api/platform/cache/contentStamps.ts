@@ -9,14 +9,15 @@ const COMPARE_MS = 300;
 const RENEW_MS = 60_000;
 
 /** What a write of a kind touched, for entries that depend on a part of the kind alone. */
-export interface TouchedRecords {
-  readonly ids: readonly string[];
+export interface Touched {
+  /** Ids of records, or what else the kind's pages depend on alone. */
+  readonly parts: readonly string[];
   /** Whether lists of the kind may have other records now, or in another order. */
   readonly listed: boolean;
 }
 
-/** The part of a kind that is one record. Its stamp is raised by writes of that record. */
-export const recordScope = (kindName: string, id: string): string => `${kindName}/${id}`;
+/** The part of a kind that is one record, by its id, or one setting, by its key. Its stamp is raised by writes of that part. */
+export const partScope = (kindName: string, part: string): string => `${kindName}/${part}`;
 
 /** The part of a kind that is which records there are, and their order. */
 export const listScope = (kindName: string): string => `${kindName}/*`;
@@ -79,7 +80,7 @@ export class ContentStamps {
   }
 
   /**
-   * The current number of a kind, or of a part of it (`recordScope`, `listScope`). Take it before a read, so that a write
+   * The current number of a kind, or of a part of it (`partScope`, `listScope`). Take it before a read, so that a write
    * during the read makes the result stale.
    */
   of(name: string): number {
@@ -98,7 +99,7 @@ export class ContentStamps {
    * as they are notified. Never rejects.
    * @param touched what the write touched; without it, the whole kind counts as changed
    */
-  async changed(kindName: string, touched: TouchedRecords | null = null): Promise<void> {
+  async changed(kindName: string, touched: Touched | null = null): Promise<void> {
     this.#raise(kindName, touched);
     await this.#shared?.tell(kindName);
   }
@@ -109,9 +110,9 @@ export class ContentStamps {
     return () => void this.#listeners.delete(hear);
   }
 
-  #raise(kindName: string, touched: TouchedRecords | null): void {
+  #raise(kindName: string, touched: Touched | null): void {
     const parts = touched
-      ? [...touched.ids.map((id) => recordScope(kindName, id)), ...(touched.listed ? [listScope(kindName)] : [])]
+      ? [...touched.parts.map((part) => partScope(kindName, part)), ...(touched.listed ? [listScope(kindName)] : [])]
       : [unknownScope(kindName)];
     for (const name of [kindName, ...parts]) this.#numbers.set(name, (this.#numbers.get(name) ?? 0) + 1);
     for (const hear of this.#listeners) hear(kindName);

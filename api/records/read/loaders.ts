@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
-import { recordScope, type ContentStamps } from '../../platform/cache/contentStamps.js';
+import { partScope, type ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { TreeStore } from '../write/treeStore.js';
@@ -48,7 +48,13 @@ export class Loaders {
 
   /** Notes that the response shows these records, so that a cached page is stale once one of them is written. */
   noteShown(kindName: string, records: readonly StoredRecord[]): void {
-    for (const { _id } of records) this.shown.add(recordScope(kindName, _id.toHexString()));
+    const ids = records.map(({ _id }) => _id.toHexString());
+    this.noteParts(kindName, ids);
+  }
+
+  /** The same for parts of a kind that are no records (`partsOf` of its store). */
+  noteParts(kindName: string, parts: readonly string[]): void {
+    for (const part of parts) this.shown.add(partScope(kindName, part));
   }
 
   /** Notes that every write of the kind may change the response: a search looks at all titles. */

@@ -34,6 +34,7 @@ export function readReference(
 ): Known<StoredRecord | null> {
   const store = loaders.stores.of(kind);
   if (!published) return loaders.record(store, id);
+  if (store.listedBy) loaders.noteParts(kind, [id.toHexString()]);
   const toggles = visibleToggles(store.kind);
   const seen = (found: StoredRecord | null) =>
     found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;

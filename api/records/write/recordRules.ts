@@ -11,7 +11,7 @@ import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
-import { refusalsOf, type Refusals, type Write, type Written } from './write.js';
+import { idOf, refusalsOf, type Refusals, type Write, type Written } from './write.js';
 
 /** Batches of one record each. */
 export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[] => ids.map((id) => [id]);
@@ -32,10 +32,16 @@ export abstract class RecordRules extends RecordReads {
 
   /**
    * The fields that decide which of the kind's records a page of the site lists, and in which order: a write of none of them
-   * changes only pages that show the record. Null: every write may change every page that reads the kind. A kind that
-   * declares them tells `context.loaders.shown` which records a response shows.
+   * changes only pages that show the record. None: no page lists the kind. Null: every write may change every page that
+   * reads the kind. A kind that declares them tells `context.loaders.shown` which records a response shows.
    */
   readonly listedBy: readonly string[] | null = null;
+
+  /** The parts of the kind that a write touched, of which a page may show some and not others: of most kinds the record. */
+  partsOf({ before, after }: Written): readonly string[] {
+    const record = after ?? before;
+    return record ? [idOf(record)] : [];
+  }
 
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
   async refuseSave(_next: FormValues, _current: StoredRecord | null, _context: Context): Promise<FieldError[]> {

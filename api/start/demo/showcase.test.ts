@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
@@ -127,7 +128,38 @@ const get = async (path: string) => (await fetch(api.url + path)).text();
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
 /** Pages that the sitemap leaves out. */
-const UNLISTED = ['/login', '/register', '/forgot-password', '/verify', '/event?searchName=nothing', '/unknown'];
+const UNLISTED = [
+  ...['/login', '/login?done=reset', '/register', '/forgot-password', '/verify', '/reset-password', '/unknown'],
+  ...['/event?search=walk', '/event?search=nothing', '/event/category?search=work', '/news?search=press'],
+  ...['/news?search=nothing', '/courses?search=nothing', '/courses?featured=1', '/news/tag/paper', '/news/tag/nothing'],
+];
+
+/** Pages with a form: each comes back with errors when nothing was filled in. */
+const FORMS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/contact-us',
+  '/news/the-old-press-opens-its-doors-again',
+];
+
+test.each(FORMS)('the page %s is valid HTML with the errors of its form, in each language', async (path) => {
+  for (const language of ['en', 'ar']) {
+    const response = await fetch(api.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ email: '' }),
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `${LANGUAGE_COOKIE}=${language}` },
+    });
+    const html = await response.text();
+    expect([language, response.status, html.includes('field__error'), await htmlProblems(html)]).toEqual([
+      language,
+      422,
+      true,
+      [],
+    ]);
+  }
+});
 
 test('every page is valid HTML, in each language', async () => {
   const listed = matches(await get('/sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g);

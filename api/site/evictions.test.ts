@@ -1,0 +1,186 @@
+import { mock } from 'node:test';
+import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { StampedCache } from '../platform/cache/stampedCache.js';
+import { PNG } from '../testing/files/sampleFiles.js';
+import { uploadFile } from '../testing/files/uploads.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+
+/** Every page of a site with content, before and after a write: which pages it changed, and which ones it evicted. */
+
+let api: TestApi;
+/** Addresses of some pages of each kind, as the sitemap names them without a language: those are the ones that are cached. */
+let paths: readonly string[];
+const OF_EACH_KIND = 3;
+
+const get = async (path: string, language = 'en') =>
+  (await fetch(api.url + path, { headers: { cookie: `${LANGUAGE_COOKIE}=${language}` } })).text();
+
+beforeAll(async () => {
+  api = await startTestApi({ DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' });
+  const sitemap = await get('/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<?]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  paths = listed.filter(
+    (path, at) =>
+      listed.slice(0, at).filter((other) => folderOf(other) === folderOf(path)).length < OF_EACH_KIND ||
+      folderOf(path) === '',
+  );
+  expect(paths.length).toBeGreaterThan(25);
+});
+afterAll(() => api.close());
+
+let probes = 0;
+/** Every page as it is made for an address that nobody requested before, without what differs in each response. */
+async function drawn(language: string): Promise<ReadonlyMap<string, string>> {
+  probes += 1;
+  const probe = `probe=${probes}`;
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    const html = await get(`${path}?${probe}`, language);
+    pages.set(path, html.replaceAll(/nonce="[^"]*"|value="\d{13}"/g, '').replaceAll(probe, ''));
+  }
+  return pages;
+}
+
+/** The pages that are made anew when they are requested: they enter the cache again. */
+async function evictedIn(language: string): Promise<string[]> {
+  const entered = mock.method(StampedCache.prototype, 'set');
+  for (const path of paths) await get(path, language);
+  const urls = entered.mock.calls.map(({ arguments: [key] }) => key.split(' ').at(-1) ?? '');
+  entered.mock.restore();
+  return paths.filter((path) => urls.includes(path));
+}
+
+/** What a write did to the pages of a language, all of which were cached before it. */
+async function effectOf(write: () => Promise<unknown>, language = 'en') {
+  await api.admin.ask('mutation { clearCache { cacheStatus } }');
+  const before = await drawn(language);
+  expect(await evictedIn(language)).toEqual(paths);
+  await write();
+  const evicted = await evictedIn(language);
+  const after = await drawn(language);
+  return { evicted, changed: paths.filter((path) => before.get(path) !== after.get(path)) };
+}
+
+const set = (values: object, language?: string) =>
+  api.admin.rest('POST', '/api/website-settings/update', {
+    types: Object.keys(values),
+    ...values,
+    ...(language && { language }),
+  });
+
+const idOf = async (query: string, slug: string) =>
+  (await api.visitor.ask<{ id: string }>(`query ($slug: String!) { ${query}(slug: $slug) { id } }`, { slug })).id;
+
+const ALL = () => [...paths];
+const NONE = () => [];
+
+test.each([
+  ['system_name', { system_name: 'Desk' }, NONE],
+  ['cookies_agreement_text', { cookies_agreement_text: 'While it is switched off.' }, NONE],
+  ['popup_content', { popup_content: 'While it is switched off.' }, NONE],
+  ['show_website_popup', { show_website_popup: '1' }, ALL],
+  ['frontend_website_name', { frontend_website_name: 'Open Workshop' }, ALL],
+  ['primary_color', { primary_color: '#0b6e4f' }, ALL],
+  ['link_two_label', { link_two_label: ['Log in here'] }, ALL],
+])('the setting %s evicts the pages that show it and no others', async (_, values, expected) => {
+  const { evicted, changed } = await effectOf(() => set(values));
+  expect(evicted).toEqual(changed);
+  expect(evicted).toEqual(expected());
+});
+
+test.each([
+  ['meta_title', { meta_title: 'Open Workshop: learn by doing' }],
+  ['meta_description', { meta_description: 'What you can learn with us.' }],
+  ['site_moto', { site_moto: 'Learn by doing.' }],
+])('the setting %s evicts the pages that have none of their own and no others', async (_, values) => {
+  const { evicted, changed } = await effectOf(() => set(values));
+  expect(evicted).toEqual(changed);
+  expect(evicted.length).toBeLessThan(paths.length);
+});
+
+test('a translation of a setting evicts what it changes in that language', async () => {
+  const write = () => set({ footer_title: 'بيت للجميع' }, 'ar');
+  const { evicted, changed } = await effectOf(write, 'ar');
+  expect(evicted).toEqual(paths);
+  expect(changed).toEqual(paths);
+});
+
+/** Edits of what a record says that leave lists as they are. */
+const EDITS = [
+  ['a post', 'BlogPost', 'paper-from-the-daphne-bush'],
+  ['an article', 'NewsArticle', 'the-press-of-1912-turns-again'],
+] as const;
+
+test.each(EDITS)('an edit of %s evicts the pages that show it and no others (BLOG-007)', async (_, type, slug) => {
+  const id = await idOf(`published${type}`, slug);
+  const { evicted, changed } = await effectOf(() =>
+    api.admin.ask(`mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`, {
+      id,
+      input: { title: 'Another title', description: '<p>Another text.</p>' },
+    }),
+  );
+  expect(evicted).toEqual(changed);
+  expect(evicted).toContain(type === 'BlogPost' ? `/blog/${slug}` : `/news/${slug}`);
+  expect(evicted.length).toBeLessThan(paths.length / 2);
+});
+
+test('an edit of a section evicts its page and no others', async () => {
+  const { id } = await api.admin.ask<{ id: string }>('{ cmsPage: publishedCmsPage(slug: "offers") { id } }');
+  const { evicted, changed } = await effectOf(() =>
+    api.admin.ask(
+      'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
+      { id, content: { 'offers-section-2-heading': 'Now' } },
+    ),
+  );
+  expect(evicted).toEqual(changed);
+  expect(evicted).toEqual(['/offers']);
+});
+
+/** Kinds that do not declare which fields decide their lists: a write evicts every page that reads the kind. */
+test.each([
+  ['a course', 'Course', 'paper-from-bark', { title: 'Another course' }],
+  ['an event', 'Event', 'river-walk-in-spring', { name: 'Another weekend' }],
+])('an edit of %s evicts at least every page that it changes', async (_, type, slug, input) => {
+  const id = await idOf(`published${type}`, slug);
+  const { evicted, changed } = await effectOf(() =>
+    api.admin.ask(`mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`, {
+      id,
+      input,
+    }),
+  );
+  expect(changed.length).toBeGreaterThan(1);
+  expect(evicted).toEqual(expect.arrayContaining(changed));
+  expect(evicted).not.toContain('/privacy');
+});
+
+test('an upload to the file library evicts nothing', async () => {
+  const { evicted } = await effectOf(() => uploadFile(api.admin, PNG, { name: 'new.png', type: 'image/png' }));
+  expect(evicted).toEqual([]);
+});
+
+test('what a picture shows, in words, is new on every page with that picture and on no others', async () => {
+  const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(
+    '{ files(pageSize: 100, filter: { fileKind: IMAGES }) { rows { id } } }',
+  );
+  const describe = (ids: readonly string[], altText: string) =>
+    effectOf(async () => {
+      for (const id of ids)
+        await api.admin.ask(
+          'mutation ($id: ID!, $altText: String!) { updateFile(id: $id, input: { altText: $altText }) { success } }',
+          { id, altText },
+        );
+    });
+  const all = await describe(
+    rows.map(({ id }) => id),
+    'One of all',
+  );
+  expect(all.evicted).toEqual(all.changed);
+  expect(all.evicted).toContain('/about-us');
+  const { file } = await api.visitor.ask<{ file: { id: string } }>(
+    '{ post: publishedBlogPost(slug: "paper-from-the-daphne-bush") { file: bannerImageFile { id } } }',
+  );
+  const one = await describe([file.id], 'A single one');
+  expect(one.evicted).toEqual(one.changed);
+  expect(one.evicted.length).toBeLessThan(paths.length / 2);
+});
