@@ -3,6 +3,7 @@ import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.
 import { byServer, recorded } from '../../audit/trail.js';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';
+import { eraseDraft } from '../../records/drafts/draft.js';
 import type { Services } from '../../services.js';
 
 /** How often expired records are looked for, by whichever process takes the lease. */
@@ -24,6 +25,7 @@ export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new D
     for (const { _id, kind, title } of batch) {
       const target = { kind, id: _id.toHexString(), label: title };
       const erased = await recorded(byServer('bin'), { action: 'ERASE', target }, async () => {
+        await eraseDraft(_id);
         const { deletedCount } = await DeletedRecordModel.deleteOne({ _id, expiresAt: { $lt: now } });
         return deletedCount === 0 ? null : _id;
       });

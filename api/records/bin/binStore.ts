@@ -3,6 +3,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { refusalAt } from '../../access/gates.js';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
+import { eraseDraft } from '../drafts/draft.js';
 import { typedPattern, type Condition } from '../read/listQuery.js';
 import { ReadMostlyStore, type ActionArgs, type ActionOutcome } from '../readMostly/readMostlyStore.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -24,6 +25,7 @@ class BinStore extends ReadMostlyStore {
     const gate: readonly Permission[] = [store.kind.permissions.delete as Permission];
     const refusal = refusalAt(gate, context);
     if (refusal) throw refusal;
+    if (name === 'erase') await eraseDraft(deleted._id);
     if (name !== 'restore') return super.act(name, id, args, context);
     const { record, ...outcome } = await writeRecord(store, restoring(store, deleted._id, context), null, context);
     if (record) await context.services.stamps.changed(deletedRecord.name);

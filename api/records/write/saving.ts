@@ -90,7 +90,8 @@ function withSession<T>(
   if (!alongside) return work(session);
   const both = async (within: ClientSession) => {
     const result = await work(within);
-    await alongside(within);
+    // A record that has changed meanwhile is not written now: it is worked out again.
+    if (result !== null) await alongside(within);
     return result;
   };
   return session ? both(session) : inTransaction(both);
