@@ -20,6 +20,7 @@ export function configFor(schema: string, out: string): CodegenConfig {
       NumberInput: 'number | string',
       SwitchInput: 'string',
       ContentMap: 'Readonly<Record<string, unknown>>',
+      DraftValues: 'Readonly<Record<string, unknown>>',
       Upload: 'File',
     },
     enumsAsTypes: true,

@@ -46,6 +46,6 @@ export const badUserInput = (message: Message | string) => refusal('BAD_USER_INP
 /** @param retryAfter seconds until the client should retry */
 export const rateLimited = (retryAfter: number) => refusal('RATE_LIMITED', messages.tooManyRequests, { retryAfter });
 
-/** Someone saved the record after it was loaded: who, when, and the version it has now. */
-export const conflict = (message: Message, change: { changedBy: string | null; changedAt: Date; version: number }) =>
+/** Someone saved the record, or its draft, after it was loaded: who, when, and the version that the record has now. */
+export const conflict = (message: Message, change: { changedBy: string | null; changedAt: Date; version?: number }) =>
   refusal('CONFLICT', message, { ...change, changedAt: change.changedAt.toISOString() });

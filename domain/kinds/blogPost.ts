@@ -8,6 +8,7 @@ export const blogPost = defineKind({
   plural: 'blogPosts',
   label: 'Post',
   preview: '/blog/:slug',
+  drafts: true,
   permission: { one: 'POST', many: 'POSTS' },
   rules: articleRules('blogCategory', normalisedSlug()),
   example: {

@@ -25,6 +25,7 @@ export const career = defineKind({
   publishing: true,
   lastDay: 'closesOn',
   preview: '/careers/:slug',
+  drafts: true,
   translatable: ['jobName', 'jobDescription'],
   unique: ['slug'],
   sortable: ['slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],

@@ -111,6 +111,7 @@ export const course = defineKind({
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   preview: '/courses/:slug',
+  drafts: true,
   rules,
   sections,
   example: {

@@ -123,6 +123,7 @@ export const event = defineKind({
   order: BY_ORDER_NUMBER,
   filters: ['categoryId'],
   preview: '/event/:slug',
+  drafts: true,
   range: { from: 'startsOn', to: 'endsOn' },
   rules,
   sections,

@@ -8,6 +8,7 @@ export const newsArticle = defineKind({
   plural: 'newsArticles',
   label: 'Article',
   preview: '/news/:slug',
+  drafts: true,
   permission: { one: 'NEWS_ARTICLE', many: 'NEWS_ARTICLES' },
   rules: articleRules('newsCategory', slugRule()),
   example: {

@@ -80,6 +80,10 @@ const messages = {
   notSaved: 'يُرجى تصحيح الحقول المحدّدة.',
   defaultKept: 'لا يمكن حذف «{noun}» وهو الافتراضي.',
   hasChildren: 'يندرج تحت «{noun}» غيره. انقله أو احذفه أولًا.',
+  draftSaved: 'حُفظت المسودة.',
+  draftDiscarded: 'أُهملت المسودة.',
+  draftGone: 'لم تعد هناك مسودة لهذا العنصر «{noun}».',
+  draftChanged: 'غيّر {who} مسودة «{noun}» بتاريخ {when} بعد أن فتحتها. لم يُحفظ شيء.',
   someoneElse: 'شخص آخر',
   conflict: 'غيّر {who} «{noun}» بتاريخ {when} بعد أن فتحته. لم يُحفظ شيء: حمّله من جديد لترى التغييرات.',
 

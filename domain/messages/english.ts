@@ -77,6 +77,10 @@ export const english = {
   notSaved: 'Please correct the marked fields.',
   defaultKept: 'A default {noun} cannot be deleted.',
   hasChildren: 'This {noun} has others below it. Move or delete them first.',
+  draftSaved: 'Draft saved.',
+  draftDiscarded: 'Draft discarded.',
+  draftGone: 'There is no draft of this {noun} any more.',
+  draftChanged: 'The draft of this {noun} was changed by {who} on {when}, after you opened it. Nothing was saved.',
   someoneElse: 'someone else',
   conflict:
     'This {noun} was changed by {who} on {when}, after you opened it. Nothing was saved: reload to see the changes.',

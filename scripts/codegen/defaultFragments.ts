@@ -30,6 +30,7 @@ function rowOf(kind: AnyKind, type: GraphQLObjectType, more: string): string {
     ...(range ? [range.from, range.to] : []),
     ...kind.toggles,
     ...(kind.publishing ? ['publishingState', 'publishAt'] : []),
+    ...(kind.drafts ? ['hasDraft'] : []),
     'updatedAt',
   ]);
   const referred = filters.map((field) => {

@@ -164,10 +164,42 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
           } as const,
         ]
       : []),
+    ...(kind.drafts ? draftOperations(kind, details) : []),
     ...kind.toggles.map((toggle): Operation => {
       const field = names.toggle(toggle);
       return { ...write, key: `toggles.${toggle}`, name: capitalize(field), field, selection: toggled };
     }),
+  ];
+}
+
+function draftOperations({ names, preview }: AnyKind, details: string): Operation[] {
+  const draft = 'revision languages { lang from values updatedAt updatedBy }';
+  const write = { root: 'Mutation', alias: 'result' } as const;
+  const written = `success message errors { field message code } record: draft { ${draft} }`;
+  const { type } = names;
+  return [
+    {
+      ...write,
+      key: 'edited',
+      name: `Note${type}Edited`,
+      field: names.edited,
+      selection: 'others { name since }',
+    },
+    { root: 'Query', key: 'draft', name: `${type}Draft`, field: names.draft, alias: 'record', selection: draft },
+    { ...write, key: 'saveDraft', name: `Save${type}Draft`, field: names.saveDraft, selection: written },
+    { ...write, key: 'discardDraft', name: `Discard${type}Draft`, field: names.discardDraft, selection: written },
+    { ...write, key: 'publishDraft', name: `Publish${type}Draft`, field: names.publishDraft, selection: details },
+    ...(preview
+      ? [
+          {
+            ...write,
+            key: 'previewDraft',
+            name: `Preview${type}Draft`,
+            field: names.previewDraft,
+            selection: 'url expiresAt',
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.js';
+import { withDraft } from '../drafts/withDraft.js';
 import type { SlugOrId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -22,13 +23,14 @@ export interface Shown {
 
 /** The preview that a link's token names; null where its record is gone, or its kind has no previews. */
 export async function previewOf(
-  { kind: name, id }: PreviewedId,
-  { loaders: { stores } }: Pick<Context, 'loaders'>,
+  { kind: name, id, draft = false }: PreviewedId,
+  context: Context,
 ): Promise<Preview | null> {
-  const store = stores.all.find(({ kind }) => kind.name === name);
+  const store = context.loaders.stores.all.find(({ kind }) => kind.name === name);
   const page = store?.kind.preview;
   if (!store || !page) return null;
-  const record = (await store.load([id])).get(id);
+  const stored = (await store.load([id])).get(id);
+  const record = stored && draft ? await withDraft(store, stored, context) : stored;
   const slug = record?.['slug'];
   if (!record || typeof slug !== 'string') return null;
   return { kind: name, record, path: page.replace(':slug', encodeURIComponent(slug)) };

@@ -11,6 +11,8 @@ const AUDIENCE = 'polyphony-preview';
 export interface PreviewedId {
   readonly kind: string;
   readonly id: string;
+  /** Whether it is shown as its draft has it. */
+  readonly draft?: boolean;
 }
 
 export interface IssuedLink {
@@ -34,10 +36,10 @@ export class PreviewLinks {
     this.#now = options.now;
   }
 
-  issue({ kind, id }: PreviewedId): IssuedLink {
+  issue({ kind, id, draft }: PreviewedId): IssuedLink {
     const issued = Math.floor(this.#now().getTime() / 1000);
     const expires = issued + PREVIEW_HOURS * 60 * 60;
-    const token = jwt.sign({ kind, iat: issued, exp: expires }, this.#key, {
+    const token = jwt.sign({ kind, ...(draft && { draft }), iat: issued, exp: expires }, this.#key, {
       algorithm: ALGORITHM,
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -61,9 +63,12 @@ export class PreviewLinks {
         clockTimestamp: Math.floor(this.#now().getTime() / 1000),
       });
       if (typeof claims === 'string') return null;
-      const { kind, sub, exp } = claims as jwt.JwtPayload & { readonly kind?: unknown };
+      const { kind, sub, exp, draft } = claims as jwt.JwtPayload & {
+        readonly kind?: unknown;
+        readonly draft?: unknown;
+      };
       if (typeof kind !== 'string' || !sub || !OBJECT_ID_PATTERN.test(sub) || exp === undefined) return null;
-      return { kind, id: sub };
+      return { kind, id: sub, draft: draft === true };
     } catch (error) {
       // A malformed header or payload causes a SyntaxError.
       if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;

@@ -1,8 +1,10 @@
 import { PREVIEW_HOURS } from '@polyphony/domain/publishing/preview.js';
 import { Field, ObjectType } from 'type-graphql';
+import { findDraft } from '../drafts/draft.js';
+import { requireLanguages } from '../drafts/drafts.js';
 import { addMutation } from '../schema/addMutation.js';
 import { DateTime } from '../schema/scalars.js';
-import { ID_OF_RECORD } from '../schema/writeMutations.js';
+import { changersOf, ID_OF_RECORD } from '../schema/writeMutations.js';
 import type { RecordStore } from '../write/recordStore.js';
 
 @ObjectType({ description: 'A link to the page of a record that visitors need not see yet.' })
@@ -10,6 +12,22 @@ class PreviewLink {
   @Field({ description: 'The address. Who has it sees the page, without an account.' }) url!: string;
   @Field(() => DateTime, { description: `When it ends: ${PREVIEW_HOURS} hours from now.` }) expiresAt!: Date;
 }
+
+/** Adds the link to the preview of a record as its draft has it, for those who may write what the draft holds. */
+export const addDraftPreview = (proto: object, store: RecordStore) =>
+  addMutation<[id: string]>(proto, {
+    name: store.kind.names.previewDraft,
+    description: 'Makes a link to the page of a record as its draft has it. Values that break a rule are not shown.',
+    returns: PreviewLink,
+    gate: changersOf(store.kind),
+    args: [ID_OF_RECORD],
+    run: async (context, id) => {
+      const record = await store.get(id);
+      const draft = await findDraft(record._id);
+      requireLanguages(store, Object.keys(draft?.languages ?? {}), context);
+      return context.services.previewLinks.issue({ kind: store.kind.name, id: record._id.toHexString(), draft: true });
+    },
+  });
 
 /** Adds the link to the preview of a record, for those who may read the record. */
 export const addPreview = (proto: object, store: RecordStore) =>

@@ -35,7 +35,7 @@ export function readMostlyResolver(reads: ReadMostlyReads, recordClass: ClassTyp
   addQuery<ListArgs>(proto, {
     name: kind.plural,
     description: kind.description,
-    gate: kind.permission.view,
+    gate: [kind.permission.view],
     returns: types.page,
     args: listArguments(types),
     run: (context, info, page, pageSize, filter, sort) => {
@@ -50,7 +50,7 @@ export function readMostlyResolver(reads: ReadMostlyReads, recordClass: ClassTyp
     addQuery<[id: string]>(proto, {
       name: kind.name,
       description: 'One record, or a NOT_FOUND error.',
-      gate: kind.permission.view,
+      gate: [kind.permission.view],
       returns: recordClass,
       args: [ID_ARGUMENT],
       run: (_context, _info, id) => reads.get(id),

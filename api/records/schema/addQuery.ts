@@ -10,8 +10,8 @@ interface QueryOf<Args extends readonly unknown[]> {
   readonly name: string;
   readonly description: string;
   readonly returns: ClassType;
-  /** The permission that opens it. */
-  readonly gate: string;
+  /** The permissions any one of which opens it. */
+  readonly gate: readonly string[];
   readonly args: readonly Argument[];
   readonly run: (context: Context, info: GraphQLResolveInfo, ...args: Args) => Promise<unknown>;
 }
@@ -23,5 +23,5 @@ export function addQuery<Args extends readonly unknown[]>(
 ): void {
   const descriptor = addMethod(proto, name, run, [Ctx(), Info()], args);
   Query(() => returns, { name, description })(proto, name, descriptor);
-  RequirePermission(gate as Permission)(proto, name);
+  RequirePermission(...(gate as readonly Permission[]))(proto, name);
 }

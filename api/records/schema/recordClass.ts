@@ -17,6 +17,7 @@ import { choiceOf, inputFieldsOf, LANG_ARGUMENT } from './fields.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileFieldsOf, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
+import { addDraftMark } from '../drafts/draftMark.js';
 import { addPublishingFields } from '../publishing/publishingFields.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';
@@ -83,6 +84,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     staffField('can', () => RecordCan, 'What the signed-in user may do with it.');
 
     if (kind.publishing) addPublishingFields(recordClass, staffField);
+    if (kind.drafts) addDraftMark(recordClass, staffField);
     addEntries(kind, recordClass);
     const { translation } = recordTypes(kind, recordClass);
     if (translation) {

@@ -5,7 +5,8 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { addBulk } from '../bulk/bulkResolver.js';
-import { addPreview } from '../preview/previewMutation.js';
+import { addDrafts, addEditors } from '../drafts/draftOperations.js';
+import { addDraftPreview, addPreview } from '../preview/previewMutation.js';
 import { addPublishing } from '../publishing/publishingMutations.js';
 import { refuseHidden } from '../read/refuseHidden.js';
 import { pageSelection } from '../read/selection.js';
@@ -96,5 +97,8 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
   if (kind.tree?.arranged) addArrange(RecordResolver.prototype, store);
   if (kind.publishing) addPublishing(RecordResolver.prototype, store, types.payload);
   if (kind.preview) addPreview(RecordResolver.prototype, store);
+  if (kind.drafts) addDrafts(RecordResolver.prototype, store, types.payload);
+  if (kind.drafts) addEditors(RecordResolver.prototype, store);
+  if (kind.drafts && kind.preview) addDraftPreview(RecordResolver.prototype, store);
   return RecordResolver as unknown as ClassType;
 }

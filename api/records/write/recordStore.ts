@@ -4,6 +4,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { moveToBin } from '../bin/moveToBin.js';
+import { draftPublication, type DraftPublication } from '../drafts/publishingDraft.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { StoredRecord } from '../schema/record.js';
 import { deleting, removeLoaded } from './deleting.js';
@@ -103,6 +104,15 @@ export class RecordStore extends RecordRules {
 
   publishMany(ids: readonly string[], request: PublishingRequest, context: Context): Promise<Results> {
     return writeRecords(this, publishing(this, request, context), ids, context);
+  }
+
+  /** Writes what a draft of a record of a kind with `drafts` holds. */
+  async publishDraft(id: string, request: DraftPublication, context: Context): Promise<Outcome> {
+    const { takeOut, ...save } = await draftPublication(this, id, request, context);
+    const outcome = await this.save(id, context, save);
+    // A draft that changes nothing was not written.
+    if (outcome.success) await takeOut();
+    return outcome;
   }
 
   /** Saves what does not come from the form of the kind. */

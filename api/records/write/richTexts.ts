@@ -78,6 +78,14 @@ export class RichTexts {
     return this.#textsOf(values).reduce((all, [field, html]) => withValueAt(all, field, cleaned(html)), values);
   }
 
+  /** Stored values as they are shown: see `shownRichText`. */
+  shown(values: Values, addresses: FileAddresses): Values {
+    return this.#textsOf(values).reduce(
+      (all, [field, html]) => withValueAt(all, field, shownRichText(html, addresses)),
+      values,
+    );
+  }
+
   /** Checked values with the pictures within their texts moved to the library; or the fields that hold one which cannot be. */
   async settle(
     values: Values,

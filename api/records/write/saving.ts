@@ -72,8 +72,10 @@ export function saving<Before extends StoredRecord | null>(
         const after = before
           ? await update(store, before, plan, context, session)
           : await insert(store, plan, context, session);
+        // A record that has changed meanwhile is not written now: it is worked out again.
+        if (!after) continue;
         await alongside?.(session);
-        if (after) made.push({ before, after });
+        made.push({ before, after });
       }
       return made;
     },

@@ -33,6 +33,7 @@ export const learningModule = defineKind({
   titleField: 'title',
   toggles: ['active'],
   publishing: true,
+  drafts: true,
   enquiries: { flag: 'active' },
   translatable: ['title', 'topics'],
   unique: ['slug'],

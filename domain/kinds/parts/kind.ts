@@ -107,6 +107,11 @@ export interface KindSpec {
    * link opens it without an account.
    */
   readonly preview?: `/${string}:slug`;
+  /**
+   * Whether changes to a record can be saved as a draft, which visitors do not see, and be published later. A draft is apart
+   * from its record: staff who may change the record read and write it.
+   */
+  readonly drafts?: true;
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
   /** Fields of few values that a list can be narrowed by, each with its values. */
@@ -228,6 +233,12 @@ export interface KindNames<Name extends string = string, Plural extends string =
   readonly options: `${Name}Options`;
   readonly schedule: `schedule${Capitalize<Name>}`;
   readonly preview: `preview${Capitalize<Name>}`;
+  readonly draft: `${Name}Draft`;
+  readonly edited: `note${Capitalize<Name>}Edited`;
+  readonly saveDraft: `save${Capitalize<Name>}Draft`;
+  readonly discardDraft: `discard${Capitalize<Name>}Draft`;
+  readonly publishDraft: `publish${Capitalize<Name>}Draft`;
+  readonly previewDraft: `preview${Capitalize<Name>}Draft`;
   readonly arrange: `arrange${Capitalize<Plural>}`;
   readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
   /** The same of several records at once. */
@@ -313,6 +324,12 @@ export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
       options: `${spec.name as K['name']}Options`,
       schedule: `schedule${type}`,
       preview: `preview${type}`,
+      draft: `${spec.name as K['name']}Draft`,
+      edited: `note${type}Edited`,
+      saveDraft: `save${type}Draft`,
+      discardDraft: `discard${type}Draft`,
+      publishDraft: `publish${type}Draft`,
+      previewDraft: `preview${type}Draft`,
       arrange: `arrange${types}`,
       toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
       deleteMany: `delete${types}`,

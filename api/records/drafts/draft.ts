@@ -1,0 +1,71 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose';
+import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
+import type { Author } from '../schema/record.js';
+import type { FormValues } from '../write/recordRules.js';
+
+/** What a draft holds in one language. */
+export interface DraftTexts {
+  /** The version of the record that the values were typed over. */
+  readonly from: number;
+  /** The form's values that differ from that version, by field. */
+  readonly values: FormValues;
+  readonly updatedAt: Date;
+  readonly updatedBy: Author | null;
+}
+
+/** The draft of a record, under the record's id, as it is stored. */
+export interface StoredDraft {
+  readonly _id: Types.ObjectId;
+  readonly kind: string;
+  /** Another one after each write. It never repeats, so a draft that was discarded is not taken for the one after it. */
+  readonly revision: string;
+  readonly languages: Readonly<Record<string, DraftTexts>>;
+  readonly updatedAt: Date;
+  readonly updatedBy: Author | null;
+}
+
+/** Drafts are apart from their records: nothing that reads records can show one. */
+const drafts = () => mongoose.connection.collection<StoredDraft>('drafts');
+
+export const findDraft = (_id: Types.ObjectId): Promise<StoredDraft | null> => drafts().findOne({ _id });
+
+/** The ids of those of these records that have a draft. */
+export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
+  const found = await drafts()
+    .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } })
+    .toArray();
+  return new Set(found.map(({ _id }) => _id.toHexString()));
+}
+
+/**
+ * Stores a draft in the place of the one of a revision, or deletes that where `next` has no language.
+ * @param revision null: there is none yet
+ * @returns false when another user has written or discarded it meanwhile
+ */
+export async function replaceDraft(
+  revision: string | null,
+  next: StoredDraft,
+  session: ClientSession | null = null,
+): Promise<boolean> {
+  const options = session ? { session } : {};
+  const { _id } = next;
+  const isEmpty = Object.keys(next.languages).length === 0;
+  if (revision === null) return isEmpty || insert(next, options);
+  if (isEmpty) return (await drafts().deleteOne({ _id, revision }, options)).deletedCount === 1;
+  return (await drafts().replaceOne({ _id, revision }, next, options)).matchedCount === 1;
+}
+
+async function insert(draft: StoredDraft, options: { readonly session?: ClientSession }): Promise<boolean> {
+  try {
+    await drafts().insertOne(draft, options);
+    return true;
+  } catch (error) {
+    if (duplicateKeyOf(error)) return false;
+    throw error;
+  }
+}
+
+/** Deletes the draft of a record that is deleted for good, if it has one. */
+export async function eraseDraft(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+  await drafts().deleteOne({ _id }, { session });
+}

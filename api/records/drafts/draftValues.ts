@@ -1,0 +1,66 @@
+import { BASE_LANGUAGE, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { labelAt, richTextPathsOf, translatedFieldsOf, valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
+import type { Context } from '../../context.js';
+import type { FieldError } from '../schema/types.js';
+import { invalid } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+
+/** Most characters of the values of one language, as JSON: a form that a person fills has a small part of it. */
+const DRAFT_MAX = 1_000_000;
+
+const isPlain = (value: unknown): boolean =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const isEntry = (value: unknown, fields: ReadonlySet<string>): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([name, of]) => fields.has(name) && isPlain(of));
+
+/**
+ * The values of a form as a draft may hold them: they may break the rules of the kind, which the publication checks, but are
+ * of fields that the language has, of the shapes that forms have, of a limited size, and with rich texts that are cleaned and
+ * whose pictures are in the library.
+ */
+export async function draftValues(
+  store: RecordStore,
+  lang: string,
+  given: FormValues,
+  context: Context,
+): Promise<{ readonly values: FormValues; readonly errors: readonly FieldError[] }> {
+  const wrong = misshapen(store, lang, given);
+  if (wrong.length > 0) return { values: {}, errors: wrong };
+  const settled = await store.richTexts.settle(store.richTexts.clean(given), context);
+  if (settled.errors.length > 0) return settled;
+  const errors = tooLong(store, settled.values);
+  return errors.length > 0 ? { values: {}, errors } : settled;
+}
+
+function misshapen({ kind, entries }: RecordStore, lang: string, given: FormValues): FieldError[] {
+  const known = new Set(lang === BASE_LANGUAGE ? Object.keys(kind.rules.fields) : translatedFieldsOf(kind));
+  return Object.entries(given).flatMap(([field, value]) => {
+    if (!known.has(field)) return [invalid(field, messages.unknownField(field))];
+    const list = entries.lists.find(({ name }) => name === field);
+    const names = list && new Set([ENTRY_ID, ...list.fields.map(({ name }) => name)]);
+    const fits = Array.isArray(value)
+      ? value.every((one: unknown) => (names ? isEntry(one, names) : isPlain(one)))
+      : isPlain(value);
+    return fits ? [] : [invalid(field, messages.valueInvalid)];
+  });
+}
+
+function tooLong({ kind }: RecordStore, values: FormValues): FieldError[] {
+  const marked = richTextPathsOf(kind.rules).flatMap((path) =>
+    valuesAtPath(values, path).flatMap(({ field, value }) =>
+      typeof value === 'string' && value.length > RICH_TEXT_MARKUP_MAX
+        ? [invalid(field, messages.tooMuchMarkup(labelAt(kind.rules, path)))]
+        : [],
+    ),
+  );
+  if (marked.length > 0 || JSON.stringify(values).length <= DRAFT_MAX) return marked;
+  const [longest] = Object.entries(values).sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length);
+  return [invalid(longest?.[0] ?? '', messages.recordTooLarge)];
+}

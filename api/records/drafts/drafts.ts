@@ -1,0 +1,147 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { Types } from 'mongoose';
+import { passes } from '../../access/gates.js';
+import type { Context } from '../../context.js';
+import { conflict, forbidden } from '../../platform/errors.js';
+import { authorOf, type StoredRecord } from '../schema/record.js';
+import type { FieldError } from '../schema/types.js';
+import { invalid, refused, refusedFields } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
+import { draftValues } from './draftValues.js';
+
+/** What a write of a draft came to. `draft` is null when none is left, or nothing was written. */
+export interface DraftOutcome {
+  readonly success: boolean;
+  readonly message: Message;
+  readonly errors: readonly FieldError[];
+  readonly draft: StoredDraft | null;
+}
+
+/** What is saved in a draft: all that one language of it holds from now on. */
+export interface DraftSave {
+  readonly lang: string;
+  readonly values: FormValues;
+  /** The version of the record that the values were typed over. */
+  readonly from: number;
+  /** The revision of the draft that the caller knows; null: there was none. */
+  readonly revision: string | null;
+}
+
+/** Whether the caller may write texts of a language into records of the kind, and so read and write them in drafts. */
+export function mayDraft({ kind }: RecordStore, lang: string, context: Context): boolean {
+  const { edit, translate } = kind.permissions;
+  const gate = lang === BASE_LANGUAGE || translate === null ? [edit] : [edit, translate];
+  return passes(gate as readonly Permission[], context);
+}
+
+/** @throws FORBIDDEN for a language that the caller may not write */
+export function requireLanguages(store: RecordStore, languages: readonly string[], context: Context): void {
+  if (!languages.every((lang) => mayDraft(store, lang, context))) throw forbidden();
+}
+
+/** @throws CONFLICT unless the draft is the one that the caller knows */
+export function requireRevision({ kind }: RecordStore, draft: StoredDraft | null, revision: string | null): void {
+  if ((draft?.revision ?? null) !== revision) throw draftConflict(kind.label, draft);
+}
+
+/** The error of a write that was based on an earlier draft: who changed it, and when. */
+function draftConflict(label: RecordStore['kind']['label'], draft: StoredDraft | null) {
+  const changedBy = draft?.updatedBy?.name ?? null;
+  const changedAt = draft?.updatedAt ?? new Date();
+  const message = draft
+    ? messages.draftChanged(label, changedBy ?? messages.someoneElse, changedAt)
+    : messages.draftGone(label);
+  return conflict(message, { changedBy, changedAt });
+}
+
+/** @throws NOT_FOUND, and FORBIDDEN for a record that the caller may not change at all */
+async function recordOf(store: RecordStore, id: string, context: Context): Promise<StoredRecord> {
+  const record = await store.get(id);
+  const reason = await store.forbids(record, context);
+  if (reason) throw forbidden(reason);
+  return record;
+}
+
+/** The draft of a record with the languages that the caller may write; null when it has none of them. */
+export async function draftOf(store: RecordStore, id: string, context: Context): Promise<StoredDraft | null> {
+  const record = await recordOf(store, id, context);
+  return shownTo(store, await findDraft(record._id), context);
+}
+
+function shownTo(store: RecordStore, draft: StoredDraft | null, context: Context): StoredDraft | null {
+  if (!draft) return null;
+  const languages = Object.entries(draft.languages).filter(([lang]) => mayDraft(store, lang, context));
+  return { ...draft, languages: Object.fromEntries(languages) };
+}
+
+/**
+ * Saves what a language of a draft holds; without any values, the language is taken out of it.
+ * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
+ */
+export async function saveDraft(
+  store: RecordStore,
+  id: string,
+  { lang, values: given, from, revision }: DraftSave,
+  context: Context,
+): Promise<DraftOutcome> {
+  requireLanguages(store, [lang], context);
+  const record = await recordOf(store, id, context);
+  const refusal = await store.refuseEdit(record, context);
+  if (refusal) return { ...refused(refusal), draft: null };
+  if (lang !== BASE_LANGUAGE && !context.languages.some(({ code }) => code === lang))
+    return { ...refusedFields([invalid('lang', messages.unknownLanguage(lang))]), draft: null };
+  const before = await findDraft(record._id);
+  requireRevision(store, before, revision);
+  const { values, errors } = await draftValues(store, lang, given, context);
+  if (errors.length > 0) return { ...refusedFields(errors), draft: null };
+
+  const { [lang]: _, ...others } = before?.languages ?? {};
+  const [updatedAt, updatedBy] = [new Date(), authorOf(context)];
+  const texts = Object.keys(values).length > 0 ? { [lang]: { from, values, updatedAt, updatedBy } } : {};
+  const next = await write(store, record._id, revision, { ...others, ...texts }, context);
+  return { success: true, message: messages.draftSaved, errors: [], draft: shownTo(store, next, context) };
+}
+
+/**
+ * Discards a draft, or one language of it.
+ * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
+ */
+export async function discardDraft(
+  store: RecordStore,
+  id: string,
+  { lang, revision }: { readonly lang: string | null; readonly revision: string },
+  context: Context,
+): Promise<DraftOutcome> {
+  const record = await recordOf(store, id, context);
+  const before = await findDraft(record._id);
+  const gone = lang === null ? Object.keys(before?.languages ?? {}) : [lang];
+  requireLanguages(store, gone, context);
+  requireRevision(store, before, revision);
+  const left = Object.entries(before?.languages ?? {}).filter(([code]) => !gone.includes(code));
+  const next = await write(store, record._id, revision, Object.fromEntries(left), context);
+  return { success: true, message: messages.draftDiscarded, errors: [], draft: shownTo(store, next, context) };
+}
+
+/** @returns the draft, or null where nothing is left of it */
+async function write(
+  store: RecordStore,
+  _id: Types.ObjectId,
+  revision: string | null,
+  languages: StoredDraft['languages'],
+  context: Context,
+): Promise<StoredDraft | null> {
+  const next: StoredDraft = {
+    _id,
+    kind: store.kind.name,
+    revision: new Types.ObjectId().toHexString(),
+    languages,
+    updatedAt: new Date(),
+    updatedBy: authorOf(context),
+  };
+  if (!(await replaceDraft(revision, next))) throw draftConflict(store.kind.label, await findDraft(_id));
+  return Object.keys(languages).length > 0 ? next : null;
+}

@@ -1,0 +1,93 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { Types } from 'mongoose';
+import type { Context } from '../../context.js';
+import { notFound } from '../../platform/errors.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
+import type { FieldError } from '../schema/types.js';
+import { formChanges } from '../write/formChanges.js';
+import { isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import type { Save } from '../write/saving.js';
+import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
+import { requireLanguages, requireRevision } from './drafts.js';
+
+/** Which draft of a record is published. */
+export interface DraftPublication {
+  /** The language that is published; null: all that it has. */
+  readonly lang: string | null;
+  readonly revision: string;
+  /** The version of the record that the caller has seen; without it, the earliest that the draft began from. */
+  readonly version: number | null;
+}
+
+/**
+ * The save that publishes a draft: its values go through the rules of a form, are one write of the record, and leave the draft
+ * in the same transaction.
+ * @throws NOT_FOUND without a draft, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
+ */
+export async function draftPublication(
+  store: RecordStore,
+  id: string,
+  { lang, revision, version }: DraftPublication,
+  context: Context,
+): Promise<Save<StoredRecord> & { readonly takeOut: () => Promise<void> }> {
+  const { _id } = await store.get(id);
+  const draft = await findDraft(_id);
+  requireLanguages(store, lang === null ? Object.keys(draft?.languages ?? {}) : [lang], context);
+  requireRevision(store, draft, revision);
+  const published = languagesOf(draft, lang);
+  if (!draft || published.length === 0) throw notFound(messages.draftGone(store.kind.label));
+  const [first] = published;
+  const input = draft.languages[first ?? '']?.values ?? {};
+  const next: StoredDraft = {
+    ...draft,
+    revision: new Types.ObjectId().toHexString(),
+    languages: Object.fromEntries(Object.entries(draft.languages).filter(([code]) => !published.includes(code))),
+  };
+  return {
+    write: { action: first === BASE_LANGUAGE ? 'UPDATE' : 'TRANSLATE', input },
+    message: messages.updated(store.kind.label),
+    version: version ?? Math.min(...published.map((code) => draft.languages[code]?.from ?? 0)),
+    changes: (current) => changesIn(store, textsOf(draft, published), current, context),
+    alongside: async (session) => {
+      const taken = await replaceDraft(revision, next, session);
+      if (!taken) requireRevision(store, await findDraft(_id), revision);
+    },
+    takeOut: async () => {
+      await replaceDraft(revision, next);
+    },
+  };
+}
+
+/** The languages of a draft, or one of them. English comes first: translations are of entries that it may add. */
+export function languagesOf(draft: StoredDraft | null, lang: string | null): string[] {
+  const all = Object.keys(draft?.languages ?? {}).filter((code) => lang === null || code === lang);
+  return [...all.filter((code) => code === BASE_LANGUAGE), ...all.filter((code) => code !== BASE_LANGUAGE)];
+}
+
+/** The values of a draft in some of its languages. */
+type Texts = readonly (readonly [lang: string, values: FormValues])[];
+
+const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Texts =>
+  published.map((lang) => [lang, languages[lang]?.values ?? {}]);
+
+/** What values of a draft change in a record; or what is wrong with them, in other languages by `ar.name`. */
+export async function changesIn(
+  store: RecordStore,
+  texts: Texts,
+  current: StoredRecord,
+  context: Context,
+): Promise<Outcome | FormValues> {
+  let changes: FormValues = {};
+  const errors: FieldError[] = [];
+  for (const [lang, input] of texts) {
+    const isBase = lang === BASE_LANGUAGE;
+    const form = isBase ? { input, texts: null } : { input: null, texts: { lang, input } };
+    const result = await formChanges(store, form, { ...current, ...withChanges(current, changes) }, context);
+    if (!isOutcome(result)) changes = { ...changes, ...result };
+    else errors.push(...result.errors.map((error) => (isBase ? error : { ...error, field: `${lang}.${error.field}` })));
+  }
+  return errors.length > 0 ? refusedFields(errors) : changes;
+}

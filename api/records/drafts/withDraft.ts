@@ -1,0 +1,41 @@
+import type { Context } from '../../context.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
+import { isOutcome } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { findDraft } from './draft.js';
+import { changesIn, languagesOf } from './publishingDraft.js';
+
+/** A record as its draft would make it, for a preview. Values that break a rule are left as they are in the record. */
+export async function withDraft(store: RecordStore, record: StoredRecord, context: Context): Promise<StoredRecord> {
+  const draft = await findDraft(record._id);
+  let shown = record;
+  for (const lang of languagesOf(draft, null)) {
+    const changes = await acceptable(store, lang, draft?.languages[lang]?.values ?? {}, shown, context);
+    const next = withChanges(shown, changes);
+    const changed = new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path));
+    // Texts of ids become ids, as they would by the write.
+    const cast: object = store.model.castObject(Object.fromEntries([...changed].map((name) => [name, next[name]])));
+    shown = { ...shown, ...cast };
+  }
+  return shown;
+}
+
+/** What the values of one language change, without those that are refused. */
+async function acceptable(
+  store: RecordStore,
+  lang: string,
+  given: FormValues,
+  record: StoredRecord,
+  context: Context,
+): Promise<FormValues> {
+  let values = given;
+  for (;;) {
+    const result = await changesIn(store, [[lang, values]], record, context);
+    if (!isOutcome(result)) return result;
+    const wrong = result.errors.flatMap(({ field }) => field.split('.'));
+    const left = Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.includes(field)));
+    if (Object.keys(left).length === Object.keys(values).length) return {};
+    values = left;
+  }
+}
