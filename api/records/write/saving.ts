@@ -25,7 +25,7 @@ export interface Save<Before extends StoredRecord | null> {
   readonly alongside?: (session: ClientSession) => Promise<void>;
 }
 
-interface SavePlan<Before extends StoredRecord | null = StoredRecord | null> extends Planned<Before> {
+export interface SavePlan<Before extends StoredRecord | null = StoredRecord | null> extends Planned<Before> {
   /** What is written: the changes, and what follows from them. */
   readonly values: FormValues;
   readonly condition: FormValues;
@@ -52,32 +52,40 @@ export function saving<Before extends StoredRecord | null>(
       const changes = await workOut(current);
       if (isOutcome(changes)) return changes;
       if (current && Object.keys(changes).length === 0) return done(message, current);
-      const before = current && valuesAt(current, changes);
-      const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
-      if (tooLarge.length > 0) return refusedFields(tooLarge);
-      const files = filesNamedBy(store.kind, current, changes, context);
-      const derived = derivedOf(store.kind, withChanges(current ?? {}, changes));
-      return {
-        before: current,
-        record: current ?? changes,
-        changes: store.changes.between(before, changes),
-        values: { ...changes, ...files.values, ...derived },
-        condition: store.precondition(changes),
-        files,
-      };
+      return planOf(store, current, changes, context);
     },
     make: async (planned) => {
       const made: Made[] = [];
       for (const plan of planned) {
         const after = await plan.files.write((session) =>
-          withSession(session, alongside, (within) =>
-            plan.before ? update(store, plan.before, plan, context, within) : insert(store, plan, context, within),
-          ),
+          withSession(session, alongside, (within) => writePlan(store, plan, context, within)),
         );
         if (after) made.push({ before: plan.before, after });
       }
       return made;
     },
+  };
+}
+
+/** What is written of changes, by field or by `field.language`, and what follows from them; or why nothing is. */
+export function planOf<Before extends StoredRecord | null>(
+  store: RecordStore,
+  current: Before,
+  changes: FormValues,
+  context: Context,
+): Outcome | SavePlan<Before> {
+  const before = current && valuesAt(current, changes);
+  const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
+  if (tooLarge.length > 0) return refusedFields(tooLarge);
+  const files = filesNamedBy(store.kind, current, changes, context);
+  const derived = derivedOf(store.kind, withChanges(current ?? {}, changes));
+  return {
+    before: current,
+    record: current ?? changes,
+    changes: store.changes.between(before, changes),
+    values: { ...changes, ...files.values, ...derived },
+    condition: store.precondition(changes),
+    files,
   };
 }
 
@@ -95,6 +103,15 @@ function withSession<T>(
   };
   return session ? both(session) : inTransaction(both);
 }
+
+/** Writes what is planned. Null when the record has changed since it was loaded. */
+export const writePlan = (
+  store: RecordStore,
+  plan: SavePlan,
+  context: Context,
+  session: ClientSession | null,
+): Promise<StoredRecord | null> =>
+  plan.before ? update(store, plan.before, plan, context, session) : insert(store, plan, context, session);
 
 async function insert(
   store: RecordStore,
