@@ -57,8 +57,3 @@ export function columnsOf(kind: Rules, languages: readonly string[]): readonly I
   const codes = [BASE_LANGUAGE, ...languages.filter((code) => code !== BASE_LANGUAGE)];
   return [ID_COLUMN, ...returnedFieldsOf(kind.rules).flatMap((field) => columnsOfField(kind, field, codes))];
 }
-
-/** The languages that the rows of a file have texts in, English first. */
-export const languagesOf = (columns: readonly ImportColumn[]): string[] => [
-  ...new Set(columns.flatMap(({ lang }) => lang ?? [])),
-];

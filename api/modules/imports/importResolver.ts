@@ -16,7 +16,6 @@ import {
 } from '../../records/import/storedImport.js';
 import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
 import { objectId } from '../../records/read/recordReads.js';
-// oxlint-disable-next-line typescript/consistent-type-imports -- decorators keep the type of a parameter at run time
 import { PageArgs } from '../../records/schema/types.js';
 import { Import, ImportLinePage, ImportPayload, outcomeOf, shownValue } from './importTypes.js';
 

@@ -17,7 +17,7 @@ import {
 } from './storedImport.js';
 
 /** Rows that one step takes: they share its round trips and its transaction. */
-const BATCH = 100;
+const BATCH = 250;
 /** How long others leave an import alone after a process has last worked on it; that of a crash goes on after it. */
 const HELD_MS = 10_000;
 /** Interval of looks for imports that another process has left. */

@@ -7,8 +7,8 @@ import { formChanges } from '../write/formChanges.js';
 import { done, isOutcome, refusedFields, WriteRefused } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { planOf, writePlan, type SavePlan } from '../write/saving.js';
-import { refusalsOf, type Made, type Operation } from '../write/write.js';
+import { planOf, writePlans, type SavePlan } from '../write/saving.js';
+import { keyOf, refusalsOf, type Made, type Operation } from '../write/write.js';
 import { placeOf, type LineForm } from './lineForm.js';
 
 /** What rows of a file write: new records, or changes of those that are there. */
@@ -62,13 +62,16 @@ export function importing(
     },
     make: (planned) =>
       inTransaction(async (session) => {
-        const made: Made[] = [];
         for (const plan of planned) {
           const errors = await plan.files.refusals(session);
           if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
-          const after = await writePlan(store, plan, context, session);
-          if (after) made.push({ ...(plan.key !== undefined && { key: plan.key }), before: plan.before, after });
         }
+        const records = await writePlans(store, planned, context, session);
+        const made = planned.flatMap((plan): Made[] => {
+          const key = keyOf(plan);
+          const after = records.get(key);
+          return after ? [{ key, before: plan.before, after }] : [];
+        });
         await alongside?.(session, made);
         return made;
       }),

@@ -4,8 +4,11 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes, type Holder } from '../../access/gates.js';
 import type { LineForm } from './lineForm.js';
 
-const holds = (permission: string | null, holder: Holder): boolean =>
-  permission !== null && passes([permission as Permission], holder);
+function holds(permission: string | null, holder: Holder): boolean {
+  if (permission === null) return false;
+  const gate: readonly Permission[] = [permission as Permission];
+  return passes(gate, holder);
+}
 
 /** The permissions any one of which lets somebody import records of a kind: to add, to change or to translate them. */
 export const importersOf = ({ permissions: { add, edit, translate } }: AnyKind): readonly Permission[] =>

@@ -83,7 +83,7 @@ export async function refuseRepeated(
   for (const { key, field, label } of uniquesOf(store)) {
     const given = rows.flatMap((row) => {
       const value = plans.get(row.recordId)?.values[key];
-      return value === undefined || value === null ? [] : [{ row, value, name: `${key} ${String(value)}` }];
+      return value === undefined || value === null ? [] : [{ row, value, name: `${key} ${JSON.stringify(value)}` }];
     });
     const [first] = given;
     if (!first) continue;

@@ -1,7 +1,7 @@
 import { getModelForClass, index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
-import mongoose, { Types } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import type { LineChange, LineForm } from './lineForm.js';
 
 /** What an import is doing, or waits for. An import that is READING is not complete: its upload has not ended. */
