@@ -13,6 +13,7 @@ import type { SiteClock } from './platform/siteClock.js';
 import type { BinSettings } from './records/bin/binSettings.js';
 import type { FileAddresses } from './records/files/fileAddresses.js';
 import type { FileLibrary } from './records/files/fileLibrary.js';
+import type { ImportSignals } from './records/import/importSignals.js';
 import type { PreviewLinks } from './records/preview/previewLinks.js';
 import type { ScheduledTimes } from './records/publishing/scheduledTimes.js';
 import type { Storage } from './storage/storage.js';
@@ -36,6 +37,7 @@ export interface Services {
   readonly previewLinks: PreviewLinks;
   readonly privateFiles: PrivateFiles;
   readonly scheduledTimes: ScheduledTimes;
+  readonly imports: ImportSignals;
   readonly mailQueue: MailQueue;
   readonly bookingMailSettings: BookingMailSettings;
   readonly enquirySettings: EnquirySettings;

@@ -15,6 +15,7 @@ import { startExpiring } from '../modules/contact/enquiries/expire.js';
 import { binModels, startEmptyingBin } from '../modules/bin/index.js';
 import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
+import { startSweepingImports } from '../modules/imports/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsModels } from '../modules/settings/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
@@ -32,12 +33,15 @@ import type { Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { startPruningHistory } from '../records/history/pruning.js';
 import { RevisionModel } from '../records/history/revision.js';
+import { ImportWorker } from '../records/import/importWorker.js';
+import { importModels } from '../records/import/storedImport.js';
 import { PublishingSchedule } from '../records/publishing/publishingSchedule.js';
 import { RecordStores } from '../records/read/loaders.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 import { createServices } from './createServices.js';
 import { writeDemo } from './demo/writeDemo.js';
+import { contextOfStaff } from './importContext.js';
 import { firstStart, type FirstStart } from './firstStart.js';
 import { routesOf } from './routes.js';
 import { createSchema } from './schema.js';
@@ -134,6 +138,7 @@ async function serve(
     ...enquiryModels,
     ...binModels,
     RevisionModel,
+    ...importModels,
     ...fileModels,
     ...peopleModels,
     ...settingsModels,
@@ -197,6 +202,15 @@ async function serve(
       keptRevisions: settings.HISTORY_KEPT_REVISIONS,
     }),
   );
+  closing.add(startSweepingImports(log));
+  const imports = new ImportWorker({
+    stores,
+    signals: services.imports,
+    contextOf: async (userId, requestId) =>
+      contextOfStaff(await systemContext(stores, services, log, requestId), userId),
+    log,
+  });
+  closing.add(() => imports.stop());
 
   const { server, stop } = createHttpServer(
     routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),

@@ -17,6 +17,7 @@ import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { siteClock } from '../platform/siteClock.js';
 import { FileAddresses } from '../records/files/fileAddresses.js';
+import { ImportSignals } from '../records/import/importSignals.js';
 import { PreviewLinks } from '../records/preview/previewLinks.js';
 import { ScheduledTimes } from '../records/publishing/scheduledTimes.js';
 import { openStorage, type OpenedStorage } from '../storage/open.js';
@@ -97,6 +98,7 @@ export async function createServices(
       now: () => clock.now(),
     }),
     scheduledTimes: new ScheduledTimes(),
+    imports: new ImportSignals(),
     mailQueue: new MailQueue(),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,

@@ -31,6 +31,7 @@ import type { Database } from '../platform/database/database.js';
 import type { Handler } from '../platform/http/handler.js';
 import type { Outbox } from '../platform/mail/outbox.js';
 import type { Settings } from '../platform/settings.js';
+import { recordFilesHandler, RECORDS_PATH } from '../records/import/recordFiles.js';
 import type { RecordStores } from '../records/read/loaders.js';
 import { createRestGateway } from '../rest/gateway.js';
 import { restPage } from '../rest/openapi/restPage.js';
@@ -112,6 +113,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
       path: '/graphql',
       handle: graphqlHandler({ apollo, cache: visitorCaches.answers, reads, languageOf, contextFor, page }),
     },
+    { path: RECORDS_PATH, handle: compressed(recordFilesHandler(stores, contextFor)), slowBodies: true },
     { path: '/live', handle: liveHandler(live, services, publicUrl) },
     { path: MEDIA_PATH, handle: mediaHandler({ log, services, variant: variantHandler({ log, services }) }) },
     ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),

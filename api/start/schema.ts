@@ -10,6 +10,7 @@ import { cacheResolvers } from '../modules/cache/index.js';
 import { enquiryResolvers } from '../modules/contact/enquiries/index.js';
 import { bookingResolvers } from '../modules/events/bookings/index.js';
 import { geographyResolvers } from '../modules/geography/index.js';
+import { importResolvers } from '../modules/imports/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
@@ -39,6 +40,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...auditResolvers,
     ...binResolvers,
     HistoryResolver,
+    ...importResolvers,
     ...cacheResolvers,
     ...searchResolvers,
     ...settingsResolvers,

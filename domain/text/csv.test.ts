@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvCell, csvFile, type CsvValue } from './csv.js';
+import { csvCell, csvFile, csvText, type CsvValue } from './csv.js';
 import { SEED } from '../testing/seed.js';
 
 fc.configureGlobal({ seed: SEED });
@@ -75,22 +75,17 @@ describe('a file', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
-      .array(fc.constantFrom('=', '+', '-', '@', '"', ',', ';', '\r', '\n', '\t', ' ', '\u00a0', '1', 'a', '＝'))
+      .array(fc.constantFrom("'", '=', '+', '-', '@', '"', ',', ';', '\r', '\n', '\t', ' ', '\u00a0', '1', 'a', '＝'))
       .map((all) => all.join('')),
   );
   const table = fc
     .integer({ min: 1, max: 5 })
     .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
 
-  test('preserves every text, except for an apostrophe before formulas', () => {
+  test('preserves every text: the apostrophe before formulas is taken away again', () => {
     fc.assert(
       fc.property(table, (rows) => {
-        const back = read(csvFile(rows));
-        expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
-        const stripped = back.map((row, y) =>
-          row.map((cell, x) => (cell === rows[y]?.[x] ? cell : cell.replace(/^'/, ''))),
-        );
-        expect(stripped).toEqual(rows);
+        expect(read(csvFile(rows)).map((row) => row.map(csvText))).toEqual(rows);
       }),
     );
   });

@@ -2,20 +2,24 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
 /** Makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** What spreadsheets treat as the start of a formula, including full-width forms, after any blanks. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\s\p{Cf}]*[\t\r\n]/u;
+/** What spreadsheets treat as the start of a formula, including full-width forms, after any blanks and apostrophes. */
+const FORMULA = /^'*(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\s\p{Cf}]*[\t\r\n])/u;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+const isFormula = (text: string) => FORMULA.test(text) && !PLAIN_NUMBER.test(text);
 
 /**
  * Prevents CSV injection: spreadsheets must not evaluate what users have typed into a record. A leading apostrophe
  * makes a cell plain text; negative numbers are left unchanged.
  */
-function harmless(text: string): string {
-  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-}
+const harmless = (text: string): string => (isFormula(text) ? `'${text}` : text);
+
+/** The text that a cell was made of: without the apostrophe that keeps spreadsheets from evaluating it. */
+export const csvText = (cell: string): string =>
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 
 function textOf(value: CsvValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -28,6 +32,8 @@ export function csvCell(value: CsvValue): string {
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A row of a CSV file, with its line end. */
+export const csvRow = (row: readonly CsvValue[]): string => row.map(csvCell).join(',') + LINE_END;
+
 /** Rows as a CSV file that office programs open directly: UTF-8 with a byte order mark, CRLF line ends. */
-export const csvFile = (rows: readonly (readonly CsvValue[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => row.map(csvCell).join(',') + LINE_END).join('');
+export const csvFile = (rows: readonly (readonly CsvValue[])[]): string => BYTE_ORDER_MARK + rows.map(csvRow).join('');

@@ -30,12 +30,20 @@ export async function check<T extends AnyObject>(schema: ObjectSchema<T>, input:
   }
 }
 
+/** By the schemas that they are made of: making one copies all of its rules. */
+const exactSchemas = new WeakMap<object, unknown>();
+
+function exact<T extends AnyObject>(schema: ObjectSchema<T>): ObjectSchema<T> {
+  const known = exactSchemas.get(schema) as ObjectSchema<T> | undefined;
+  if (known) return known;
+  const made = schema.exact(({ properties }: { properties: string }) => messages.unknownField(properties));
+  exactSchemas.set(schema, made);
+  return made;
+}
+
 /** The same, and fields that the schema does not know are refused by name. */
 export const validate = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): Promise<Validated<T>> =>
-  check(
-    schema.exact(({ properties }: { properties: string }) => messages.unknownField(properties)),
-    input,
-  );
+  check(exact(schema), input);
 
 /** A blank text of a translation is null: the reader then sees the fallback language. */
 const blankText = string()

@@ -9,6 +9,7 @@ import type { ListLook } from '../look/listLook';
 import { useListLook } from '../look/useListLook';
 import { ViewButton } from '../look/ViewButton';
 import type { RecordRow } from '../operations';
+import { RecordFiles } from '../import/RecordFiles';
 import { RecordExport } from './RecordExport';
 import { RowsComing } from './RowsComing';
 import { useBulkRights } from '../columns/rowRights';
@@ -76,6 +77,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
     <Paper variant="outlined" sx={{ overflow: 'clip' }}>
       <ListFilters list={list} filters={screen.filters}>
         <RecordExport screen={screen} list={list} />
+        <RecordFiles kind={screen.kind} />
         <ViewButton
           list={screen.kind.plural}
           columns={columns.choices}

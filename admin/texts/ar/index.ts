@@ -7,6 +7,7 @@ import { dashboards } from './dashboards';
 import { events } from './events';
 import { files } from './files';
 import { home } from './home';
+import { imports } from './imports';
 import { lists } from './lists';
 import { menus } from './menus';
 import { people } from './people';
@@ -29,6 +30,7 @@ export const parts = [
   records,
   publishing,
   lists,
+  imports,
   files,
   events,
   contact,

@@ -112,5 +112,4 @@ export const people: Catalogue = {
   From: 'من',
   Browser: 'المتصفح',
   Request: 'الطلب',
-  Id: 'المعرّف',
 };

@@ -63,11 +63,16 @@ const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
 export interface NamedFiles {
   /** What is stored with the record, beside its values. */
   readonly values: Values;
+  /** What is wrong with the files that it newly names. Within the transaction of a write it keeps them from being deleted. */
+  readonly refusals: (session: ClientSession | null) => Promise<readonly FieldError[]>;
   /** Makes sure that the files which are newly named are there, and stay until the transaction ends. @throws WriteRefused */
   readonly claim: (session: ClientSession) => Promise<void>;
 }
 
-const claimNone: NamedFiles['claim'] = () => Promise.resolve();
+const noNewFiles: Omit<NamedFiles, 'values'> = {
+  refusals: () => Promise.resolve([]),
+  claim: () => Promise.resolve(),
+};
 
 /** What a write of `changes` (of a new record: all it holds) means for the files that the record names. */
 export function filesNamedBy(
@@ -76,18 +81,20 @@ export function filesNamedBy(
   changes: Values,
   { loaders: { stores }, services }: Pick<Context, 'loaders' | 'services'>,
 ): NamedFiles {
-  if (!namesFiles(kind)) return { values: {}, claim: claimNone };
+  if (!namesFiles(kind)) return { values: {}, ...noNewFiles };
   const before = filesIn(kind, current ?? {});
   const next = withChanges(current ?? {}, changes);
   const after = filesIn(kind, next);
   const added = new Map([...after].filter(([id]) => !before.has(id)));
   const values = { [FILE_IDS]: idsOf(after) };
-  if (added.size === 0) return { values, claim: claimNone };
+  if (added.size === 0) return { values, ...noNewFiles };
   const guessed = guessedIn(kind, next, services.fileAddresses);
+  const refusals: NamedFiles['refusals'] = (session) => refusedFiles({ kind, added, guessed }, stores, session);
   return {
     values,
+    refusals,
     claim: async (session) => {
-      const errors = await refusedFiles({ kind, added, guessed }, stores, session);
+      const errors = await refusals(session);
       if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
     },
   };
@@ -111,18 +118,19 @@ interface NewlyNamed {
 }
 
 /**
- * What is wrong with naming these files. It writes to them, too: whoever deletes one of them at the same moment meets that
- * write, and one of the two is worked out again after the other.
+ * What is wrong with naming these files. In a transaction it writes to them, too: whoever deletes one of them at the same
+ * moment meets that write, and one of the two is worked out again after the other.
  */
 async function refusedFiles(
   { kind, added, guessed }: NewlyNamed,
   stores: RecordStores,
-  session: ClientSession,
+  session: ClientSession | null,
 ): Promise<FieldError[]> {
   const { collection } = stores.of('file').model;
   const among = { _id: { $in: idsOf(added) } };
-  await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
-  const rows = await collection.find<StoredRecord>(among, { projection: { fileKind: 1 }, session }).toArray();
+  if (session) await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
+  const options = { projection: { fileKind: 1 }, ...(session && { session }) };
+  const rows = await collection.find<StoredRecord>(among, options).toArray();
   const kinds = new Map(rows.map((row) => [row._id.toHexString(), row['fileKind']]));
   const labels = new Map(fileReferences(kind));
   return [...added].flatMap(([id, fields]) =>

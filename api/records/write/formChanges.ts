@@ -11,13 +11,27 @@ import type { FieldError } from '../schema/types.js';
 import { invalid, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
-import { inUpdate, type Checked, type Translation } from './translations.js';
+import type { Checked, Translation } from './translations.js';
 
 /** What a form sends: values of the record, its texts in one other language, or both. */
 export interface Form {
   readonly input: FormValues | null;
   readonly texts: Translation | null;
 }
+
+/** The same with texts in any number of languages. */
+export interface FormInLanguages extends Pick<Form, 'input'> {
+  readonly texts: readonly Translation[];
+  /** What errors call the field of a translation. */
+  readonly placeOf: (field: string, lang: string) => string;
+}
+
+/** A form of one language at most; an update calls the fields of its translation by its argument. */
+const inLanguages = ({ input, texts }: Form): FormInLanguages => ({
+  input,
+  texts: texts ? [texts] : [],
+  placeOf: (field) => (input && field !== 'lang' ? `translation.${field}` : field),
+});
 
 /**
  * What a form changes in a record, by field or by `field.language`; or what is wrong with it. All fields that are wrong are
@@ -26,25 +40,35 @@ export interface Form {
  */
 export async function formChanges(
   store: RecordStore,
-  { input, texts }: Form,
+  form: Form | FormInLanguages,
   current: StoredRecord | null,
   context: Context,
 ): Promise<Outcome | FormValues> {
+  const { input, texts, placeOf } = 'placeOf' in form ? form : inLanguages(form);
+  const placed = (lang: string, errors: readonly FieldError[]) =>
+    errors.map((error) => ({ ...error, field: placeOf(error.field, lang) }));
   const values = input && (await checkedInput(store, input, current, context));
-  const translated =
-    texts &&
-    (await checkedTexts(store, texts, { ...(current && store.toForm(current)), ...values?.value }, current, context));
-  const textErrors = translated?.errors ?? [];
-  const errors = [...(values?.errors ?? []), ...(input ? inUpdate(textErrors) : textErrors)];
+  const next = { ...(current && store.toForm(current)), ...values?.value };
+  const translated: (readonly [Translation, FormValues])[] = [];
+  const errors = [...(values?.errors ?? [])];
+  for (const translation of texts) {
+    const checked = await checkedTexts(store, translation, next, current, context);
+    errors.push(...placed(translation.lang, checked.errors ?? []));
+    if (checked.value) translated.push([translation, checked.value]);
+  }
   if (errors.length > 0) return refusedFields(errors);
 
   const ready = values?.value && (await store.richTexts.settle(values.value, context));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
-  const stored = ready && (await store.toStored(differing(store, ready.values, current)));
-  const next = withChanges(current ?? {}, stored ?? {});
-  const placed = texts && (await store.translations.settle(texts, translated?.value ?? {}, next, context));
-  if (placed?.errors) return refusedFields(input ? inUpdate(placed.errors) : placed.errors);
-  return { ...stored, ...placed?.value };
+  let changes = ready ? await store.toStored(differing(store, ready.values, current)) : {};
+  for (const [translation, checked] of translated) {
+    const record = withChanges(current ?? {}, changes);
+    const settled = await store.translations.settle(translation, checked, record, context);
+    if (settled.errors) return refusedFields(placed(translation.lang, settled.errors));
+    changes = { ...changes, ...settled.value };
+  }
+  // A new record has no texts yet that single languages could be written into.
+  return current ? changes : withChanges({}, changes);
 }
 
 /** The values of a form with those that it leaves out, prepared and checked: by the rules, then by what needs the database. */

@@ -1,6 +1,6 @@
 import type { Localized } from '@polyphony/domain/languages.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Context } from '../../context.js';
 import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
@@ -9,7 +9,7 @@ import { done, isOutcome, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
 import { bytesOf } from './richTexts.js';
-import { refusalsOf, type Made, type Operation, type Planned, type Write } from './write.js';
+import { idOf, keyOf, refusalsOf, type Made, type Operation, type Planned, type Write } from './write.js';
 
 /** What stores values in a record. `Before` is null for a new one. */
 export interface Save<Before extends StoredRecord | null> {
@@ -24,7 +24,7 @@ export interface Save<Before extends StoredRecord | null> {
   readonly alongside?: (session: ClientSession) => Promise<void>;
 }
 
-interface SavePlan<Before extends StoredRecord | null = StoredRecord | null> extends Planned<Before> {
+export interface SavePlan<Before extends StoredRecord | null = StoredRecord | null> extends Planned<Before> {
   /** What is written: the changes, and what follows from them. */
   readonly values: FormValues;
   readonly condition: FormValues;
@@ -51,19 +51,7 @@ export function saving<Before extends StoredRecord | null>(
       const changes = await workOut(current);
       if (isOutcome(changes)) return changes;
       if (current && Object.keys(changes).length === 0) return done(message, current);
-      const before = current && valuesAt(current, changes);
-      const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
-      if (tooLarge.length > 0) return refusedFields(tooLarge);
-      const files = filesNamedBy(store.kind, current, changes, context);
-      const derived = derivedOf(store.kind, withChanges(current ?? {}, changes));
-      return {
-        before: current,
-        record: current ?? changes,
-        changes: store.changes.between(before, changes),
-        values: { ...changes, ...files.values, ...derived },
-        condition: store.precondition(changes),
-        files,
-      };
+      return planOf(store, current, changes, context);
     },
     make: async (planned, session) => {
       const made: Made[] = [];
@@ -82,14 +70,32 @@ export function saving<Before extends StoredRecord | null>(
   };
 }
 
-async function insert(
+/** What is written of changes, by field or by `field.language`, and what follows from them; or why nothing is. */
+export function planOf<Before extends StoredRecord | null>(
   store: RecordStore,
-  { values }: Pick<SavePlan, 'values'>,
+  current: Before,
+  changes: FormValues,
   context: Context,
-  session: ClientSession,
-): Promise<StoredRecord> {
+): Outcome | SavePlan<Before> {
+  const before = current && valuesAt(current, changes);
+  const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
+  if (tooLarge.length > 0) return refusedFields(tooLarge);
+  const files = filesNamedBy(store.kind, current, changes, context);
+  const derived = derivedOf(store.kind, withChanges(current ?? {}, changes));
+  return {
+    before: current,
+    record: current ?? changes,
+    changes: store.changes.between(before, changes),
+    values: { ...changes, ...files.values, ...derived },
+    condition: store.precondition(changes),
+    files,
+  };
+}
+
+/** The document of a new record. */
+function documentOf(store: RecordStore, { values }: Pick<SavePlan, 'values'>, context: Context) {
   const [now, author] = [new Date(), authorOf(context)];
-  const document = {
+  return {
     ...store.scope,
     ...store.initial(),
     ...values,
@@ -98,25 +104,77 @@ async function insert(
     createdBy: author,
     updatedBy: author,
   };
-  const [made] = await store.model.create([document], { session });
+}
+
+async function insert(
+  store: RecordStore,
+  plan: Pick<SavePlan, 'values'>,
+  context: Context,
+  session: ClientSession,
+): Promise<StoredRecord> {
+  const [made] = await store.model.create([documentOf(store, plan, context)], { session });
   if (!made) throw new Error('The database returned no new record.');
   return made.toObject<StoredRecord>();
+}
+
+/** What is set when planned changes are written into a record. */
+const updateOf = ({ values }: Pick<SavePlan, 'values'>, context: Context): UpdateQuery<StoredRecord> => ({
+  $set: { ...values, updatedAt: new Date(), updatedBy: authorOf(context) },
+  $inc: { version: 1 },
+});
+
+/**
+ * Writes several plans within a transaction, in as many commands as for one.
+ * @returns the records by the ids that they have; without those that have changed since they were loaded
+ */
+export async function writePlans(
+  store: RecordStore,
+  plans: readonly SavePlan[],
+  context: Context,
+  session: ClientSession,
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const { model, scope } = store;
+  const find = (ids: readonly string[]) =>
+    model.find({ ...scope, _id: { $in: ids } }, null, { session }).lean<StoredRecord[]>();
+  const documents = plans.filter(({ before }) => !before).map((plan) => documentOf(store, plan, context));
+  if (documents.length > 0) await model.insertMany(documents, { session });
+  const changes = plans.flatMap(({ before, ...plan }) => (before ? [{ before, ...plan }] : []));
+  const found = changes.length > 0 ? await find(changes.map(({ before }) => idOf(before))) : [];
+  const versions = new Map(found.map((record) => [idOf(record), record.version]));
+  // What else writes one of them before the transaction ends makes it run again.
+  const same = changes.filter(({ before }) => versions.get(idOf(before)) === before.version);
+  if (same.length > 0) {
+    await model.bulkWrite(
+      same.map(({ before: { _id, version }, condition, values }) => ({
+        updateOne: { filter: { ...scope, ...condition, _id, version }, update: updateOf({ values }, context) },
+      })),
+      { session },
+    );
+  }
+  const next = new Map(plans.map((plan) => [keyOf(plan), (plan.before?.version ?? 0) + 1]));
+  const written = await find([...next.keys()]);
+  const other = new Set(changes.filter((change) => !same.includes(change)).map(({ before }) => idOf(before)));
+  return new Map(
+    written.flatMap((record) => {
+      const id = idOf(record);
+      return record.version === next.get(id) && !other.has(id) ? [[id, record] as const] : [];
+    }),
+  );
 }
 
 /** Null when the record has changed since it was loaded. */
 const update = (
   { model, scope }: RecordStore,
   { _id, version }: StoredRecord,
-  { values, condition }: Pick<SavePlan, 'values' | 'condition'>,
+  plan: Pick<SavePlan, 'values' | 'condition'>,
   context: Context,
   session: ClientSession,
 ): Promise<StoredRecord | null> =>
   model
-    .findOneAndUpdate(
-      { ...scope, ...condition, _id, version },
-      { $set: { ...values, updatedAt: new Date(), updatedBy: authorOf(context) }, $inc: { version: 1 } },
-      { returnDocument: 'after', session },
-    )
+    .findOneAndUpdate({ ...scope, ...plan.condition, _id, version }, updateOf(plan, context), {
+      returnDocument: 'after',
+      session,
+    })
     .lean<StoredRecord>();
 
 /** What a record holds where the changes, by field or by `field.language`, will be written. */

@@ -79,7 +79,3 @@ function asGiven(given: unknown, checked: unknown): unknown {
     return Object.fromEntries(Object.entries(entry).filter(([name]) => (sent as FormValues)[name] !== undefined));
   });
 }
-
-/** What is wrong with a translation, by the names of an update's arguments. */
-export const inUpdate = (errors: readonly FieldError[]): FieldError[] =>
-  errors.map((error) => ({ ...error, field: error.field === 'lang' ? error.field : `translation.${error.field}` }));

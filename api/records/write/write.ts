@@ -28,6 +28,8 @@ export type Refusals = ReadonlyMap<string, Message>;
 /** The write of one record as it will be made, if nobody else writes the record meanwhile. */
 export interface Planned<Before extends StoredRecord | null = StoredRecord> {
   readonly before: Before;
+  /** Tells new records apart where several are written at once: the id that each will have. */
+  readonly key?: string;
   /** The values that the audit trail names the record by. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly changes: readonly AuditChange[];
@@ -37,6 +39,8 @@ export interface Planned<Before extends StoredRecord | null = StoredRecord> {
 
 /** What a write did to one record. `changes` replaces the planned ones in the audit trail. */
 export interface Made extends Written {
+  /** That of its plan. */
+  readonly key?: string;
   readonly changes?: readonly AuditChange[];
   /** What its history goes on from, where that is not `before`: the record as it was in the bin. */
   readonly restored?: StoredRecord;
@@ -53,14 +57,14 @@ export interface Operation<Before extends StoredRecord | null, Plan extends Plan
   readonly write: Write;
   /** What a success says. */
   readonly message: Message;
-  /** The version that the caller loaded; none: any. */
-  readonly version?: number | null | undefined;
+  /** The version that the caller loaded, of all records or by id; none: any. */
+  readonly version?: number | ReadonlyMap<string, number> | null | undefined;
   /** The records as they are stored, by id; those that are missing were not found. */
   readonly load: (ids: readonly string[]) => Promise<ReadonlyMap<string, Before>>;
   /** Why the state of records forbids the write. */
   readonly refusals: (records: readonly StoredRecord[]) => Promise<Refusals>;
   /** Works out the write of one record, or why nothing is written. Called again when the record changed meanwhile. */
-  readonly plan: (current: Before) => Result | Plan | Promise<Result | Plan>;
+  readonly plan: (current: Before, id: string) => Result | Plan | Promise<Result | Plan>;
   /**
    * Makes the planned writes in a transaction, which may run it again from its beginning. Returns those that were made: the
    * other records have changed since they were loaded.
@@ -73,6 +77,10 @@ export const NEW = 'new';
 
 /** Loads a new record: there is nothing yet. */
 export const loadNone = (): Promise<ReadonlyMap<string, null>> => Promise.resolve(new Map([[NEW, null]]));
+
+/** The key of a planned or a made write in the results. */
+export const keyOf = ({ key, before }: Pick<Planned<StoredRecord | null>, 'key' | 'before'>): string =>
+  key ?? (before ? idOf(before) : NEW);
 
 export const idOf = ({ _id }: StoredRecord): string => _id.toHexString();
 

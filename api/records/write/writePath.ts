@@ -12,7 +12,7 @@ import { auditTarget } from './auditTarget.js';
 import { conflictWith } from './conflictWith.js';
 import { done, refused, refusedWrite } from './outcome.js';
 import type { RecordStore } from './recordStore.js';
-import { idOf, NEW, type Made, type Operation, type Planned, type Result, type Results } from './write.js';
+import { idOf, keyOf, type Made, type Operation, type Planned, type Result, type Results } from './write.js';
 
 /** How often a write that carried no version is worked out again when others write the same record at the same time. */
 const ATTEMPTS = 5;
@@ -24,7 +24,7 @@ const isResult = (value: Result | object): value is Result => value instanceof G
 
 /**
  * The one path of every write of records: create, update, translate, replace, toggle and delete, of one record or of
- * several. `#attempt` names its steps in their order; each passes on the records that may go further, and keeps the result
+ * several. `#planned` and `#attempt` name its steps in their order; each passes on the records that may go further, and keeps the result
  * of the others.
  */
 export class WritePath<Before extends StoredRecord | null, Plan extends Planned<Before>> {
@@ -49,12 +49,24 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return this.#results;
   }
 
-  async #attempt(ids: readonly string[]): Promise<void> {
+  /** What `run` would write, or why it would not, without writing anything. */
+  async plan(
+    ids: readonly string[],
+  ): Promise<{ readonly planned: ReadonlyMap<string, Plan>; readonly results: Results }> {
+    const planned = await this.#planned(ids);
+    return { planned: new Map(planned), results: this.#results };
+  }
+
+  async #planned(ids: readonly string[]): Promise<Items<Plan>> {
     const found = await this.#load(ids);
     const current = this.#sameVersion(found);
     const allowed = await this.#allowed(current);
     const free = await this.#unrefused(allowed);
-    const planned = await this.#plan(free);
+    return this.#plan(free);
+  }
+
+  async #attempt(ids: readonly string[]): Promise<void> {
+    const planned = await this.#planned(ids);
     const made = await this.#record(planned);
     await this.#follow(made);
   }
@@ -71,10 +83,11 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   /** With a version given, a record that has changed since is a CONFLICT; legacy clients send none. */
   #sameVersion(found: Items<Before>): Items<Before> {
     const { version } = this.operation;
-    if (typeof version !== 'number') return found;
-    return this.#passed(found, (_, record) =>
-      record && record.version !== version ? conflictWith(this.store.kind.label, record) : null,
-    );
+    if (version === null || version === undefined) return found;
+    return this.#passed(found, (_, record) => {
+      const expected = typeof version === 'number' || !record ? version : version.get(idOf(record));
+      return record && record.version !== expected ? conflictWith(this.store.kind.label, record) : null;
+    });
   }
 
   /** What the caller may not do to these very records, although the operation is allowed. */
@@ -97,7 +110,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   async #plan(free: Items<Before>): Promise<Items<Plan>> {
     const planned: (readonly [string, Plan])[] = [];
     for (const [id, current] of free) {
-      const plan = await this.operation.plan(current);
+      const plan = await this.operation.plan(current, id);
       if (isResult(plan)) this.#results.set(id, plan);
       else planned.push([id, plan]);
     }
@@ -116,7 +129,6 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       changes,
       ...event,
     }));
-    const keyOf = ({ before }: { readonly before: StoredRecord | null }) => (before ? idOf(before) : NEW);
     try {
       return await recordedTogether(
         this.context,
@@ -153,10 +165,11 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     const { stamps } = this.context.services;
     await stamps.changed(this.store.kind.name, touchedBy(this.store, made));
     if (made.some(({ after }) => !after)) await stamps.changed(deletedRecord.name);
-    for (const { before, after } of made) {
+    for (const one of made) {
+      const { before, after } = one;
       await this.store.written({ before, after }, this.context, write);
       const record = after ?? before;
-      if (record) this.#results.set(before ? idOf(before) : NEW, done(message, record));
+      if (record) this.#results.set(keyOf(one), done(message, record));
     }
   }
 

@@ -1,0 +1,113 @@
+import { useId, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { IMPORT_KEPT_DAYS, IMPORT_MAX } from '@polyphony/domain/limits.js';
+import type { KindFacts } from '../../graphql/generated/kindFacts';
+import { dateFormat, MOMENT } from '../../texts/dates';
+import { wholeNumber } from '../../texts/numbers';
+import { useT } from '../../texts/useT';
+import { exportAddress } from './sendFile';
+import { STATE_WORDS } from './stateWords';
+import type { ImportControl, RefusedFile } from './useImport';
+
+interface FileStepProps {
+  readonly kind: KindFacts;
+  readonly control: ImportControl;
+}
+
+const moment = dateFormat(MOMENT);
+
+/** Where a file is chosen, and where earlier imports are found again. */
+export function FileStep({ kind, control: { send, sending, refused, latest, show } }: FileStepProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const earlierId = useId();
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        {t(
+          'A CSV or JSON file with a row for each record. Rows with an id change that record, rows without one create a new record. Nothing is written before you have seen what will happen.',
+        )}
+      </Typography>
+      <Typography color="text.secondary">
+        {t('At most {rows} rows and {mb} MB.', { rows: wholeNumber(IMPORT_MAX.rows), mb: IMPORT_MAX.megabytes })}{' '}
+        <Link href={exportAddress(kind.plural)} download>
+          {t('Download all records as a template')}
+        </Link>
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.json,.jsonl,text/csv,application/json"
+        aria-label={t('File')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) send(file);
+          // The same file can be chosen again once it was corrected.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="contained"
+        startIcon={<UploadIcon />}
+        disabled={sending}
+        onClick={() => input.current?.click()}
+        sx={{ alignSelf: 'flex-start' }}
+        autoFocus
+      >
+        {t('Choose a file')}
+      </Button>
+      {sending && <LinearProgress aria-label={t('The file is being sent.')} />}
+      {refused && <Refusal refused={refused} />}
+      {latest.length > 0 && (
+        <section aria-labelledby={earlierId}>
+          <Typography id={earlierId} component="h3" variant="subtitle2">
+            {t('Earlier imports')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t('They can be undone for {days} days.', { days: IMPORT_KEPT_DAYS })}
+          </Typography>
+          <List dense>
+            {latest.map((one) => (
+              <ListItem key={one.id} disablePadding>
+                <ListItemButton onClick={() => show(one.id)}>
+                  <ListItemText
+                    primary={<bdi>{one.fileName}</bdi>}
+                    secondary={`${t(STATE_WORDS[one.state])} · ${moment(new Date(one.createdAt))}`}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+/** Why the file is no import, and where in it. */
+function Refusal({ refused: { message, line, column } }: { readonly refused: RefusedFile }) {
+  const t = useT();
+  const place =
+    line === null
+      ? null
+      : column === null
+        ? t('Line {line}', { line })
+        : t('Line {line}, column {column}', { line, column });
+  return (
+    <Alert severity="error">
+      {place !== null && <strong>{place}: </strong>}
+      <bdi>{message}</bdi> {t('Nothing was changed.')}
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { KindFacts } from '../../graphql/generated/kindFacts';
+import { wholeNumber } from '../../texts/numbers';
+import { useT } from '../../texts/useT';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { FileStep } from './FileStep';
+import { ImportState } from './ImportState';
+import { isWorking, openRows, stepOf, STEP_WORDS, undoableRows } from './progress';
+import { useImport, type ImportControl } from './useImport';
+
+interface ImportDialogProps {
+  readonly kind: KindFacts;
+  readonly onClose: () => void;
+}
+
+/** Imports a file of records: it is chosen, checked, applied, and can be taken back. */
+export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
+  const t = useT();
+  const titleId = useId();
+  const small = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const control = useImport(kind);
+  const { shown, loading, error, retry } = control;
+  const title = t('Import: {kind}', { kind: t(kind.label) });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={small}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Stepper activeStep={stepOf(shown)} alternativeLabel sx={{ marginBlockEnd: 3 }}>
+          {STEP_WORDS.map((words) => (
+            <Step key={words}>
+              <StepLabel>{t(words)}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        {error ? (
+          <FailureAlert error={error} retry={retry} />
+        ) : loading ? (
+          <CircularProgress aria-label={t('Loading')} />
+        ) : shown ? (
+          <ImportState shown={shown} />
+        ) : (
+          <FileStep kind={kind} control={control} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {shown && <StepActions control={control} shown={shown} />}
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What can be done with the import as it is. The server goes on with one that it works on when the dialog is closed. */
+function StepActions({
+  control: { show, apply, undo },
+  shown,
+}: {
+  readonly control: ImportControl;
+  readonly shown: NonNullable<ImportControl['shown']>;
+}) {
+  const t = useT();
+  if (isWorking(shown)) return null;
+  const mayApply = shown.state === 'CHECKED' || shown.state === 'FAILED';
+  const mayUndo = (shown.state === 'APPLIED' || shown.state === 'FAILED') && undoableRows(shown) > 0;
+  return (
+    <>
+      <Button onClick={() => show(null)}>{t('Choose another file')}</Button>
+      {mayUndo && (
+        <Button color="warning" onClick={undo}>
+          {t('Undo the import')}
+        </Button>
+      )}
+      {mayApply && openRows(shown) > 0 && (
+        <Button variant="contained" onClick={apply}>
+          {t('Import {rows}', { rows: wholeNumber(openRows(shown)) })}
+        </Button>
+      )}
+    </>
+  );
+}

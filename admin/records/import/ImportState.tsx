@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ImportDetailsFragment } from '../../graphql/generated/typed/graphql';
+import { wholeNumber } from '../../texts/numbers';
+import { useT } from '../../texts/useT';
+import { ImportRows } from './ImportRows';
+import { isWorking, progressOf } from './progress';
+import { STATE_WORDS } from './stateWords';
+
+/** How far an import is, or what came of it. */
+export function ImportState({ shown }: { readonly shown: ImportDetailsFragment }) {
+  const t = useT();
+  const working = isWorking(shown);
+  const { done, total } = progressOf(shown);
+  const words = t(STATE_WORDS[shown.state]);
+  return (
+    <Stack spacing={2}>
+      <Box>
+        <Typography component="h3" variant="subtitle1">
+          <bdi>{shown.fileName}</bdi>
+        </Typography>
+        <Typography role="status">
+          {words}{' '}
+          {working && total > 0 && t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) })}
+        </Typography>
+      </Box>
+      {working && (
+        <LinearProgress aria-label={words} variant="determinate" value={total > 0 ? (100 * done) / total : 0} />
+      )}
+      {shown.problem && <Alert severity="error">{shown.problem}</Alert>}
+      <Figures shown={shown} />
+      {!working && <ImportRows key={`${shown.id} ${shown.state}`} shown={shown} />}
+    </Stack>
+  );
+}
+
+/** How many rows came to what. */
+function Figures({ shown: { counts, state } }: { readonly shown: ImportDetailsFragment }) {
+  const t = useT();
+  const isPlan = state === 'CHECKING' || state === 'CHECKED';
+  const figures: (readonly [string, number])[] = isPlan
+    ? [
+        [t('New'), counts.create],
+        [t('To change'), counts.change],
+        [t('Unchanged'), counts.same],
+        [t('Not possible'), counts.rejected],
+      ]
+    : [
+        [t('Written'), counts.written],
+        [t('Left out'), counts.skipped],
+        [t('Not possible'), counts.rejected],
+        [t('Undone'), counts.undone],
+        [t('Not undone'), counts.kept],
+      ];
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, margin: 0 }}>
+      {figures.map(([label, count]) => (
+        <Box key={label} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, paddingInline: 2, paddingBlock: 1 }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h6" sx={{ margin: 0 }}>
+            {wholeNumber(count)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

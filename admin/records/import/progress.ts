@@ -1,0 +1,33 @@
+import type { ImportDetailsFragment } from '../../graphql/generated/typed/graphql';
+
+/** Whether the server works on an import. */
+export const isWorking = ({ state }: Pick<ImportDetailsFragment, 'state'>): boolean =>
+  state === 'CHECKING' || state === 'APPLYING' || state === 'UNDOING';
+
+type Counted = Pick<ImportDetailsFragment, 'state' | 'counts'>;
+
+/** How many rows the server is done with, and of how many. */
+export function progressOf({ state, counts }: Counted): { readonly done: number; readonly total: number } {
+  const { rows, create, change, same, rejected, written, skipped, undone, kept } = counts;
+  if (state === 'CHECKING') return { done: create + change + same + rejected, total: rows };
+  if (state === 'UNDOING') return { done: undone + kept, total: written };
+  return { done: written + skipped, total: create + change };
+}
+
+/** Rows that an import will write, or still has to write after a fault. */
+export const openRows = ({ counts: { create, change, written, skipped } }: Counted): number =>
+  create + change - written - skipped;
+
+/** Rows that can be taken back. */
+export const undoableRows = ({ counts: { written, undone, kept } }: Counted): number => written - undone - kept;
+
+/** Rows that something is wrong with. */
+export const problemRows = ({ counts: { rejected, skipped, kept } }: Counted): number => rejected + skipped + kept;
+
+/** The steps of an import, in order, and the one that it is at. */
+export const STEP_WORDS = ['File', 'Check', 'Import', 'Result'] as const;
+export function stepOf(shown: Pick<ImportDetailsFragment, 'state'> | null): number {
+  if (!shown) return 0;
+  if (shown.state === 'CHECKING' || shown.state === 'CHECKED') return 1;
+  return shown.state === 'APPLYING' ? 2 : 3;
+}

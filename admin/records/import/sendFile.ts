@@ -1,0 +1,31 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { VIEW_AS_HEADER, viewedRole } from '../../session/viewAs';
+import { OUR_OWN } from '../../graphql/endpoint';
+import { text } from '../../texts/useT';
+
+/** Where the files of a kind's records are. */
+const addressOf = (plural: string) => `/records/${plural}`;
+
+/** The address of all records of a kind in all languages, as a file. */
+export const exportAddress = (plural: string): string => `${addressOf(plural)}.csv`;
+
+/** What came of a file that was sent: the id of its import, or why it is none, and where in the file that is. */
+export type SentFile =
+  { readonly id: string } | { readonly message: string; readonly line: number | null; readonly column: number | null };
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** Sends a file of records to be checked. Rejects when there is no response, or when aborted. */
+export async function sendFile(plural: string, file: File, signal: AbortSignal): Promise<SentFile> {
+  const role = viewedRole();
+  const response = await fetch(`${addressOf(plural)}?name=${encodeURIComponent(file.name)}`, {
+    method: 'POST',
+    body: file,
+    signal,
+    headers: { ...OUR_OWN, 'content-type': 'application/octet-stream', ...(role && { [VIEW_AS_HEADER]: role }) },
+  });
+  const body = (await response.json()) as Readonly<Record<string, unknown>>;
+  if (typeof body['id'] === 'string') return { id: body['id'] };
+  const message = typeof body['message'] === 'string' ? body['message'] : text(messages.somethingWrong);
+  return { message, line: numberIn(body['line']), column: numberIn(body['column']) };
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import {
+  ApplyImportDocument,
+  ImportProgressDocument,
+  LatestImportsDocument,
+  UndoImportDocument,
+  type ImportDetailsFragment,
+} from '../../graphql/generated/typed/graphql';
+import { failureOf } from '../../platform/failure';
+import { toastError } from '../../ui/toasts/toasts';
+import { fetchAgain, type RecordNoun } from '../fetchAgain';
+import { isWorking } from './progress';
+import { sendFile, type SentFile } from './sendFile';
+
+/** How often a working import is asked how far it is, in milliseconds. */
+const POLL_MS = 600;
+
+/** A file that the server has refused. */
+export type RefusedFile = Exclude<SentFile, { readonly id: string }>;
+
+export interface ImportControl {
+  /** The import that is shown; null: a file is to be chosen. */
+  readonly shown: ImportDetailsFragment | null;
+  readonly latest: readonly ImportDetailsFragment[];
+  readonly loading: boolean;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+  readonly sending: boolean;
+  readonly refused: RefusedFile | null;
+  readonly send: (file: File) => void;
+  readonly show: (id: string | null) => void;
+  readonly apply: () => void;
+  readonly undo: () => void;
+}
+
+/** What is done with imports of a kind: one that waits or runs is gone on with, wherever it was begun. */
+export function useImport(kind: RecordNoun): ImportControl {
+  const client = useApolloClient();
+  const latest = useQuery(LatestImportsDocument, { variables: { kind: kind.name }, fetchPolicy: 'network-only' });
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const imports = latest.data?.imports ?? [];
+  const open = imports.find((one) => isWorking(one) || one.state === 'CHECKED');
+  const id = chosen === undefined ? (open?.id ?? null) : chosen;
+  const progress = useQuery(ImportProgressDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = id === null ? null : (progress.data?.import ?? null);
+  const working = shown !== null && isWorking(shown);
+
+  const { startPolling, stopPolling } = progress;
+  useEffect(() => {
+    if (!working) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [working, startPolling, stopPolling]);
+
+  // What was written or taken back is shown by the list below.
+  const wasWriting = useRef(false);
+  const listAgain = useEffectEvent(() => void fetchAgain(client, kind));
+  const state = shown?.state;
+  useEffect(() => {
+    if (wasWriting.current && state !== 'APPLYING' && state !== 'UNDOING') listAgain();
+    wasWriting.current = state === 'APPLYING' || state === 'UNDOING';
+  }, [state]);
+
+  const aborting = useRef<AbortController | null>(null);
+  useEffect(() => () => aborting.current?.abort(), []);
+  const send = (file: File) => {
+    const abort = new AbortController();
+    aborting.current = abort;
+    setSending(true);
+    setRefused(null);
+    sendFile(kind.plural, file, abort.signal)
+      .then((sent) => {
+        if ('id' in sent) setChosen(sent.id);
+        else setRefused(sent);
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) toastError(failureOf(error).message);
+      })
+      .finally(() => setSending(false));
+  };
+
+  const act = (mutation: typeof ApplyImportDocument | typeof UndoImportDocument) => () => {
+    if (id === null) return;
+    client.mutate({ mutation, variables: { id } }).then(
+      ({ data }) => {
+        if (!data?.result.success) toastError(data?.result.message);
+      },
+      (error: unknown) => toastError(failureOf(error).message),
+    );
+  };
+
+  return {
+    shown,
+    latest: imports,
+    loading: latest.loading || (id !== null && progress.loading && !shown),
+    error: latest.error ?? progress.error,
+    retry: () => {
+      latest.refetch().catch(() => undefined);
+      if (id !== null) progress.refetch().catch(() => undefined);
+    },
+    sending,
+    refused,
+    send,
+    show: (next) => {
+      setRefused(null);
+      setChosen(next);
+      if (next === null) latest.refetch().catch(() => undefined);
+    },
+    apply: act(ApplyImportDocument),
+    undo: act(UndoImportDocument),
+  };
+}

@@ -1,0 +1,37 @@
+import { IMPORT_KEPT_DAYS } from '@polyphony/domain/limits.js';
+import type { Logger } from 'pino';
+import { startRepeating } from '../../platform/process/repeating.js';
+import { ImportModel, WORKING } from '../../records/import/storedImport.js';
+import { deleteImport } from '../../records/import/storeFile.js';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** After this time, a file that is still being read is that of a process that ended. */
+const READING_MS = 60 * 60_000;
+
+/** Deletes imports that can no longer be undone, and uploads that never ended. Returns how many. */
+export async function sweepImports(now = new Date()): Promise<number> {
+  const before = (ms: number) => ({ createdAt: { $lt: new Date(now.getTime() - ms) } });
+  const found = await ImportModel.find(
+    {
+      $or: [
+        { state: { $nin: WORKING }, ...before(IMPORT_KEPT_DAYS * DAY_MS) },
+        { state: 'READING', ...before(READING_MS) },
+      ],
+    },
+    { _id: 1 },
+  ).lean();
+  for (const { _id } of found) await deleteImport(_id);
+  return found.length;
+}
+
+/** Sweeps at intervals. @returns the function that stops it and waits */
+export const startSweepingImports = (log: Logger): (() => Promise<void>) =>
+  startRepeating(log, {
+    name: 'old imports',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const deleted = await sweepImports();
+      if (deleted > 0) log.info({ deleted }, 'old imports deleted');
+    },
+  });

@@ -1,0 +1,54 @@
+import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
+import type { ImportColumn } from '@polyphony/domain/import/columns.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
+import { Types } from 'mongoose';
+import type { FileAddresses } from '../files/fileAddresses.js';
+import type { StoredRecord } from '../schema/record.js';
+import { storedEntries, type StoredEntry } from '../write/entryValues.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { shownRichText } from '../write/richTexts.js';
+
+/** Ids as texts; nothing, a blank text and an empty list are null. */
+function plain(value: unknown): ImportValue {
+  if (value instanceof Types.ObjectId) return value.toHexString();
+  if (Array.isArray(value)) return value.length > 0 ? value.map(plain) : null;
+  return value === undefined || value === '' ? null : (value as ImportValue);
+}
+
+/** Files get the addresses that a text must name them by. */
+const textOf = (isRich: boolean, value: unknown, addresses: FileAddresses): ImportValue =>
+  isRich && typeof value === 'string' && value !== '' ? shownRichText(value, addresses) : plain(value);
+
+function entryOf({ fields }: EntryList, entry: StoredEntry, addresses: FileAddresses) {
+  const valueOf = ({ name, holds, perLanguage }: EntryField) => {
+    const isRich = holds === 'richText';
+    if (!perLanguage) return textOf(isRich, entry[name], addresses);
+    const texts = Object.entries((entry[name] ?? {}) as Readonly<Record<string, unknown>>);
+    const said = texts.map(([lang, text]) => [lang, textOf(isRich, text, addresses)] as const);
+    return Object.fromEntries(said.filter(([, text]) => text !== null).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return { [ENTRY_ID]: entry.id, ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) };
+}
+
+/** What a record says in the columns of a file. */
+export function recordValues(
+  { kind, entries }: RecordStore,
+  record: StoredRecord,
+  columns: readonly ImportColumn[],
+  addresses: FileAddresses,
+): ImportValues {
+  const valueOf = ({ field, lang, holds }: ImportColumn): ImportValue => {
+    if (holds === 'id') return record._id.toHexString();
+    const list = holds === 'entries' && entries.lists.find(({ name }) => name === field);
+    if (list) {
+      const said = storedEntries(record, list).map((entry) => entryOf(list, entry, addresses));
+      return said.length > 0 ? said : null;
+    }
+    const stored = record[field];
+    const value = lang === null ? stored : (stored as Readonly<Record<string, unknown>> | null | undefined)?.[lang];
+    return textOf(factsOf(kind.rules.fields[field]).format === 'richText', value, addresses);
+  };
+  return Object.fromEntries(columns.map((column) => [column.name, valueOf(column)]));
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import type { Types } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Context } from '../../context.js';
+import type { RecordStores } from '../read/loaders.js';
+import type { ImportSignals } from './importSignals.js';
+import { apply, check, undo, type Step } from './steps.js';
+import {
+  ImportLineModel,
+  ImportModel,
+  WORKING,
+  type ImportState,
+  type LineState,
+  type StoredImport,
+  type StoredLine,
+} from './storedImport.js';
+
+/** Rows that one step takes: they share its round trips and its transaction. */
+const BATCH = 250;
+/** How long others leave an import alone after a process has last worked on it; that of a crash goes on after it. */
+const HELD_MS = 10_000;
+/** Interval of looks for imports that another process has left. */
+const LOOK_MS = 5_000;
+
+interface WorkerOptions {
+  readonly stores: RecordStores;
+  readonly signals: ImportSignals;
+  /** The context of the person who imports, with what they may do now; null when they may not sign in any more. */
+  readonly contextOf: (userId: string, requestId: string) => Promise<Context | null>;
+  readonly log: Logger;
+}
+
+/** What is done in a state with rows of a state, the first or the last ones first, and what follows. */
+const WORK: Readonly<
+  Record<
+    (typeof WORKING)[number],
+    { readonly of: LineState; readonly order: 1 | -1; readonly step: Step; readonly then: ImportState }
+  >
+> = {
+  CHECKING: { of: 'read', order: 1, step: check, then: 'CHECKED' },
+  APPLYING: { of: 'planned', order: 1, step: apply, then: 'APPLIED' },
+  UNDOING: { of: 'written', order: -1, step: undo, then: 'UNDONE' },
+};
+
+/**
+ * Works on imports, batch by batch: each batch is one transaction that also stores what became of its rows, so an import goes on
+ * where a process that ended has left it, and no row is written twice. One process at a time works on an import.
+ */
+export class ImportWorker {
+  readonly #holder = randomUUID();
+  readonly #timer: NodeJS.Timeout;
+  readonly #stopListening: () => void;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+
+  constructor(private readonly options: WorkerOptions) {
+    this.#timer = setInterval(() => void this.work(), LOOK_MS).unref();
+    this.#stopListening = options.signals.onReady(() => void this.work());
+    void this.work();
+  }
+
+  /** Works on all that is ready. Never rejects. */
+  work(): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Waits for the batch that is running; another process goes on, or the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    this.#stopListening();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      try {
+        for (let job = await this.#take(); job; job = await this.#take()) await this.#workOn(job);
+      } catch (error) {
+        this.options.log.error({ err: error }, 'imports could not be worked on');
+      }
+    }
+  }
+
+  /** Takes the oldest import that nobody works on. */
+  async #take(): Promise<StoredImport | null> {
+    if (this.#stopped) return null;
+    const now = new Date();
+    return ImportModel.findOneAndUpdate(
+      { state: { $in: WORKING }, $or: [{ heldUntil: null }, { heldUntil: { $lt: now } }] },
+      { $set: { holder: this.#holder, heldUntil: new Date(now.getTime() + HELD_MS) } },
+      { sort: { createdAt: 1 }, returnDocument: 'after' },
+    ).lean<StoredImport>();
+  }
+
+  /** Whether the import is still this process's own: it is held for longer then. */
+  async #holds({ _id, state }: StoredImport): Promise<boolean> {
+    const { matchedCount } = await ImportModel.updateOne(
+      { _id, state, holder: this.#holder },
+      { $set: { heldUntil: new Date(Date.now() + HELD_MS) } },
+    );
+    return matchedCount > 0;
+  }
+
+  async #workOn(job: StoredImport): Promise<void> {
+    const { of, order, step, then } = WORK[job.state as keyof typeof WORK];
+    const about = { import: job._id.toHexString(), kind: job.kind, state: job.state };
+    try {
+      while (!this.#stopped && (await this.#holds(job))) {
+        const lines = await ImportLineModel.find({ importId: job._id, state: of })
+          .sort({ line: order })
+          .limit(BATCH)
+          .lean<StoredLine[]>();
+        if (lines.length === 0) return await this.#end(job._id, { state: then });
+        const context = await this.options.contextOf(job.userId.toHexString(), `import ${job._id.toHexString()}`);
+        if (!context) return await this.#end(job._id, { state: 'FAILED', problem: messages.importNoAuthor });
+        await step(job, this.options.stores.of(job.kind), lines, context);
+      }
+      if (this.#stopped) await this.#release(job._id);
+    } catch (error) {
+      this.options.log.error({ err: error, ...about }, 'an import failed');
+      await this.#end(job._id, { state: 'FAILED', problem: messages.somethingWrong });
+    }
+  }
+
+  async #end(_id: Types.ObjectId, set: Partial<Pick<StoredImport, 'state' | 'problem'>>): Promise<void> {
+    await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { ...set, holder: null, heldUntil: null } });
+  }
+
+  async #release(_id: Types.ObjectId): Promise<void> {
+    await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { holder: null, heldUntil: null } });
+  }
+}

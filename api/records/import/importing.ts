@@ -1,0 +1,74 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { Types, type ClientSession } from 'mongoose';
+import type { Context } from '../../context.js';
+import type { StoredRecord } from '../schema/record.js';
+import { formChanges } from '../write/formChanges.js';
+import { done, isOutcome } from '../write/outcome.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { planOf, writePlans, type SavePlan } from '../write/saving.js';
+import { keyOf, refusalsOf, type Made, type Operation } from '../write/write.js';
+import { placeOf, type LineForm } from './lineForm.js';
+
+/** What rows of a file write: new records, or changes of those that are there. */
+export interface ImportWrite {
+  readonly action: 'create' | 'change';
+  /** By the id of the record, of a new one the id that it will have. */
+  readonly forms: ReadonlyMap<string, LineForm>;
+  /** The version that each record has to have. */
+  readonly versions: ReadonlyMap<string, number>;
+  /** What is written in the same transaction. */
+  readonly alongside?: (session: ClientSession, made: readonly Made[]) => Promise<void>;
+}
+
+/** Pictures within texts are files: an import names those of the library, and adds none, so that its check writes nothing. */
+const withoutNewFiles = (context: Context): Context => ({
+  ...context,
+  services: {
+    ...context.services,
+    fileLibrary: { importFile: () => Promise.resolve({ refusal: messages.importPicture }) },
+  },
+});
+
+/** The operation by which rows of a file are written: planned like forms of the kind, made in one transaction. */
+export function importing(
+  store: RecordStore,
+  { action, forms, versions, alongside }: ImportWrite,
+  given: Context,
+): Operation<StoredRecord | null, SavePlan> {
+  const context = withoutNewFiles(given);
+  const { label } = store.kind;
+  const isNew = action === 'create';
+  const message = isNew ? messages.created(label) : messages.updated(label);
+  const input: FormValues = Object.assign({}, ...[...forms.values()].map((form) => form.input ?? {})) as FormValues;
+  return {
+    write: { action: isNew ? 'CREATE' : 'UPDATE', input },
+    message,
+    version: isNew ? null : versions,
+    load: async (ids) => (isNew ? new Map(ids.map((id) => [id, null])) : store.load(ids)),
+    refusals: (records) => refusalsOf(records, (record) => store.refuseEdit(record, context)),
+    plan: async (current, id) => {
+      const form = forms.get(id);
+      if (!form) throw new Error(`No row writes the record '${id}'.`);
+      const changes = await formChanges(store, { ...form, placeOf }, current, context);
+      if (isOutcome(changes)) return changes;
+      if (current && Object.keys(changes).length === 0) return done(message, current);
+      const plan = planOf(store, current, changes, context);
+      if ('success' in plan) return plan;
+      if (current) return form.input ? plan : { ...plan, event: { action: 'TRANSLATE' } };
+      const _id = new Types.ObjectId(id);
+      return { ...plan, key: id, record: { ...plan.record, _id }, values: { ...plan.values, _id } };
+    },
+    make: async (planned, session) => {
+      for (const { files } of planned) await files.claim(session);
+      const records = await writePlans(store, planned, context, session);
+      const made = planned.flatMap((plan): Made[] => {
+        const key = keyOf(plan);
+        const after = records.get(key);
+        return after ? [{ key, before: plan.before, after }] : [];
+      });
+      await alongside?.(session, made);
+      return made;
+    },
+  };
+}

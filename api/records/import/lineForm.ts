@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
+import type { ImportColumn } from '@polyphony/domain/import/columns.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { Types } from 'mongoose';
+import type { FormInLanguages } from '../write/formChanges.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { Translation } from '../write/translations.js';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What a row changes in one column of its record. */
+export interface LineChange {
+  readonly column: string;
+  readonly before: ImportValue;
+  readonly after: ImportValue;
+}
+
+/** What a row sends to the write path, as a form would. */
+export type LineForm = Pick<FormInLanguages, 'input' | 'texts'>;
+
+/** Between the language and the field in the places of errors: no name of a field has it. */
+const IN = ':';
+export const placeOf: FormInLanguages['placeOf'] = (field, lang) => `${lang}${IN}${field}`;
+
+/** The column that an error of a form is about: 'name' is of 'name.en', 'questions.1.answer' of 'questions'. */
+export function columnAt({ translatable }: AnyKind, place: string): string {
+  const [lang, path] = place.includes(IN) ? place.split(IN) : [BASE_LANGUAGE, place];
+  const [field = ''] = (path ?? '').split('.');
+  return translatable.includes(field) ? `${field}.${lang}` : field;
+}
+
+const entriesOf = (value: ImportValue | undefined): readonly Entry[] =>
+  Array.isArray(value) ? (value as readonly Entry[]) : [];
+
+/** The texts of an entry by language; one without a language is in English. */
+const textsIn = (value: unknown): Entry =>
+  typeof value === 'object' && value !== null ? (value as Entry) : { [BASE_LANGUAGE]: value };
+
+const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+
+/** Whether an entry says what a stored one does, as far as it says anything. */
+const isSameEntry = ({ fields }: EntryList, entry: Entry, stored: Entry | undefined): boolean =>
+  stored !== undefined &&
+  entry[ENTRY_ID] === stored[ENTRY_ID] &&
+  fields.every(({ name, perLanguage }) => {
+    if (!Object.hasOwn(entry, name)) return true;
+    if (!perLanguage) return isDeepStrictEqual(blankToNull(entry[name]), blankToNull(stored[name]));
+    const before = textsIn(stored[name]);
+    return Object.entries(textsIn(entry[name])).every(
+      ([lang, text]) => blankToNull(text) === blankToNull(before[lang]),
+    );
+  });
+
+/** The columns of a row that say something else than its record. @param current of a new record null */
+export function changesIn(
+  kind: AnyKind,
+  columns: ReadonlyMap<string, ImportColumn>,
+  values: ImportValues,
+  current: ImportValues | null,
+): LineChange[] {
+  const lists = new Map(entryListsOf(kind.rules).map((list) => [list.name, list]));
+  return Object.entries(values).flatMap(([name, after]) => {
+    const column = columns.get(name);
+    if (!column || column.holds === 'id') return [];
+    const before = current?.[name] ?? null;
+    const list = lists.get(name);
+    const [stored, given] = [entriesOf(before), entriesOf(after)];
+    const isSame = list
+      ? stored.length === given.length && given.every((entry, place) => isSameEntry(list, entry, stored[place]))
+      : isDeepStrictEqual(before, after);
+    return isSame ? [] : [{ column: name, before, after }];
+  });
+}
+
+/** Entries as forms send them: what each has in one language, those without an id with a new one. */
+class ListForms {
+  readonly #entries: readonly Entry[];
+  readonly #before: ReadonlyMap<unknown, Entry>;
+
+  constructor(
+    private readonly list: EntryList,
+    { before, after }: LineChange,
+  ) {
+    this.#entries = entriesOf(after).map((entry) => ({
+      ...entry,
+      [ENTRY_ID]: entry[ENTRY_ID] ?? new Types.ObjectId().toHexString(),
+    }));
+    this.#before = new Map(entriesOf(before).map((entry) => [entry[ENTRY_ID], entry]));
+  }
+
+  /** Languages other than English in which something differs. */
+  languages(): string[] {
+    const found = this.#entries.flatMap((entry) =>
+      this.#texts().flatMap((name) =>
+        Object.entries(textsIn(entry[name]))
+          .filter(([lang, text]) => blankToNull(text) !== blankToNull(this.#stored(entry, name)[lang]))
+          .map(([lang]) => lang),
+      ),
+    );
+    return [...new Set(found)].filter((lang) => lang !== BASE_LANGUAGE);
+  }
+
+  /** Null where English, order and everything that languages share stay as they are. */
+  base(): readonly Entry[] | null {
+    const ids = this.#entries.map((entry) => entry[ENTRY_ID]);
+    const entries = this.#entries.map((entry) => this.#in(entry, BASE_LANGUAGE, true));
+    const isSame =
+      isDeepStrictEqual(ids, [...this.#before.keys()]) &&
+      entries.every((entry) => {
+        const stored = this.#in(this.#before.get(entry[ENTRY_ID]) ?? {}, BASE_LANGUAGE, true);
+        return Object.entries(entry).every(([name, value]) => blankToNull(value) === blankToNull(stored[name]));
+      });
+    return isSame ? null : entries;
+  }
+
+  translation(lang: string): readonly Entry[] {
+    return this.#entries.map((entry) => this.#in(entry, lang, false));
+  }
+
+  #texts(): string[] {
+    return this.list.fields.filter(({ perLanguage }) => perLanguage).map(({ name }) => name);
+  }
+
+  #stored(entry: Entry, name: string): Entry {
+    return textsIn(this.#before.get(entry[ENTRY_ID])?.[name]);
+  }
+
+  #in(entry: Entry, lang: string, withShared: boolean): Entry {
+    const fields = this.list.fields.filter(({ perLanguage, name }) => {
+      if (!Object.hasOwn(entry, name)) return false;
+      return perLanguage ? Object.hasOwn(textsIn(entry[name]), lang) : withShared;
+    });
+    const valueOf = ({ name, perLanguage }: EntryList['fields'][number]) =>
+      perLanguage ? textsIn(entry[name])[lang] : entry[name];
+    return {
+      [ENTRY_ID]: entry[ENTRY_ID],
+      ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])),
+    };
+  }
+}
+
+/** Changes of columns as forms of the record and of its translations. Nothing is sent as a blank text, as inputs send it. */
+export function formOf(
+  kind: AnyKind,
+  columns: ReadonlyMap<string, ImportColumn>,
+  changes: readonly LineChange[],
+): LineForm {
+  const lists = new Map(entryListsOf(kind.rules).map((list) => [list.name, list]));
+  const input: Record<string, unknown> = {};
+  const texts = new Map<string, FormValues>();
+  const translate = (lang: string, field: string, value: unknown) =>
+    texts.set(lang, { ...texts.get(lang), [field]: value });
+  for (const change of changes) {
+    const column = columns.get(change.column);
+    if (!column) continue;
+    const { field, lang } = column;
+    const list = lists.get(field);
+    if (list) {
+      const forms = new ListForms(list, change);
+      const base = forms.base();
+      if (base) input[field] = base;
+      for (const other of forms.languages()) translate(other, field, forms.translation(other));
+    } else if (lang === null || lang === BASE_LANGUAGE) input[field] = change.after ?? '';
+    else translate(lang, field, change.after ?? '');
+  }
+  const translations: Translation[] = [...texts].map(([lang, values]) => ({ lang, input: values }));
+  return { input: Object.keys(input).length > 0 ? input : null, texts: translations };
+}

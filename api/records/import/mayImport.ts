@@ -1,0 +1,32 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { passes, type Holder } from '../../access/gates.js';
+import type { LineForm } from './lineForm.js';
+
+function holds(permission: string | null, holder: Holder): boolean {
+  if (permission === null) return false;
+  const gate: readonly Permission[] = [permission as Permission];
+  return passes(gate, holder);
+}
+
+/** The permissions any one of which lets somebody import records of a kind: to add, to change or to translate them. */
+export const importersOf = ({ permissions: { add, edit, translate } }: AnyKind): readonly Permission[] =>
+  [add, edit, ...(translate ? [translate] : [])] as readonly Permission[];
+
+/** Why a person may not write what a row says; null when they may. */
+export function rowRefusal(
+  { noCreate, permissions: { add, edit, translate } }: AnyKind,
+  action: 'create' | 'change',
+  { input }: Pick<LineForm, 'input'>,
+  holder: Holder,
+): Message | null {
+  if (action === 'create') return !noCreate && holds(add, holder) ? null : messages.importMayNotAdd;
+  if (holds(edit, holder)) return null;
+  if (!holds(translate, holder)) return messages.importMayNotChange;
+  return input ? messages.translatesOnly : null;
+}
+
+/** Why a person may not take back what an import has created. */
+export const deletionRefusal = ({ permissions }: AnyKind, holder: Holder): Message | null =>
+  holds(permissions.delete, holder) ? null : messages.importMayNotDelete;

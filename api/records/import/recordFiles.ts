@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { passes } from '../../access/gates.js';
+import type { Context } from '../../context.js';
+import { RequestAborted } from '../../platform/http/body.js';
+import type { Handler } from '../../platform/http/handler.js';
+import { EXPORT_TYPES, exportRecords, type ExportFormat } from '../export/exportRecords.js';
+import type { RecordStores } from '../read/loaders.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { FileProblem } from './fileText.js';
+import { importersOf } from './mayImport.js';
+import { ImportModel, WORKING } from './storedImport.js';
+import { storeFile } from './storeFile.js';
+
+/** Where the records of a kind are exported (GET, '/records/events.csv') and files of them are sent (POST, '/records/events'). */
+export const RECORDS_PATH = '/records';
+const ADDRESS = /^\/records\/([A-Za-z]+)(?:\.(csv|json|jsonl))?$/;
+
+interface Answer {
+  readonly status: number;
+  readonly message?: Message;
+  readonly id?: string;
+  /** Where in the file it is. */
+  readonly line?: number | null;
+  readonly column?: number | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function answer(res: ServerResponse, language: string, { status, message, headers, ...rest }: Answer): void {
+  if (res.headersSent || res.destroyed) return void res.destroy();
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  const said = message && { message: renderMessage(message, language) };
+  res.end(JSON.stringify({ success: status < 300, ...said, ...rest }));
+}
+
+async function sendRecords(res: ServerResponse, store: RecordStore, format: ExportFormat, context: Context) {
+  res.writeHead(200, {
+    'content-type': EXPORT_TYPES[format],
+    'content-disposition': `attachment; filename="${store.kind.plural}.${format}"`,
+    'cache-control': 'no-store',
+  });
+  await pipeline(Readable.from(exportRecords(store, format, context)), res);
+}
+
+/** Stores a file for import. Whoever imports something already waits for that: an import takes a process for a while. */
+async function takeFile(req: IncomingMessage, store: RecordStore, fileName: string, context: Context): Promise<Answer> {
+  const { session } = context;
+  const isRunning = await ImportModel.exists({ userId: session?.userId, state: { $in: WORKING } });
+  if (isRunning) return { status: 409, message: messages.importRunning };
+  try {
+    // What the import does not read of the file is read past it, so that its sender reads the response.
+    const chunks = req.iterator({ destroyOnReturn: false });
+    return { status: 201, id: await storeFile({ kind: store.kind, fileName, chunks }, context) };
+  } catch (error) {
+    if (req.destroyed && !req.complete) throw new RequestAborted();
+    if (!(error instanceof FileProblem)) throw error;
+    return { status: 400, message: error.said, line: error.line, column: error.column };
+  }
+}
+
+/**
+ * Serves exports of all records of a kind in all languages, to those who may list them, and takes files that are imported,
+ * from those who may add, change or translate such records.
+ */
+export function recordFilesHandler(
+  stores: RecordStores,
+  contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>,
+): Handler {
+  return async (req, res) => {
+    const url = new URL(req.url ?? '/', 'http://localhost');
+    const context = await contextFor(req, res);
+    const { session, messageLanguage } = context;
+    const say = (said: Answer) => answer(res, messageLanguage, said);
+    const [, plural, format] = ADDRESS.exec(url.pathname) ?? [];
+    const store = stores.all.find(({ kind }) => kind.plural === plural);
+    if (!store) return say({ status: 404, message: messages.unknownPath });
+    const method = format ? 'GET' : 'POST';
+    if (req.method !== method)
+      return say({ status: 405, message: messages.methodNotAllowed, headers: { allow: method } });
+    if (!session) return say({ status: 401, message: messages.notSignedIn });
+    const gate = format ? [store.kind.permissions.view as Permission] : importersOf(store.kind);
+    if (!passes(gate, context)) return say({ status: 403, message: messages.notAllowed });
+    if (format) return sendRecords(res, store, format as ExportFormat, context);
+    if (session.viewingAs) return say({ status: 403, message: messages.viewingAs(session.viewingAs.name) });
+    say(await takeFile(req, store, url.searchParams.get('name') ?? '', context));
+    req.resume();
+  };
+}

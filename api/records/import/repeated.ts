@@ -1,0 +1,114 @@
+import { ID_COLUMN } from '@polyphony/domain/import/columns.js';
+import { messages, type Label } from '@polyphony/domain/messages/messages.js';
+import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { RecordStore } from '../write/recordStore.js';
+import type { SavePlan } from '../write/saving.js';
+import { idOf } from '../write/write.js';
+import type { Compared } from './checkLines.js';
+import { columnAt } from './lineForm.js';
+import { ImportLineModel, type LineError, type StoredLine } from './storedImport.js';
+
+/** Lines of the file, by the keys of what they write. */
+async function linesBefore(of: StoredLine, keys: readonly string[]): Promise<Map<string, number>> {
+  const found = await ImportLineModel.find({ importId: of.importId, keys: { $in: keys } }, { line: 1, keys: 1 }).lean();
+  return new Map(found.flatMap(({ line, keys: own = [] }) => own.map((key) => [key, line] as const)));
+}
+
+const idKey = (id: string) => `${ID_COLUMN.name} ${id}`;
+
+/** Rows with those refused whose record an earlier row of the file is about. */
+export async function repeatedIds(rows: readonly Compared[]): Promise<readonly Compared[]> {
+  const known = rows.filter(({ record }) => record);
+  const [first] = known;
+  if (!first) return rows;
+  const lines = await linesBefore(
+    first.line,
+    known.map(({ recordId }) => idKey(recordId)),
+  );
+  return rows.map((row) => {
+    if (!row.record) return row;
+    const key = idKey(row.recordId);
+    const line = lines.get(key);
+    if (line === undefined) {
+      lines.set(key, row.line.line);
+      return row;
+    }
+    return { ...row, errors: [...row.errors, { column: ID_COLUMN.name, message: messages.importTwice('Id', line) }] };
+  });
+}
+
+/** A value that no two records share: the key under which it is unique, and the field that it is made of. */
+interface Unique {
+  readonly key: string;
+  readonly field: string;
+  readonly label: Label;
+}
+
+const uniquesOf = ({ kind, keyFields }: RecordStore): Unique[] =>
+  kind.unique.map((field) => ({
+    field,
+    key: Object.entries(keyFields).find(([, of]) => of === field)?.[0] ?? field,
+    label: labelOf(kind.rules, field),
+  }));
+
+/** The ids of records that have values already, by value. */
+async function owners(
+  { model }: RecordStore,
+  key: string,
+  values: readonly unknown[],
+): Promise<ReadonlyMap<unknown, string>> {
+  const found = await model.collection
+    .find<StoredRecord>({ [key]: { $in: [...values] } }, { projection: { [key]: 1 } })
+    .toArray();
+  return new Map(found.map((record) => [record[key], idOf(record)]));
+}
+
+interface Repeated {
+  readonly errors: ReadonlyMap<StoredLine, readonly LineError[]>;
+  /** What later rows of the file must not write, too. */
+  readonly keys: ReadonlyMap<StoredLine, readonly string[]>;
+}
+
+/** Refuses values that no two records share, where a record or an earlier row of the file has them. */
+export async function refuseRepeated(
+  store: RecordStore,
+  rows: readonly Compared[],
+  plans: ReadonlyMap<string, SavePlan>,
+): Promise<Repeated> {
+  const errors = new Map<StoredLine, LineError[]>();
+  const keys = new Map<StoredLine, string[]>(
+    rows.map(({ line, record, recordId }) => [line, record ? [idKey(recordId)] : []]),
+  );
+  for (const { key, field, label } of uniquesOf(store)) {
+    const given = rows.flatMap((row) => {
+      const value = plans.get(row.recordId)?.values[key];
+      return value === undefined || value === null ? [] : [{ row, value, name: `${key} ${JSON.stringify(value)}` }];
+    });
+    const [first] = given;
+    if (!first) continue;
+    const taken = await owners(
+      store,
+      key,
+      given.map(({ value }) => value),
+    );
+    const lines = await linesBefore(
+      first.row.line,
+      given.map(({ name }) => name),
+    );
+    const column = columnAt(store.kind, field);
+    for (const { row, value, name } of given) {
+      const owner = taken.get(value);
+      const line = lines.get(name);
+      const refuse = (message: LineError['message']) =>
+        errors.set(row.line, [...(errors.get(row.line) ?? []), { column, message }]);
+      if (owner !== undefined && owner !== row.recordId) refuse(messages.taken(label));
+      else if (line !== undefined && line !== row.line.line) refuse(messages.importTwice(label, line));
+      else {
+        lines.set(name, row.line.line);
+        keys.set(row.line, [...(keys.get(row.line) ?? []), name]);
+      }
+    }
+  }
+  return { errors, keys };
+}

@@ -1,0 +1,187 @@
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../context.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { deleting } from '../write/deleting.js';
+import { keyOf, type Made, type Result } from '../write/write.js';
+import { writeRecords } from '../write/writeRecords.js';
+import { checkLines, columnsByName, errorsOf } from './checkLines.js';
+import { importing } from './importing.js';
+import { formOf, type LineForm } from './lineForm.js';
+import { storeLines, storeLinesAlone, type LineUpdate } from './lineStates.js';
+import { deletionRefusal, rowRefusal } from './mayImport.js';
+import { reversed } from './reversed.js';
+import type { LineError, StoredImport, StoredLine } from './storedImport.js';
+
+/** What a step of an import does with some of its rows. */
+export type Step = (
+  job: Pick<StoredImport, '_id'>,
+  store: RecordStore,
+  lines: readonly StoredLine[],
+  context: Context,
+) => Promise<void>;
+
+/** Says of each row what it would write, or why it cannot. */
+export const check: Step = async (job, store, lines, context) => {
+  const checked = await checkLines(store, lines, context);
+  const updates = checked.map(({ line, errors, title, planned }): LineUpdate => {
+    const unset = ['values'] as const;
+    if (errors.length > 0)
+      return { line, set: { state: 'rejected', problems: errors, title }, unset, counted: 'rejected' };
+    if (!planned) return { line, set: null, counted: 'same' };
+    const { action, recordId, version, form, changes, keys } = planned;
+    const set = { state: 'planned' as const, title, action, recordId, version, form, keys: [...keys] };
+    // What is new has no former values to show, or to give back.
+    return { line, set: { ...set, ...(action === 'change' && { changes }) }, unset, counted: action };
+  });
+  await storeLinesAlone(job._id, updates);
+};
+
+interface Writing {
+  readonly action: 'create' | 'change';
+  readonly forms: ReadonlyMap<string, LineForm>;
+  /** What a row becomes that is written. */
+  readonly written: (line: StoredLine, version: number) => LineUpdate;
+}
+
+/** Writes rows, and stores in the same transaction that they are written. Returns what became of each record. */
+async function write(
+  job: Pick<StoredImport, '_id'>,
+  store: RecordStore,
+  lines: readonly StoredLine[],
+  { action, forms, written }: Writing,
+  context: Context,
+): Promise<Map<string, Result>> {
+  const byId = new Map(lines.map((line) => [line.recordId ?? '', line]));
+  const versions = new Map(lines.map((line) => [line.recordId ?? '', line.version ?? 0]));
+  const alongside = (session: Parameters<typeof storeLines>[2], made: readonly Made[]) => {
+    const updates = made.flatMap((one) => {
+      const line = byId.get(keyOf(one));
+      return line ? [written(line, one.after?.version ?? 1)] : [];
+    });
+    return storeLines(job._id, updates, session);
+  };
+  const operation = importing(store, { action, forms, versions, alongside }, context);
+  const ids = [...forms.keys()];
+  const results = new Map<string, Result>();
+  const writeTogether = async (some: readonly string[]) => {
+    for (const [id, result] of await writeRecords(store, operation, some, context)) results.set(id, result);
+  };
+  // A write that holds a lease is one whose rules are about other records, maybe those of other rows.
+  const isAlone = store.leaseOf(operation.write) !== null;
+  if (!isAlone) await writeTogether(ids);
+  // A row that the database refuses takes all of its transaction with it: the others are written without it.
+  const left = isAlone || ids.length > 1 ? ids.filter((id) => !isDone(results.get(id))) : [];
+  for (const id of left) await writeTogether([id]);
+  return results;
+}
+
+const isDone = (result: Result | undefined): boolean =>
+  result !== undefined && !(result instanceof GraphQLError) && result.success;
+
+/** Writes what the check has planned, of records that nobody has changed since. */
+export const apply: Step = async (job, store, lines, context) => {
+  const skipped: LineUpdate[] = [];
+  const skip = (line: StoredLine, problems: readonly LineError[]) =>
+    skipped.push({ line, set: { state: 'skipped', problems }, unset: ['form', 'keys'], counted: 'skipped' });
+  for (const action of ['create', 'change'] as const) {
+    const forms = new Map<string, LineForm>();
+    const own = lines.filter((line) => line.action === action);
+    for (const line of own) {
+      const form = line.form ?? { input: null, texts: [] };
+      const refusal = rowRefusal(store.kind, action, form, context);
+      if (refusal) skip(line, [{ column: '', message: refusal }]);
+      else forms.set(line.recordId ?? '', form);
+    }
+    const written = (line: StoredLine, version: number): LineUpdate => ({
+      line,
+      set: { state: 'written', version },
+      unset: ['form', 'keys'],
+      counted: 'written',
+    });
+    const results = forms.size > 0 ? await write(job, store, own, { action, forms, written }, context) : new Map();
+    for (const line of own) {
+      const result = results.get(line.recordId ?? '') as Result | undefined;
+      if (result && !isDone(result)) skip(line, errorsOf(store, result));
+    }
+  }
+  if (skipped.length > 0) await storeLinesAlone(job._id, skipped);
+};
+
+/** Takes back what was written, of records that nobody has changed since: new ones go to the bin. */
+export const undo: Step = async (job, store, lines, context) => {
+  await undoCreated(
+    job,
+    store,
+    lines.filter(({ action }) => action === 'create'),
+    context,
+  );
+  await undoChanged(
+    job,
+    store,
+    lines.filter(({ action }) => action === 'change'),
+    context,
+  );
+};
+
+const keep = (line: StoredLine, problems: readonly LineError[]): LineUpdate => ({
+  line,
+  set: { state: 'kept', problems },
+  counted: 'kept',
+});
+const undone = (line: StoredLine): LineUpdate => ({ line, set: { state: 'undone' }, counted: 'undone' });
+
+/** A record that was changed since is said to be so; what else is wrong is said as it is. */
+function undoErrors(store: RecordStore, result: Result | undefined): LineError[] {
+  const isConflict = result instanceof GraphQLError && result.extensions['code'] === 'CONFLICT';
+  return isConflict
+    ? [{ column: '', message: messages.importChangedSince(store.kind.label) }]
+    : errorsOf(store, result);
+}
+
+const undoCreated: Step = async (job, store, lines, context) => {
+  if (lines.length === 0) return;
+  const refusal = deletionRefusal(store.kind, context);
+  if (refusal) {
+    await storeLinesAlone(
+      job._id,
+      lines.map((line) => keep(line, [{ column: '', message: refusal }])),
+    );
+    return;
+  }
+  const version = new Map(lines.map((line) => [line.recordId ?? '', line.version ?? 1]));
+  const results = await writeRecords(store, { ...deleting(store, context), version }, [...version.keys()], context);
+  const updates = lines.map((line) => {
+    const result = results.get(line.recordId ?? '');
+    // Deleted already: by somebody, or before a process ended that could not say so.
+    const isGone = result instanceof GraphQLError && result.extensions['code'] === 'NOT_FOUND';
+    return isGone || isDone(result) ? undone(line) : keep(line, undoErrors(store, result));
+  });
+  await storeLinesAlone(job._id, updates);
+};
+
+const undoChanged: Step = async (job, store, lines, context) => {
+  const kept: LineUpdate[] = [];
+  const forms = new Map<string, LineForm>();
+  for (const line of lines) {
+    const changes = (line.changes ?? []).map(reversed);
+    const columns = columnsByName(
+      store,
+      context,
+      changes.map(({ column }) => column),
+    );
+    const form = formOf(store.kind, columns, changes);
+    const refusal = rowRefusal(store.kind, 'change', form, context);
+    if (refusal) kept.push(keep(line, [{ column: '', message: refusal }]));
+    else forms.set(line.recordId ?? '', form);
+  }
+  if (forms.size > 0) {
+    const writing: Writing = { action: 'change', forms, written: (line) => undone(line) };
+    const results = await write(job, store, lines, writing, context);
+    for (const line of lines) {
+      const result = results.get(line.recordId ?? '');
+      if (result && !isDone(result)) kept.push(keep(line, undoErrors(store, result)));
+    }
+  }
+  if (kept.length > 0) await storeLinesAlone(job._id, kept);
+};

@@ -1,0 +1,109 @@
+import { getModelForClass, index, modelOptions, prop, Severity } from '@typegoose/typegoose';
+import type { ImportValues } from '@polyphony/domain/import/cells.js';
+import type { Message } from '@polyphony/domain/messages/messages.js';
+import mongoose, { type Types } from 'mongoose';
+import type { LineChange, LineForm } from './lineForm.js';
+
+/** What an import is doing, or waits for. An import that is READING is not complete: its upload has not ended. */
+export const IMPORT_STATES = [
+  'READING',
+  'CHECKING',
+  'CHECKED',
+  'APPLYING',
+  'APPLIED',
+  'UNDOING',
+  'UNDONE',
+  'FAILED',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Those in which the server works on it. */
+export const WORKING = ['CHECKING', 'APPLYING', 'UNDOING'] as const satisfies readonly ImportState[];
+
+/** How many rows came to what; of `rows` all, of the others what the check and the writes have said so far. */
+export interface ImportCounts {
+  readonly rows: number;
+  readonly create: number;
+  readonly change: number;
+  readonly same: number;
+  readonly rejected: number;
+  readonly written: number;
+  readonly skipped: number;
+  readonly undone: number;
+  readonly kept: number;
+}
+export const NO_ROWS: ImportCounts = {
+  rows: 0,
+  create: 0,
+  change: 0,
+  same: 0,
+  rejected: 0,
+  written: 0,
+  skipped: 0,
+  undone: 0,
+  kept: 0,
+};
+
+/** A file that somebody imports, and how far that is. */
+@modelOptions({
+  options: { allowMixed: Severity.ALLOW },
+  schemaOptions: { collection: 'imports', versionKey: false, minimize: false },
+})
+@index({ userId: 1, kind: 1, createdAt: -1 })
+@index({ state: 1, createdAt: 1 })
+export class StoredImport {
+  readonly _id!: Types.ObjectId;
+
+  @prop({ type: mongoose.Schema.Types.ObjectId, required: true }) userId!: Types.ObjectId;
+  @prop({ type: String, required: true }) kind!: string;
+  @prop({ type: String, required: true }) fileName!: string;
+  @prop({ type: Date, required: true }) createdAt!: Date;
+  @prop({ type: String, required: true }) state!: ImportState;
+  @prop({ type: mongoose.Schema.Types.Mixed, required: true }) counts!: ImportCounts;
+  /** Why it failed. */
+  @prop({ type: mongoose.Schema.Types.Mixed, default: null }) problem!: Message | null;
+  /** The process that works on it, and until when others leave it alone. */
+  @prop({ type: String, default: null }) holder!: string | null;
+  @prop({ type: Date, default: null }) heldUntil!: Date | null;
+}
+
+/** What became of a row: not checked yet, to be written, refused, written, left out, taken back, not taken back. */
+export type LineState = 'read' | 'planned' | 'rejected' | 'written' | 'skipped' | 'undone' | 'kept';
+
+/** What is wrong with a row, and in which column; '' is the row as a whole. */
+export interface LineError {
+  readonly column: string;
+  readonly message: Message;
+}
+
+/** A row of a file. What the check finds unchanged is not stored any more. */
+@modelOptions({
+  options: { allowMixed: Severity.ALLOW },
+  schemaOptions: { collection: 'importLines', versionKey: false, minimize: false },
+})
+@index({ importId: 1, state: 1, line: 1 })
+@index({ importId: 1, line: 1 })
+@index({ importId: 1, keys: 1 })
+export class StoredLine {
+  readonly _id!: Types.ObjectId;
+
+  @prop({ type: mongoose.Schema.Types.ObjectId, required: true }) importId!: Types.ObjectId;
+  @prop({ type: Number, required: true }) line!: number;
+  @prop({ type: String, required: true }) state!: LineState;
+  @prop({ type: mongoose.Schema.Types.Mixed }) values?: ImportValues;
+  @prop({ type: mongoose.Schema.Types.Mixed, default: [] }) problems!: readonly LineError[];
+  /** What is set by the check. */
+  @prop({ type: String }) action?: 'create' | 'change';
+  /** Of a new record the id that it will have. */
+  @prop({ type: String }) recordId?: string;
+  @prop({ type: String }) title?: string;
+  @prop({ type: Number }) version?: number;
+  @prop({ type: mongoose.Schema.Types.Mixed }) form?: LineForm;
+  @prop({ type: mongoose.Schema.Types.Mixed }) changes?: readonly LineChange[];
+  /** The record, and the values that no two records share: to find other rows of the file that have them. */
+  @prop({ type: () => [String], default: undefined }) keys?: string[];
+}
+
+export const ImportModel = getModelForClass(StoredImport);
+export const ImportLineModel = getModelForClass(StoredLine);
+export const importModels = [ImportModel, ImportLineModel] as const;

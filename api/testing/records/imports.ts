@@ -1,0 +1,96 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { TestClient } from '../clients/testClient.js';
+import { eventually } from '../runs/eventually.js';
+
+export interface ImportAnswer {
+  id: string;
+  state: string;
+  problem: string | null;
+  counts: Record<
+    'rows' | 'create' | 'change' | 'same' | 'rejected' | 'written' | 'skipped' | 'undone' | 'kept',
+    number
+  >;
+}
+
+interface Line {
+  line: number;
+  outcome: string;
+  title: string;
+  recordId: string | null;
+  changes: { column: string; before: string; after: string }[];
+  errors: { column: string; message: string }[];
+}
+
+const IMPORT = '{ id state problem counts { rows create change same rejected written skipped undone kept } }';
+const headersOf = ({ token }: TestClient): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+/** The response to the request for all records of a kind. */
+export const requestExport = (client: TestClient, { plural }: Pick<AnyKind, 'plural'>, format = 'csv') =>
+  fetch(`${client.url}/records/${plural}.${format}`, { headers: headersOf(client) });
+
+/** All records of a kind as a file, with the byte order mark that it begins with. */
+export async function exported(client: TestClient, kind: Pick<AnyKind, 'plural'>, format = 'csv'): Promise<string> {
+  const response = await requestExport(client, kind, format);
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  if (response.status !== 200) throw new Error(text);
+  return text;
+}
+
+/** The response to a file that is sent. */
+export async function sendFile(client: TestClient, { plural }: Pick<AnyKind, 'plural'>, file: string | Buffer) {
+  const response = await fetch(`${client.url}/records/${plural}?name=records.csv`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...headersOf(client) },
+    body: typeof file === 'string' ? file : new Uint8Array(file),
+  });
+  const body = (await response.json()) as {
+    success: boolean;
+    id?: string;
+    message?: string;
+    line?: number | null;
+    column?: number | null;
+  };
+  return { status: response.status, body };
+}
+
+/** An import once the server does not work on it. */
+export async function settled(client: TestClient, id: string): Promise<ImportAnswer> {
+  const read = () => client.ask<ImportAnswer>(`query ($id: ID!) { import(id: $id) ${IMPORT} }`, { id });
+  await eventually(
+    async () => !['CHECKING', 'APPLYING', 'UNDOING'].includes((await read()).state),
+    'the import is settled',
+  );
+  return read();
+}
+
+/** Sends a file and waits until it is checked. */
+export async function checkedFile(
+  client: TestClient,
+  kind: Pick<AnyKind, 'plural'>,
+  file: string,
+): Promise<ImportAnswer> {
+  const { body } = await sendFile(client, kind, file);
+  if (!body.id) throw new Error(JSON.stringify(body));
+  return settled(client, body.id);
+}
+
+/** Applies or undoes an import, and waits until that is done. */
+export async function run(client: TestClient, name: 'applyImport' | 'undoImport', id: string): Promise<ImportAnswer> {
+  const { success, message } = await client.ask<{ success: boolean; message: string }>(
+    `mutation ($id: ID!) { ${name}(id: $id) { success message } }`,
+    { id },
+  );
+  if (!success) throw new Error(message);
+  return settled(client, id);
+}
+
+/** The first rows of an import. */
+export async function linesOf(client: TestClient, id: string, problems = false): Promise<Line[]> {
+  const { rows } = await client.ask<{ rows: Line[] }>(
+    `query ($id: ID!, $problems: Boolean!) { importLines(id: $id, problems: $problems, pageSize: 100) {
+      rows { line outcome title recordId changes { column before after } errors { column message } } } }`,
+    { id, problems },
+  );
+  return rows;
+}

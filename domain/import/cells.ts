@@ -1,0 +1,67 @@
+import { messages, type Message } from '../messages/messages.js';
+import { csvText, type CsvValue } from '../text/csv.js';
+import type { ImportColumn } from './columns.js';
+
+/** A value of a column. Nothing is null: no text, no number, a list without entries. */
+export type ImportValue = string | number | boolean | readonly unknown[] | null;
+
+/** Values by the names of their columns; a column that is left out keeps what the record has. */
+export type ImportValues = Readonly<Record<string, ImportValue>>;
+
+type Read = { readonly value: ImportValue } | { readonly problem: Message };
+
+/** A number as JSON and programs write it; what else stands in its column is for the field's rule to refuse. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+/** How a value is written in a cell: flags as true and false, lists as JSON. */
+export function cellOf(value: ImportValue): CsvValue {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}
+
+/** The value of a cell of a CSV file, or what is wrong with it. */
+export function readCell(column: ImportColumn, cell: string): Read {
+  const text = csvText(cell);
+  if (text.trim() === '') return { value: null };
+  if (column.holds !== 'list' && column.holds !== 'entries') return readValue(column, text);
+  try {
+    return readValue(column, JSON.parse(text));
+  } catch {
+    return { problem: problemOf(column) };
+  }
+}
+
+const problemOf = ({ holds }: ImportColumn): Message =>
+  holds === 'flag' ? messages.importFlag : holds === 'list' ? messages.importList : messages.importEntries;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value of a property of a JSON file, or what is wrong with it. */
+export function readValue(column: ImportColumn, value: unknown): Read {
+  if (value === null || value === undefined || value === '') return { value: null };
+  switch (column.holds) {
+    case 'list': {
+      const texts = Array.isArray(value) && value.every((text) => typeof text === 'string') ? value : null;
+      return texts ? { value: texts.length > 0 ? texts : null } : { problem: problemOf(column) };
+    }
+    case 'entries': {
+      const entries = Array.isArray(value) && value.every(isObject) ? (value as readonly unknown[]) : null;
+      return entries ? { value: entries.length > 0 ? entries : null } : { problem: problemOf(column) };
+    }
+    case 'flag': {
+      const flag = typeof value === 'string' ? FLAGS.get(value.trim().toLowerCase()) : value;
+      return typeof flag === 'boolean' ? { value: flag } : { problem: problemOf(column) };
+    }
+    case 'number':
+      if (typeof value === 'number') return { value };
+      if (typeof value !== 'string') return { problem: messages.valueInvalid };
+      return { value: NUMBER.test(value.trim()) ? Number(value) : value };
+    default:
+      if (typeof value === 'number') return { value: String(value) };
+      return typeof value === 'string' ? { value } : { problem: messages.valueInvalid };
+  }
+}

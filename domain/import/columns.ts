@@ -1,0 +1,59 @@
+import type { AnyKind } from '../kinds/parts/kind.js';
+import { BASE_LANGUAGE } from '../limits.js';
+import type { Label } from '../messages/messages.js';
+import { entryListsOf, isTextList } from '../validation/entryLists.js';
+import { factsOf, labelOf, returnedFieldsOf } from '../validation/fieldFacts.js';
+
+/** What a cell holds. `list`: plain texts; `entries`: a list of entries, with the texts of all languages. */
+type Holding = 'id' | 'text' | 'number' | 'flag' | 'list' | 'entries';
+
+/** A column of a kind's file. */
+export interface ImportColumn {
+  /** The field, 'slug', or for texts that each language has its own of `field.language`: 'name.ar'. */
+  readonly name: string;
+  readonly field: string;
+  /** Null for what is the same in every language. */
+  readonly lang: string | null;
+  readonly holds: Holding;
+  readonly label: Label;
+  /** The name of the kind whose record's id it holds. */
+  readonly reference?: string;
+}
+
+/** The column that says which record a row is; blank for a new one. */
+export const ID_COLUMN: ImportColumn = { name: 'id', field: 'id', lang: null, holds: 'id', label: 'Id' };
+
+type Rules = Pick<AnyKind, 'name' | 'rules' | 'translatable' | 'tree'>;
+
+function holdingOf({ rules }: Rules, field: string): Holding {
+  const rule = rules.fields[field] as { readonly type?: string } | undefined;
+  if (entryListsOf(rules).some(({ name }) => name === field)) return 'entries';
+  if (isTextList(rule)) return 'list';
+  if (rule?.type === 'number') return 'number';
+  return rule?.type === 'boolean' || rule?.type === 'mixed' ? 'flag' : 'text';
+}
+
+/** The columns of one field: one for each language where each has its own text. */
+function columnsOfField(kind: Rules, field: string, languages: readonly string[]): ImportColumn[] {
+  // In a tree, what is above a record is one of its kind.
+  const reference = kind.tree && field === 'parentId' ? kind.name : factsOf(kind.rules.fields[field]).reference;
+  const column = {
+    field,
+    holds: holdingOf(kind, field),
+    label: labelOf(kind.rules, field),
+    ...(reference !== undefined && { reference }),
+  };
+  return kind.translatable.includes(field)
+    ? languages.map((lang) => ({ ...column, name: `${field}.${lang}`, lang }))
+    : [{ ...column, name: field, lang: null }];
+}
+
+/**
+ * The columns of the files in which records of a kind are exported and imported: its id, and what its form says. Values that
+ * are only sent, as passwords are, have none; neither have switches, which decide what visitors see.
+ * @param languages codes, those of the columns
+ */
+export function columnsOf(kind: Rules, languages: readonly string[]): readonly ImportColumn[] {
+  const codes = [BASE_LANGUAGE, ...languages.filter((code) => code !== BASE_LANGUAGE)];
+  return [ID_COLUMN, ...returnedFieldsOf(kind.rules).flatMap((field) => columnsOfField(kind, field, codes))];
+}

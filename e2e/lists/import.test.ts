@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { csvFile } from '@polyphony/domain/text/csv.js';
+import { loadAxe, violations } from '../support/axe.js';
+import { openList, rowOf } from '../support/console.js';
+import { expect, test } from '../support/fixtures.js';
+import { make } from '../support/records.js';
+import { picture } from '../support/screenshots.js';
+
+const LIST = 'event/difficulty/view';
+const HEAD = ['id', 'name.en', 'slug', 'orderNumber'];
+const ROWS = 1000;
+
+/** Rows of a file, seven of which cannot be imported. */
+function rows(): string[][] {
+  const all = Array.from({ length: ROWS }, (_, at) => ['', `Level ${at}`, `level-${at}`, '1']);
+  for (const at of [3, 50, 100, 200, 400, 600, 999]) all[at]?.splice(1, 1, '');
+  return all;
+}
+
+test('1,000 rows with 7 errors are imported and taken back', async ({ signedIn, server }) => {
+  await make(server, 'EventDifficulty', { name: 'Breathless' });
+  const { page, expectProblem } = await signedIn();
+  // The file of another kind.
+  expectProblem(/400/);
+  await openList(page, LIST);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import: Difficulty' });
+  await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  await picture(page, 'import-file');
+  await loadAxe(page);
+  expect(await violations(page)).toEqual([]);
+  const choose = (name: string, text: string) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await choose('other.csv', csvFile([['id', 'colour']]));
+  await expect(dialog.getByRole('alert')).toContainText('Line 1, column 2: “colour” is no column of this kind.');
+
+  await choose('levels.csv', csvFile([HEAD, ...rows()]));
+  await expect(dialog.getByRole('status')).toHaveText(/The file is checked. Nothing is written yet./);
+  await expect(dialog).toContainText('New993');
+  await expect(dialog).toContainText('Not possible7');
+  await expect(dialog.getByRole('region', { name: 'Rows' }).getByRole('listitem')).toHaveCount(7);
+  await expect(dialog).toContainText('Line 5 · Not possible');
+  await picture(page, 'import-checked');
+  expect(await violations(page)).toEqual([]);
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the problems' }).click();
+  const problems = await readFile(await (await coming).path(), 'utf8');
+  expect(problems.trim().split('\r\n')).toHaveLength(8);
+
+  await dialog.getByRole('button', { name: 'Import 993' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/The import is done./);
+  await expect(dialog).toContainText('Written993');
+  await picture(page, 'import-done');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const imported = page.locator('.record-name').filter({ hasText: /^Level / });
+  await expect(imported.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByRole('button', { name: /levels\.csv/ }).click();
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/The import was undone./);
+  await expect(dialog).toContainText('Undone993');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf(page, 'Breathless')).toBeVisible();
+  await expect(imported).toHaveCount(0);
+});
+
+test('a list is exported in all languages by who may list it, and imported by who may write it', async ({
+  signedIn,
+  server,
+}) => {
+  await make(server, 'EventDifficulty', { name: 'Gentle' });
+  const { page } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_DIFFICULTIES'));
+  await openList(page, LIST);
+  await expect(page.getByRole('button', { name: 'Import' })).toBeHidden();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export all languages' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('eventDifficulties.csv');
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffid,name\.en,slug,orderNumber\r\n/);
+});
