@@ -111,8 +111,45 @@ export interface RecordOperations<Row extends RecordRow = RecordRow, Details ext
   readonly schedule?: Write<{ id: string; at: string }, SwitchedRecord>;
   /** Only for kinds with `preview`. */
   readonly preview?: TypedDocumentNode<{ readonly result: PreviewLink }, { id: string }>;
+  /** Only for kinds with `drafts`. */
+  readonly edited?: TypedDocumentNode<{ readonly result: RecordEditors }, { id: string; leaving?: boolean }>;
+  readonly draft?: TypedDocumentNode<{ readonly record: RecordDraft }, { id: string }>;
+  readonly saveDraft?: Write<DraftVariables, RecordDraft>;
+  readonly discardDraft?: Write<{ id: string; revision: string; lang?: string }, RecordDraft>;
+  readonly publishDraft?: Write<{ id: string; revision: string; lang?: string; version?: number }, Details>;
+  readonly previewDraft?: TypedDocumentNode<{ readonly result: PreviewLink }, { id: string }>;
   readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }, SwitchedRecord> };
 }
+
+/** Who else has the form of a record open. */
+export interface RecordEditors {
+  readonly others: readonly { readonly name: string; readonly since: string }[];
+}
+
+/** What a draft holds in one language. */
+export interface DraftLanguage {
+  readonly lang: string;
+  /** The version of the record that the values were typed over. */
+  readonly from: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  readonly updatedBy?: string | null;
+}
+
+/** The draft of a record; without a revision there is none. */
+export interface RecordDraft {
+  readonly revision?: string | null;
+  readonly languages: readonly DraftLanguage[];
+}
+
+type DraftVariables = {
+  id: string;
+  lang: string;
+  values: Readonly<Record<string, unknown>>;
+  from: number;
+  revision?: string | null;
+};
 
 /** A link that shows the page of a record without an account. */
 export interface PreviewLink {

@@ -18,6 +18,8 @@ interface NameCellProps {
   readonly to: string | null;
   /** Secondary text below the name. */
   readonly below: string;
+  /** Said beside the name: that the record has a draft. */
+  readonly mark: string | null;
   /** Whether the cell has the keyboard focus; a truncated name is then shown in full. */
   readonly focused: boolean;
   readonly onExpand: (id: string) => void;
@@ -31,6 +33,7 @@ export function NameCell({
   cutAs,
   to,
   below,
+  mark,
   focused,
   onExpand,
 }: NameCellProps) {
@@ -83,6 +86,7 @@ export function NameCell({
         )}
         {below && <bdi className="record-below">{below}</bdi>}
       </span>
+      {mark && <span className="record-mark">{mark}</span>}
       {shown !== name && (over || (focused && !dismissed)) && (
         <Suspense>
           <HintPopper anchor={document.getElementById(id)} placement="top-start" onEscape={dismiss}>

@@ -28,6 +28,17 @@ export const cellStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& .record-mark': {
+    flexShrink: 0,
+    marginInlineStart: 0.5,
+    paddingInline: 0.75,
+    border: 1,
+    borderColor: 'info.main',
+    borderRadius: 2,
+    color: 'info.main',
+    fontSize: '0.6875rem',
+    lineHeight: 1.5,
+  },
   '& .record-picture': {
     display: 'block',
     inlineSize: 32,

@@ -76,11 +76,18 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
       tree={Boolean(screen.kind.tree)}
       cutAs={screen.cutName ?? (small ? 'smallScreenName' : 'tableName')}
       to={rights.edit && canOpen(row.record) ? editPath(row.record, screen) : null}
-      below={small ? summaryOf(screen, row.record, t) : ''}
+      mark={small ? null : markOf(row.record, t)}
+      below={small ? belowOf(screen, row.record, t) : ''}
       onExpand={onExpand}
     />
   ),
 });
+
+/** Said of a record that has a draft. */
+const markOf = (record: RecordRow, t: Translate): string | null => (record['hasDraft'] === true ? t('Draft') : null);
+
+const belowOf = (screen: ListScreen, record: RecordRow, t: Translate): string =>
+  [markOf(record, t), summaryOf(screen, record, t)].filter(Boolean).join(' · ');
 
 /**
  * Secondary text below a record's name on small screens: the columns marked for it, and whether visitors see the

@@ -4,9 +4,15 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
+import { Store, useStore } from '../../platform/Store';
 import { useLanguages } from '../../language/LanguageProvider';
 import { CreatedNotice } from './CreatedNotice';
 import { type Editing, useEditing } from './editing';
+import { DraftBar } from './draft/DraftBar';
+import { DraftContext } from './draft/DraftContext';
+import { NO_DRAFT, type DraftState } from './draft/DraftKeeper';
+import { OtherEditors } from './draft/OtherEditors';
+import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState } from './forms';
 import type { FormValues } from '../formValues';
 import { FormTabs, FormTabPanel } from './FormTabs';
@@ -18,6 +24,9 @@ import type { FormScreen } from '../screen';
 
 /** Loaded when two people have changed one record. */
 const MergeDialog = lazy(() => import('./merge/MergeDialog'));
+
+/** Of kinds, and for users, without drafts. */
+const WITHOUT = new Store<DraftState>(NO_DRAFT);
 
 const UNTOUCHED: FormState = { dirty: false, invalid: false };
 
@@ -66,17 +75,24 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   const [dirty, setDirty] = useState(false);
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
   const editing = useEditing(screen.operations.details, opened, screen.read);
+  const keeper = useDraft(screen, editing);
+  const isDrafted = useStore(keeper?.state ?? WITHOUT).status === 'saved';
   const { Advice } = screen;
+  const { edited: noteEdited } = screen.operations;
   const select = (code: string) =>
     setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
   return (
     <>
+      {keeper && noteEdited && <OtherEditors operation={noteEdited} id={opened.id} />}
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
       {screen.kind.publishing && <PublishingPanel screen={screen} record={opened} onChanged={editing.toggled} />}
       {Advice && <Advice record={opened} />}
       <Paper variant="outlined">
-        <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
-        <LeaveGuard dirty={dirty} />
+        {keeper && <DraftBar screen={screen} editing={editing} keeper={keeper} onLang={select} />}
+        <DraftContext value={keeper?.state ?? WITHOUT}>
+          <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
+        </DraftContext>
+        <LeaveGuard dirty={dirty && !isDrafted} />
       </Paper>
     </>
   );

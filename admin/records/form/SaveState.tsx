@@ -1,18 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useT } from '../../texts/useT';
+import { useDraftWords } from './draft/DraftContext';
 import type { EntryForm } from './useEntryForm';
 
-/** Says beside the button of a form whether what is typed is saved. */
+/** Says beside the button of a form whether what is typed is saved, perhaps as a draft. */
 export function SaveState({
   entry: { dirty, busy, hasSaved },
 }: {
   readonly entry: Pick<EntryForm, 'dirty' | 'busy' | 'hasSaved'>;
 }) {
   const t = useT();
-  const words = busy ? '' : dirty ? 'Unsaved changes' : hasSaved ? 'All changes are saved' : '';
+  const unsaved = useDraftWords() ?? t('Unsaved changes');
+  const words = busy ? '' : dirty ? unsaved : hasSaved ? t('All changes are saved') : '';
   return (
     <Typography role="status" variant="body2" color="textSecondary">
-      {t(words)}
+      {words}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldWords } from '../../fields/binding/FieldScope';
+import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../platform/failure';
 import { toastError } from '../../ui/toasts/toasts';
 import type { FormValues } from '../formValues';
@@ -15,6 +16,7 @@ export interface FormParts {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl' | 'auto';
   readonly current: () => FormValues;
+  readonly form: UseFormReturn<FormValues>;
   /** The initial form values of a version. */
   valuesOf(this: void, record: RecordDetails): FormValues;
   readonly words: ReadonlyMap<string, FieldWords>;
@@ -35,6 +37,8 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly merged: { readonly values: ReadonlyMap<string, FormValues>; readonly lang: string } | null;
   /** Call with the response of a save; with null the record is fetched again. */
   readonly saved: (record: Details | null) => void;
+  /** Call with the record after all that its forms hold was written into it. */
+  readonly published: (record: Details | null) => void;
   /** Loads the version that was saved concurrently. */
   readonly loadTheirs: () => Promise<void>;
   /**
@@ -95,6 +99,7 @@ export function useEditing<Details extends RecordDetails>(
             ? { ...before, record: { ...before.record, version }, cause: 'saved' }
             : before,
         ),
+      published: (answer: Details | null) => become(answer && read(answer), 'published'),
       loadTheirs: async () => become(await fetch(), 'theirs'),
       compare: async (lang: string) => {
         const theirs = await fetch();

@@ -12,9 +12,9 @@ export interface Loaded {
   readonly values: FormValues;
   /**
    * 'opened' and 'saved': what a person typed since stays. 'theirs': someone else's version, which replaces it;
-   * what was typed is kept aside. 'merged': the same, with what was chosen of both on top.
+   * what was typed is kept aside. 'published': what was typed is in it. 'merged': the same, with what was chosen of both on top.
    */
-  readonly cause: 'opened' | 'saved' | 'theirs' | 'merged';
+  readonly cause: 'opened' | 'saved' | 'published' | 'theirs' | 'merged';
   /** What was chosen, and whether the form is to be saved with it. */
   readonly merged?: { readonly values: FormValues; readonly save: boolean } | null;
 }
@@ -95,8 +95,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
       const { values = {}, save: saves = false } = loaded.merged ?? {};
       type(values);
       if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
-    } else if (loaded.cause !== 'theirs') type(typed);
-    else if (Object.keys(typed).length > 0) setSetAside(typed);
+    } else if (loaded.cause === 'opened' || loaded.cause === 'saved') type(typed);
+    else if (loaded.cause === 'theirs' && Object.keys(typed).length > 0) setSetAside(typed);
   }, [loaded, form, type, fit]);
 
   return {

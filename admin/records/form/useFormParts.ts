@@ -10,12 +10,12 @@ import type { EntryForm } from './useEntryForm';
 export function useFormParts(
   editing: Pick<Editing, 'forms'> | null,
   { form }: Pick<EntryForm, 'form'>,
-  { title, lang, dir, valuesOf }: Omit<FormParts, 'current' | 'words'>,
+  { title, lang, dir, valuesOf }: Omit<FormParts, 'current' | 'form' | 'words'>,
 ): Map<string, FieldWords> {
   const [words] = useState(() => new Map<string, FieldWords>());
   const forms = editing?.forms;
   useEffect(() => {
-    forms?.set(lang, { title, lang, dir, valuesOf, words, current: () => ({ ...form.getValues() }) });
+    forms?.set(lang, { title, lang, dir, valuesOf, words, form, current: () => ({ ...form.getValues() }) });
     return () => void forms?.delete(lang);
   }, [forms, title, lang, dir, valuesOf, words, form]);
   return words;

@@ -1,4 +1,4 @@
-import { textDifference, type TextPart } from './textDifference';
+import { textDifference, textRuns, type TextPart } from './textDifference';
 
 const marked = (parts: readonly TextPart[]) =>
   parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('');
@@ -17,4 +17,9 @@ test('the pieces of each version are its text, spaces and line breaks included',
   const [before, after] = ['One  two\n\nthree', 'One two\nthree  four'];
   const found = textDifference(before, after, 'en');
   expect([found.before, found.after].map((parts) => parts.map(({ text }) => text).join(''))).toEqual([before, after]);
+});
+
+test('texts that are too long to compare are shown as replaced', () => {
+  const long = 'word '.repeat(6_000);
+  expect(textRuns(long, `${long}more`, 'en').map((run) => run.in)).toEqual(['before', 'after']);
 });

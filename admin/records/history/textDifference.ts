@@ -1,5 +1,11 @@
 import { diffArrays } from 'diff';
 
+/** Some words of two texts: of both, of the earlier one alone, or of the later one alone. */
+export interface TextRun {
+  readonly in: 'both' | 'before' | 'after';
+  readonly text: string;
+}
+
 /** A piece of a text, and whether the other version lacks it. */
 export interface TextPart {
   readonly text: string;
@@ -19,12 +25,23 @@ const wordsOf = (text: string, lang: string): string[] =>
   [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
 /** Compares two texts word by word, by the words of their language. */
-export function textDifference(before: string, after: string, lang: string): TextDifference {
+export function textRuns(before: string, after: string, lang: string): TextRun[] {
   const [old, now] = [wordsOf(before, lang), wordsOf(after, lang)];
   if (old.length + now.length > COMPARED_WORDS)
-    return { before: [{ text: before, changed: true }], after: [{ text: after, changed: true }] };
-  const parts = diffArrays(old, now);
-  const side = (absent: 'added' | 'removed', present: 'added' | 'removed'): TextPart[] =>
-    parts.flatMap((part) => (part[absent] ? [] : [{ text: part.value.join(''), changed: part[present] }]));
-  return { before: side('added', 'removed'), after: side('removed', 'added') };
+    return [
+      { in: 'before', text: before },
+      { in: 'after', text: after },
+    ];
+  return diffArrays(old, now).map(({ added, removed, value }) => ({
+    in: added ? 'after' : removed ? 'before' : 'both',
+    text: value.join(''),
+  }));
+}
+
+/** The same for versions that are shown side by side. */
+export function textDifference(before: string, after: string, lang: string): TextDifference {
+  const runs = textRuns(before, after, lang);
+  const side = (own: TextRun['in'], other: TextRun['in']): TextPart[] =>
+    runs.flatMap((run) => (run.in === other ? [] : [{ text: run.text, changed: run.in === own }]));
+  return { before: side('before', 'after'), after: side('after', 'before') };
 }

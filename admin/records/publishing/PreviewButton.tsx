@@ -13,15 +13,19 @@ const PreviewDialog = lazy(() => import('./PreviewDialog'));
 interface PreviewButtonProps {
   readonly operation: TypedDocumentNode<{ readonly result: PreviewLink }, { id: string }>;
   readonly id: string;
+  readonly size?: 'small';
+  /** Runs before the link is made. */
+  readonly before?: () => Promise<unknown>;
 }
 
 /** Makes a link to the page of a record that visitors need not see yet. */
-export function PreviewButton({ operation, id }: PreviewButtonProps) {
+export function PreviewButton({ operation, id, size, before }: PreviewButtonProps) {
   const t = useT();
   const client = useApolloClient();
   const [link, setLink] = useState<PreviewLink | null>(null);
   const make = async () => {
     try {
+      await before?.();
       const { data } = await client.mutate({ mutation: operation, variables: { id } });
       if (data) setLink(data.result);
     } catch (error) {
@@ -30,7 +34,7 @@ export function PreviewButton({ operation, id }: PreviewButtonProps) {
   };
   return (
     <>
-      <Button variant="outlined" startIcon={<VisibilityIcon />} onClick={() => void make()}>
+      <Button variant="outlined" {...(size && { size })} startIcon={<VisibilityIcon />} onClick={() => void make()}>
         {t('Preview')}
       </Button>
       {link && (

@@ -33,6 +33,26 @@ export const publishing: Catalogue = {
   Screen: 'الشاشة',
   'Whoever has this link sees the page as it is now, without an account. It ends on {when} ({zone}).':
     'يرى الصفحة كما هي الآن كل من لديه هذا الرابط، دون حساب. تنتهي صلاحيته في {when} ({zone}).',
+  'Draft saved at {time}': 'حُفظت المسودة في {time}',
+  'Draft of {time}': 'مسودة بتاريخ {time}',
+  'What you type is saved as a draft by itself.': 'يُحفظ ما تكتبه تلقائيًا كمسودة.',
+  'You are editing a draft. Visitors see the published version.': 'أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.',
+  'You are editing a draft. The record has none of it yet.': 'أنت تحرّر مسودة. لم يدخل شيء منها إلى السجل بعد.',
+  'The record has changed since this draft began. Look at the differences before you publish it.':
+    'تغيّر السجل منذ بدأت هذه المسودة. راجع الاختلافات قبل نشرها.',
+  '{name} changed the same fields of this draft. Nothing is saved until you decide.':
+    'غيّر {name} الحقول نفسها في هذه المسودة. لن يُحفظ شيء حتى تقرر.',
+  'Somebody else changed the same fields of this draft. Nothing is saved until you decide.':
+    'غيّر شخص آخر الحقول نفسها في هذه المسودة. لن يُحفظ شيء حتى تقرر.',
+  'Keep mine': 'الإبقاء على ما كتبته',
+  'Use theirs': 'استخدام ما كتبه',
+  'Publish the draft': 'نشر المسودة',
+  'Save to the record': 'حفظ في السجل',
+  'Show differences': 'عرض الاختلافات',
+  'Discard the draft': 'إهمال المسودة',
+  'Also editing: {names}': 'يحرّره أيضًا: {names}',
+  Differences: 'الاختلافات',
+  'The draft says the same as the record.': 'لا تختلف المسودة عن السجل.',
   'Copy the link': 'نسخ الرابط',
   'Open the preview': 'فتح المعاينة',
 };

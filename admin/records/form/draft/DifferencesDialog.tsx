@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import Typography from '@mui/material/Typography';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { useT } from '../../../texts/useT';
+import { DialogHead } from '../../../ui/dialogs/DialogHead';
+import { textRuns } from '../../history/textDifference';
+import type { RecordDetails } from '../../operations';
+import type { FormParts } from '../editing';
+import { keyOf, mergeRows, type MergeRow } from '../merge/mergeRows';
+import { labelOfRow, showOf } from '../merge/rowWords';
+
+interface DifferencesDialogProps {
+  readonly rules: AnyKind['rules'];
+  readonly forms: ReadonlyMap<string, FormParts>;
+  readonly record: RecordDetails;
+  readonly onClose: () => void;
+}
+
+/** What a draft changes in its record: field by field in each language, with the words that are gone and those that are new. */
+export default function DifferencesDialog({ rules, forms, record, onClose }: DifferencesDialogProps) {
+  const t = useT();
+  const rows = useMemo(() => {
+    const versions = [...forms].map(([lang, { current, valuesOf }]) => {
+      const saved = valuesOf(record);
+      return [lang, { base: saved, mine: current(), theirs: saved }] as const;
+    });
+    return mergeRows(new Map(versions));
+  }, [forms, record]);
+  const languages = [...new Set(rows.map(({ lang }) => lang))];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="differences-title" maxWidth="md" fullWidth>
+      <DialogHead id="differences-title" onClose={onClose}>
+        {t('Differences')}
+      </DialogHead>
+      <DialogContent>
+        {rows.length === 0 && <DialogContentText>{t('The draft says the same as the record.')}</DialogContentText>}
+        {languages.map((lang) => (
+          <Box component="section" key={lang} aria-label={forms.get(lang)?.title}>
+            {forms.size > 1 && (
+              <Typography component="h3" variant="subtitle1" sx={{ marginBlock: 1 }}>
+                <bdi>{forms.get(lang)?.title}</bdi>
+              </Typography>
+            )}
+            {rows
+              .filter((row) => row.lang === lang)
+              .map((row) => (
+                <Row key={keyOf(row)} row={row} label={labelOfRow(rules, row, t)} parts={forms.get(lang)} />
+              ))}
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="contained">
+          {t('Close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly row: MergeRow;
+  readonly label: string;
+  readonly parts: FormParts | undefined;
+}
+
+function Row({ row, label, parts }: RowProps) {
+  const show = showOf(row, parts);
+  const runs = textRuns(show(row.theirs), show(row.mine), parts?.lang ?? BASE_LANGUAGE);
+  return (
+    <Box sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="subtitle2" component="h4">
+        <bdi>{label}</bdi>
+      </Typography>
+      <Box sx={styles.text} dir={parts?.dir} lang={parts?.lang}>
+        {runs.map(({ in: where, text }, index) => {
+          if (where === 'both') return <span key={index}>{text}</span>;
+          const Mark = where === 'before' ? 'del' : 'ins';
+          return <Mark key={index}>{text}</Mark>;
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  text: {
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    padding: 1.5,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    maxBlockSize: 320,
+    overflowY: 'auto',
+    '& del': { color: 'error.main' },
+    '& ins': { color: 'success.main', fontWeight: 600 },
+  },
+} as const;

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
+import { useStore } from '../../../platform/Store';
+import { useMay } from '../../../session/rights/useMay';
+import { useT } from '../../../texts/useT';
+import type { FormScreen } from '../../screen';
+import { PreviewButton } from '../../publishing/PreviewButton';
+import type { Editing } from '../editing';
+import type { DraftKeeper } from './DraftKeeper';
+import { useDraftActions } from './useDraftActions';
+
+const DifferencesDialog = lazy(() => import('./DifferencesDialog'));
+
+interface DraftBarProps {
+  readonly screen: FormScreen;
+  readonly editing: Editing;
+  readonly keeper: DraftKeeper;
+  /** Shows the form of a language. */
+  readonly onLang: (code: string) => void;
+}
+
+/** Says above the forms of a record that they hold a draft, and what can be done with it. */
+export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
+  const t = useT();
+  const may = useMay();
+  const { draft, clash } = useStore(keeper.state);
+  const { publish, discard, busy } = useDraftActions(screen, editing, keeper, onLang);
+  const [comparing, setComparing] = useState(false);
+  const { record, forms } = editing;
+  const { previewDraft } = screen.operations;
+  if (!draft.revision)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={styles.none}>
+        {t('What you type is saved as a draft by itself.')}
+      </Typography>
+    );
+  const isVisible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
+  const isStale = draft.languages.some(({ from }) => from < record.version);
+  return (
+    <Alert severity={clash || isStale ? 'warning' : 'info'} role="region" aria-label={t('Draft')} sx={styles.bar}>
+      <Box component="p" sx={{ margin: 0 }}>
+        {isVisible
+          ? t('You are editing a draft. Visitors see the published version.')
+          : t('You are editing a draft. The record has none of it yet.')}
+      </Box>
+      {isStale && !clash && (
+        <Box component="p" sx={{ margin: 0, marginBlockStart: 0.5 }}>
+          {t('The record has changed since this draft began. Look at the differences before you publish it.')}
+        </Box>
+      )}
+      {clash ? (
+        <Box role="alert" sx={{ marginBlockStart: 0.5 }}>
+          <bdi>
+            {clash.by
+              ? t('{name} changed the same fields of this draft. Nothing is saved until you decide.', {
+                  name: clash.by,
+                })
+              : t('Somebody else changed the same fields of this draft. Nothing is saved until you decide.')}
+          </bdi>
+          <Box sx={styles.actions}>
+            <Button size="small" variant="contained" onClick={() => keeper.settle('mine')}>
+              {t('Keep mine')}
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => keeper.settle('theirs')}>
+              {t('Use theirs')}
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={styles.actions}>
+          {may('Mutation', screen.kind.names.update) && (
+            <Button size="small" variant="contained" disabled={busy} onClick={() => void publish()}>
+              {isVisible ? t('Publish the draft') : t('Save to the record')}
+            </Button>
+          )}
+          {previewDraft && may('Mutation', screen.kind.names.previewDraft) && (
+            <PreviewButton operation={previewDraft} id={record.id} size="small" before={() => keeper.flush()} />
+          )}
+          <Button size="small" onClick={() => setComparing(true)}>
+            {t('Show differences')}
+          </Button>
+          <Button size="small" disabled={busy} onClick={() => void discard()}>
+            {t('Discard the draft')}
+          </Button>
+        </Box>
+      )}
+      {comparing && (
+        <Suspense>
+          <DifferencesDialog
+            rules={screen.kind.rules}
+            forms={forms}
+            record={record}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+    </Alert>
+  );
+}
+
+const styles = {
+  none: { paddingInline: { xs: 2, md: 3 }, paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' },
+  bar: {
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    paddingInline: { xs: 2, md: 3 },
+    '& .MuiAlert-message': { flex: 1, minInlineSize: 0 },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 },
+} as const;

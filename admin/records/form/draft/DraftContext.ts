@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { Store, useStore } from '../../../platform/Store';
+import { dateFormat, MOMENT } from '../../../texts/dates';
+import { useT } from '../../../texts/useT';
+import type { RecordDraft } from '../../operations';
+import { NO_DRAFT, type DraftState } from './DraftKeeper';
+
+/** The draft of the record whose forms are on the screen. */
+export const DraftContext = createContext(new Store<DraftState>(NO_DRAFT));
+
+const CLOCK = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const WHEN = dateFormat(MOMENT);
+
+/** Says when all that is typed was saved in the draft; null while something of it is not. */
+export function useDraftWords(): string | null {
+  const t = useT();
+  const { status, draft, savedHere } = useStore(use(DraftContext));
+  const moment = status === 'saved' ? savedAt(draft) : null;
+  if (moment === null) return null;
+  return savedHere ? t('Draft saved at {time}', { time: CLOCK(moment) }) : t('Draft of {time}', { time: WHEN(moment) });
+}
+
+function savedAt({ languages }: RecordDraft): Date | null {
+  const times = languages.map(({ updatedAt }) => Date.parse(updatedAt));
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

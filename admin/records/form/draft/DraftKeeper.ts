@@ -1,0 +1,256 @@
+import type { ApolloClient } from '@apollo/client';
+import { failureOf } from '../../../platform/failure';
+import { Store } from '../../../platform/Store';
+import { changedFields, type FormValues } from '../../formValues';
+import type { DraftLanguage, RecordDetails, RecordDraft, RecordOperations } from '../../operations';
+import type { FormParts } from '../editing';
+import { joined } from './joined';
+
+/** How long nobody types before the draft is saved, and how long at most while somebody types on. */
+const PAUSE_MS = 1_500;
+const LONGEST_MS = 10_000;
+
+/** What two people typed into the same fields of a draft. */
+export interface Clash {
+  /** Name of the other person. */
+  readonly by: string | null;
+  /** Their values of these fields, by language. */
+  readonly theirs: ReadonlyMap<string, FormValues>;
+}
+
+export interface DraftState {
+  /** 'waiting': what was typed is not in the draft yet. 'failed': and could not be saved. 'saved': all of it is. */
+  readonly status: 'unchanged' | 'waiting' | 'saved' | 'failed';
+  /** The draft as it is stored. */
+  readonly draft: RecordDraft;
+  /** Whether it was saved on this screen, and not only loaded. */
+  readonly savedHere: boolean;
+  readonly clash: Clash | null;
+}
+
+interface KeeperOptions {
+  readonly client: ApolloClient;
+  readonly operations: RecordOperations;
+  /** The forms of the record, by language. */
+  readonly forms: ReadonlyMap<string, FormParts>;
+  readonly record: RecordDetails;
+  /** Whether the user may write the texts of a language. */
+  readonly mayWrite: (lang: string) => boolean;
+}
+
+const NONE: RecordDraft = { revision: null, languages: [] };
+
+/** A record without a draft, in whose forms nothing was typed. */
+export const NO_DRAFT: DraftState = { status: 'unchanged', draft: NONE, savedHere: false, clash: null };
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const languageOf = ({ languages }: RecordDraft, lang: string): DraftLanguage | undefined =>
+  languages.find((one) => one.lang === lang);
+
+/** Types values into a form, as far as it has their fields. */
+export function put({ form }: FormParts, values: FormValues): void {
+  const current = form.getValues();
+  for (const [name, value] of Object.entries(values))
+    if (name in current) form.setValue(name, value, { shouldDirty: true });
+}
+
+/**
+ * Keeps what is typed into the forms of a record in its draft: saves it after a pause, one write after another, and tries
+ * again after a failure. What another person saved in the draft meanwhile is joined with it.
+ */
+export class DraftKeeper {
+  readonly state = new Store<DraftState>(NO_DRAFT);
+  /** What the forms held when they were saved last, by language: the stored draft says the same, cleaned. */
+  #known = new Map<string, FormValues>();
+  #record: RecordDetails;
+  /** Whether all languages are to be saved as typed over the present version of the record. */
+  #seen = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waitingSince: number | null = null;
+  #run: Promise<void> = Promise.resolve();
+  #opened = false;
+
+  constructor(private readonly options: KeeperOptions) {
+    this.#record = options.record;
+  }
+
+  /** Loads the draft into the forms and saves what is typed from then on. @returns the function that stops that */
+  start(): () => void {
+    const { forms } = this.options;
+    const ends: (() => void)[] = [];
+    let stopped = false;
+    void this.#open().then(() => {
+      if (stopped) return;
+      for (const { form } of forms.values())
+        ends.push(form.subscribe({ formState: { values: true }, callback: () => this.changed() }));
+      this.changed();
+    });
+    const hidden = () => document.visibilityState === 'hidden' && void this.flush();
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      stopped = true;
+      clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', hidden);
+      for (const end of ends) end();
+    };
+  }
+
+  /** The forms are over another version of the record, which the user has seen. */
+  over(record: RecordDetails): void {
+    if (record === this.#record) return;
+    this.#record = record;
+    this.#seen = true;
+    this.changed();
+  }
+
+  /** Call when something was typed. */
+  changed(): void {
+    if (!this.#opened || this.state.get().clash || !this.#isBehind()) return;
+    const now = Date.now();
+    this.#waitingSince ??= now;
+    this.#become({ status: 'waiting' });
+    this.#saveIn(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_MS - now)));
+  }
+
+  /** Saves now what is not saved yet. Resolves to whether all of it is. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (!this.#opened) return false;
+    this.#run = this.#run.then(() => this.#save());
+    await this.#run;
+    return !this.#isBehind() && this.state.get().clash === null;
+  }
+
+  /** Decides for one side of what both typed. */
+  settle(side: 'mine' | 'theirs'): void {
+    const { clash } = this.state.get();
+    this.#become({ clash: null });
+    if (side === 'theirs') this.#putAll(clash?.theirs ?? new Map());
+    this.changed();
+  }
+
+  /** Call after the draft was published or discarded. @returns what was typed, by language */
+  emptied(): ReadonlyMap<string, FormValues> {
+    const typed = this.#known;
+    this.#known = new Map();
+    this.state.set(NO_DRAFT);
+    return typed;
+  }
+
+  /** Types values into the forms again. */
+  restore(texts: ReadonlyMap<string, FormValues>): void {
+    this.#putAll(texts);
+    this.changed();
+  }
+
+  /** Joins the draft as it is stored now with what is typed. */
+  async refresh(): Promise<void> {
+    const { operations, client } = this.options;
+    if (!operations.draft) return;
+    const variables = { id: this.#record.id };
+    const { data } = await client.query({ query: operations.draft, variables, fetchPolicy: 'no-cache' });
+    if (data) this.#join(data.record);
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.refresh();
+      this.#opened = true;
+    } catch {
+      // Without the draft nothing is saved in it: the forms work as those without drafts.
+      this.#become({ status: 'failed' });
+    }
+  }
+
+  #join(theirs: RecordDraft): void {
+    const both = new Map<string, FormValues>();
+    for (const [lang, parts] of this.options.forms) {
+      const saved = parts.valuesOf(this.#record);
+      const base = { ...saved, ...this.#known.get(lang) };
+      const values = languageOf(theirs, lang)?.values;
+      const result = joined({ base, mine: parts.current(), theirs: { ...saved, ...values } });
+      put(parts, result.take);
+      if (Object.keys(result.both).length > 0) both.set(lang, result.both);
+    }
+    this.#known = new Map(theirs.languages.map(({ lang, values }) => [lang, values]));
+    const by = theirs.languages.find(({ lang }) => both.has(lang))?.updatedBy ?? null;
+    this.#become({ draft: theirs, clash: both.size > 0 ? { by, theirs: both } : null });
+    this.#settled();
+  }
+
+  #putAll(texts: ReadonlyMap<string, FormValues>): void {
+    for (const [lang, values] of texts) {
+      const parts = this.options.forms.get(lang);
+      if (parts) put(parts, values);
+    }
+  }
+
+  /** The languages whose form holds something else than the draft. */
+  #behind(): [lang: string, values: FormValues][] {
+    return [...this.options.forms].flatMap(([lang, parts]) => {
+      if (!this.options.mayWrite(lang)) return [];
+      const values = changedFields(parts.valuesOf(this.#record), parts.current());
+      const from = languageOf(this.state.get().draft, lang)?.from ?? this.#record.version;
+      const moved = this.#seen && from < this.#record.version;
+      return moved || !same(values, this.#known.get(lang) ?? {}) ? [[lang, values]] : [];
+    });
+  }
+
+  #isBehind = (): boolean => this.#behind().length > 0;
+
+  async #save(): Promise<void> {
+    this.#waitingSince = null;
+    for (const [lang, values] of this.#behind()) {
+      const failed = await this.#send(lang, values);
+      if (failed) {
+        this.#become({ status: 'failed' });
+        this.#saveIn(LONGEST_MS);
+        return;
+      }
+      if (this.state.get().clash) return;
+    }
+    this.#settled();
+    // What was typed meanwhile.
+    if (this.#isBehind()) this.changed();
+  }
+
+  /** Saves a language. @returns whether that failed; a draft that somebody else has saved is joined, to be saved again */
+  async #send(lang: string, values: FormValues): Promise<boolean> {
+    const { client, operations } = this.options;
+    const { draft } = this.state.get();
+    if (!operations.saveDraft) return true;
+    const from = this.#seen ? undefined : languageOf(draft, lang)?.from;
+    const { id, version } = this.#record;
+    const variables = { id, lang, values, from: from ?? version, revision: draft.revision ?? null };
+    try {
+      const { data } = await client.mutate({ mutation: operations.saveDraft, variables, fetchPolicy: 'no-cache' });
+      if (!data?.result.success || !data.result.record) return true;
+      this.#known.set(lang, values);
+      this.#become({ draft: data.result.record, savedHere: true });
+      return false;
+    } catch (error) {
+      if (failureOf(error).code !== 'CONFLICT') return true;
+    }
+    try {
+      await this.refresh();
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  #settled(): void {
+    if (this.#isBehind()) return;
+    this.#become({ status: this.state.get().draft.revision ? 'saved' : 'unchanged' });
+  }
+
+  #become(change: Partial<DraftState>): void {
+    this.state.set({ ...this.state.get(), ...change });
+  }
+}

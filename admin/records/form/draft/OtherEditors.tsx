@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import Box from '@mui/material/Box';
+import { useT } from '../../../texts/useT';
+import type { RecordEditors, RecordOperations } from '../../operations';
+
+/** How often a form says that it is open; the server forgets it after 45 seconds. */
+const EVERY_MS = 15_000;
+
+interface OtherEditorsProps {
+  readonly operation: NonNullable<RecordOperations['edited']>;
+  readonly id: string;
+}
+
+/** Names who else has the form of a record open. */
+export function OtherEditors({ operation, id }: OtherEditorsProps) {
+  const t = useT();
+  const client = useApolloClient();
+  const [others, setOthers] = useState<RecordEditors['others']>([]);
+  useEffect(() => {
+    let left = false;
+    const note = async (leaving: boolean) => {
+      try {
+        const { data } = await client.mutate({
+          mutation: operation,
+          variables: { id, leaving },
+          fetchPolicy: 'no-cache',
+        });
+        if (data && !left) setOthers(data.result.others);
+      } catch {
+        // Nobody is named who may have left: the next one tells.
+        if (!left) setOthers([]);
+      }
+    };
+    void note(false);
+    const timer = setInterval(() => document.visibilityState === 'visible' && void note(false), EVERY_MS);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      void note(true);
+    };
+  }, [client, operation, id]);
+  return (
+    <Box role="status" sx={others.length > 0 ? styles : undefined}>
+      {others.length > 0 && (
+        <>
+          <GroupIcon fontSize="small" />
+          <bdi>{t('Also editing: {names}', { names: others.map(({ name }) => name).join(t(', ')) })}</bdi>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  marginBlockEnd: 2,
+  color: 'text.secondary',
+  typography: 'body2',
+} as const;

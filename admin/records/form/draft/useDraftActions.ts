@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { failureOf } from '../../../platform/failure';
+import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
+import { useRecordWrite } from '../../useRecordWrite';
+import type { FormScreen } from '../../screen';
+import type { Editing } from '../editing';
+import type { DraftKeeper } from './DraftKeeper';
+
+/** What is done with the draft of a record as a whole. @param onLang shows the form of a language */
+export function useDraftActions(
+  { kind, operations }: FormScreen,
+  editing: Editing,
+  keeper: DraftKeeper,
+  onLang: (code: string) => void,
+) {
+  const client = useApolloClient();
+  const write = useRecordWrite(kind);
+  const [busy, setBusy] = useState(false);
+  const { record, forms } = editing;
+  const { id, version } = record;
+
+  /** Shows the first form of which a changed value breaks a rule. */
+  const isValid = async (): Promise<boolean> => {
+    for (const [lang, { form }] of forms) {
+      if (!form.formState.isDirty || (await form.trigger())) continue;
+      onLang(lang);
+      await form.trigger(undefined, { shouldFocus: true });
+      return false;
+    }
+    return true;
+  };
+
+  const publish = async (): Promise<void> => {
+    if (!operations.publishDraft || !(await isValid())) return;
+    const isSaved = await keeper.flush();
+    const { draft, clash } = keeper.state.get();
+    if (!isSaved && !clash) toastError();
+    const { revision } = draft;
+    if (!isSaved || !revision) return;
+    const outcome = await write(
+      operations.publishDraft,
+      { id, revision, version },
+      { success: messages.updated(kind.label), form: forms.get(BASE_LANGUAGE)?.form },
+    );
+    if (outcome.status === 'saved') {
+      keeper.emptied();
+      editing.published(outcome.record);
+    }
+    if (outcome.status !== 'conflict') return;
+    await keeper.refresh();
+    // It was the record that changed, and not the draft.
+    if (keeper.state.get().draft.revision === revision) await editing.compare(BASE_LANGUAGE);
+  };
+
+  const discard = async (): Promise<void> => {
+    const { discardDraft } = operations;
+    if (!discardDraft) return;
+    await keeper.flush();
+    let { draft } = keeper.state.get();
+    // One after another: who may translate only discards translations.
+    for (const { lang } of draft.languages) {
+      if (!draft.revision) break;
+      const variables = { id, revision: draft.revision, lang };
+      const { data } = await client.mutate({ mutation: discardDraft, variables, fetchPolicy: 'no-cache' });
+      if (data?.result.record) draft = data.result.record;
+    }
+    const typed = keeper.emptied();
+    for (const { form, valuesOf } of forms.values()) form.reset(valuesOf(record));
+    toastSuccess(messages.draftDiscarded, { undo: () => keeper.restore(typed) });
+  };
+
+  const exclusively = (work: () => Promise<void>) => async () => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toastError(failureOf(error).message);
+      await keeper.refresh().catch(() => undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { publish: exclusively(publish), discard: exclusively(discard), busy };
+}

@@ -1,0 +1,154 @@
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../api/testing/server/runningServer.js';
+import { field, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { speak } from '../support/accessibility.js';
+import { inspect } from '../support/axe.js';
+import { expect, test } from '../support/fixtures.js';
+import { make } from '../support/records.js';
+import { picture } from '../support/screenshots.js';
+import { expectToast } from '../support/toasts.js';
+
+/** An event that visitors see, on a site in English and Arabic. */
+async function publishedEvent({ admin, ...server }: RunningServer, name: string) {
+  const { language } = await admin.ask<{ language: { id: string } | null }>(
+    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
+  );
+  if (language) await admin.ask(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
+  const category = await make({ admin, ...server }, 'EventCategory', { name: `About ${name}` });
+  const event = await make({ admin, ...server }, 'Event', { name, categoryId: category.id });
+  for (const toggle of ['Active', 'Published'])
+    await admin.ask(`mutation { toggleEvent${toggle}(id: "${event.id}", to: true) { success } }`);
+  return event;
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Draft' });
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
+const drafted = (page: Page) => page.locator('form:visible').getByText(/^Draft saved at /);
+const open = async (page: Page, id: string) => {
+  await page.goto(`/admin/event/manage/update/${id}`);
+  await field(page, 'Event name').waitFor();
+};
+const siteShows = async (server: RunningServer, slug: string) => (await fetch(`${server.url}/event/${slug}`)).text();
+
+test('keeps what was typed into a published event when the tab is gone, and publishes it in both languages at once', async ({
+  signedIn,
+  server,
+}) => {
+  const { id, slug } = await publishedEvent(server, 'Night market');
+  const { page: lost } = await signedIn();
+  await open(lost, id);
+  await field(lost, 'Event name').fill('Night market by the river');
+  await drafted(lost).waitFor();
+  await openTab(lost, 'Arabic');
+  await field(lost, 'Event name').fill('سوق ليلي على النهر');
+  await drafted(lost).waitFor();
+  const context = lost.context();
+  // Nothing that a page does before it is left runs, as in a crash.
+  await lost.close();
+
+  const page = await context.newPage();
+  await open(page, id);
+  await expect(field(page, 'Event name')).toHaveValue('Night market by the river');
+  await expect(bar(page)).toContainText('You are editing a draft. Visitors see the published version.');
+  await picture(page, 'draft-form');
+  expect(await siteShows(server, slug)).not.toContain('by the river');
+
+  await act(page, 'Show differences');
+  const dialog = page.getByRole('dialog', { name: 'Differences' });
+  await expect(dialog.locator('ins').first()).toContainText('by the river');
+  await expect(dialog.locator('ins').last()).toContainText('سوق ليلي على النهر');
+  await picture(page, 'draft-differences');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await act(page, 'Preview');
+  const link = await page.getByRole('dialog', { name: 'Preview' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  const preview = await fetch(`${server.url}${link.slice(new URL(link).origin.length)}`);
+  expect(await preview.text()).toContain('Night market by the river');
+  await page.keyboard.press('Escape');
+
+  await openList(page, 'event/manage/view?search=Night%20market');
+  await expect(rowOf(page, 'Night market')).toContainText('Draft');
+  await picture(page, 'draft-list');
+  await open(page, id);
+  await act(page, 'Publish the draft');
+  await expectToast(page, messages.updated('Event'));
+  await expect(bar(page)).toHaveCount(0);
+  expect(await siteShows(server, slug)).toContain('Night market by the river');
+  expect(await (await fetch(`${server.url}/event/${slug}?lang=ar`)).text()).toContain('سوق ليلي على النهر');
+});
+
+test('discards a draft, and brings it back from the message', async ({ signedIn, server }) => {
+  const { id } = await publishedEvent(server, 'Kite day');
+  const { page } = await signedIn();
+  await open(page, id);
+  await field(page, 'Event name').fill('Kite night');
+  await drafted(page).waitFor();
+  await act(page, 'Discard the draft');
+  await expect(field(page, 'Event name')).toHaveValue('Kite day');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(field(page, 'Event name')).toHaveValue('Kite night');
+  await drafted(page).waitFor();
+  // Who saves the form publishes its language, and nothing is left of the draft.
+  await submitButton(page).click();
+  await expectToast(page, messages.updated('Event'));
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('shows two editors of a draft each other, joins what they type, and lets them decide about the same field', async ({
+  signedIn,
+  server,
+}) => {
+  const { id } = await publishedEvent(server, 'Printing for two');
+  const account = await server.staffAccount('VIEW_ALL_EVENTS', 'EDIT_EVENT', 'VIEW_ALL_EVENT_CATEGORIES');
+  const { page: first, expectProblem: expectFirst } = await signedIn(account);
+  const { page: second, expectProblem } = await signedIn();
+  expectProblem(/\b409\b/);
+  expectFirst(/\b409\b/);
+  await open(first, id);
+  await open(second, id);
+  await expect(second.getByText(/^Also editing: /)).toBeVisible();
+
+  await field(first, 'Event name').fill('Printing for three');
+  await drafted(first).waitFor();
+  await field(second, 'Slug').fill('printing-for-more');
+  await expect(field(second, 'Event name')).toHaveValue('Printing for three');
+  await drafted(second).waitFor();
+
+  await field(second, 'Event name').fill('Printing for four');
+  await drafted(second).waitFor();
+  await field(first, 'Event name').fill('Printing for five');
+  await first.getByText(/changed the same fields of this draft/).waitFor();
+  await picture(first, 'draft-clash');
+  await act(first, 'Use theirs');
+  await expect(field(first, 'Event name')).toHaveValue('Printing for four');
+  await expect(field(first, 'Slug')).toHaveValue('printing-for-more');
+});
+
+test('a form that holds a draft, and its differences, keep WCAG 2.2 AA in both languages and schemes, on a phone too', async ({
+  signedIn,
+  server,
+}) => {
+  const { id } = await publishedEvent(server, 'Moon walk');
+  await server.admin.ask(
+    `mutation { saveEventDraft(id: "${id}", lang: "en", from: 3, values: { name: "Moonlight walk" }) { success } }`,
+  );
+  const { page, context } = await signedIn();
+  for (const [language, notice, differences] of [
+    ['en', 'You are editing a draft. Visitors see the published version.', 'Show differences'],
+    ['ar', 'أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.', 'عرض الاختلافات'],
+  ] as const) {
+    await speak(context, server.url, language);
+    const form = async () => {
+      await page.goto(`/admin/event/manage/update/${id}`);
+      await page.getByText(notice).waitFor();
+    };
+    const dialog = async () => {
+      await form();
+      await page.getByRole('button', { name: differences }).click();
+      await page.locator('ins').waitFor();
+    };
+    expect(await inspect(page, { name: `draft-form-${language}`, open: form })).toEqual({});
+    expect(await inspect(page, { name: `draft-differences-${language}`, open: dialog })).toEqual({});
+  }
+});
