@@ -29,6 +29,7 @@ for (const path of kinds) {
 
 /** Values with which a form shows what it shows for some records only. */
 const SHOWING: Readonly<Record<string, FormValues>> = {
+  file: { fileKind: 'IMAGES', url: '/picture.png', fileType: 'image/png', width: 4, height: 3 },
   course: { slug: FEE_STRUCTURE_SLUG, packageCategoriesSwitch: true, packageCategories: ['', ''] },
 };
 

@@ -57,6 +57,7 @@ export const FocalPointInput = inScope(function FocalPointInput({ name, vertical
           <FocalPointPad
             source={source}
             point={point}
+            names={{ x: name, y: vertical }}
             labels={{ x: t(ruleFacts(rules[name]).label), y: t(ruleFacts(rules[vertical]).label) }}
             words={words}
             describedBy={`${id}-note`}

@@ -8,7 +8,9 @@ interface FocalPointPadProps {
   /** The address of the whole picture. */
   readonly source: string;
   readonly point: FocalPoint;
-  /** What the two coordinates are called. */
+  /** The fields of the two coordinates. */
+  readonly names: Readonly<Record<keyof FocalPoint, string>>;
+  /** What they are called. */
   readonly labels: Readonly<Record<keyof FocalPoint, string>>;
   /** Where the point is, in words. */
   readonly words: string;
@@ -26,7 +28,7 @@ const AXES = ['x', 'y'] as const;
  * coordinate, and the arrow keys move along both. Nothing here is mirrored where texts are read from right to left.
  */
 export function FocalPointPad(props: FocalPointPadProps) {
-  const { source, point, labels, words, describedBy, disabled, onMove, onLeave } = props;
+  const { source, point, names, labels, words, describedBy, disabled, onMove, onLeave } = props;
   const sliders = useRef<Partial<Record<keyof FocalPoint, HTMLInputElement>>>({});
   const drags = useRef(false);
 
@@ -74,6 +76,7 @@ export function FocalPointPad(props: FocalPointPadProps) {
               sliders.current[axis] = input ?? undefined;
             }}
             type="range"
+            name={names[axis]}
             min={0}
             max={100}
             value={focusPercent(point[axis])}

@@ -29,7 +29,6 @@ export const imports = {
   'To change': 'سيتغير',
   Unchanged: 'دون تغيير',
   'Not possible': 'غير ممكن',
-  Created: 'أُنشئ',
   'Change written': 'كُتب التغيير',
   Written: 'كُتب',
   'Left out': 'تُرك',
