@@ -61,7 +61,9 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
           </Alert>
         )}
       </Box>
-      <LinearProgress aria-hidden sx={{ visibility: busy ? 'visible' : 'hidden', blockSize: 2 }} />
+      <Box aria-hidden sx={{ blockSize: 2 }}>
+        {busy && <LinearProgress sx={{ blockSize: 2 }} />}
+      </Box>
       {html === null ? (
         <Skeleton variant="rectangular" sx={{ flex: 1 }} />
       ) : (

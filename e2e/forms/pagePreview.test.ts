@@ -64,10 +64,21 @@ test('brings what changes into sight, and stays there while more is typed', asyn
   expect(await scrolled(page)).toBeGreaterThan(0);
   // Where it is seen: the page above may grow as its pictures arrive, which browsers make up for.
   const seenAt = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await seenAt();
+  /** Where it is once the page has stopped scrolling. */
+  const restsAt = async () => {
+    let last = Number.NaN;
+    const isSame = async () => {
+      const before = last;
+      last = await seenAt();
+      return last === before;
+    };
+    await expect.poll(isSame).toBe(true);
+    return last;
+  };
+  const before = await restsAt();
   await field(page, 'Heading').fill('Come by on Sunday');
   await expect(heading).toHaveText('Come by on Sunday');
-  expect(Math.abs((await seenAt()) - before)).toBeLessThan(SAME_PLACE);
+  expect(Math.abs((await restsAt()) - before)).toBeLessThan(SAME_PLACE);
 });
 
 test('keeps the last state that could be saved while the form has errors, and says so', async ({

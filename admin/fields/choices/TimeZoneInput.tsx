@@ -7,13 +7,17 @@ import { useT } from '../../texts/useT';
 import { inScope } from '../binding/FieldScope';
 import { useField, type FieldProps } from '../binding/useField';
 
-/** A time zone, chosen by its label; parts of names are searched as one types. */
+/** A time zone, chosen by its label; parts of names are searched as one types, and the first that fits is taken on leaving. */
 export const TimeZoneInput = inScope(function TimeZoneInput(field: FieldProps) {
   const t = useT();
   const { setValue } = useFormContext();
   const { props, value } = useField(field);
   const { data, loading } = useQuery(TimeZonesDocument);
-  const zones = data?.timeZones ?? [];
+  const listed = data?.timeZones ?? [];
+  const chosen = typeof value === 'string' && value !== '' ? value : null;
+  // A zone may be stored under another of its names, which no list has.
+  const isOther = chosen !== null && !listed.some(({ name }) => name === chosen);
+  const zones = isOther ? [{ name: chosen, label: chosen }, ...listed] : listed;
   const { sx, disabled, slotProps: _, onChange: __, ...bound } = props;
   return (
     <Autocomplete
@@ -21,7 +25,9 @@ export const TimeZoneInput = inScope(function TimeZoneInput(field: FieldProps) {
       options={zones}
       loading={loading}
       disabled={disabled ?? false}
-      value={zones.find(({ name }) => name === value) ?? null}
+      value={zones.find(({ name }) => name === chosen) ?? null}
+      autoHighlight
+      autoSelect
       getOptionLabel={({ label }) => label}
       getOptionKey={({ name }) => name}
       isOptionEqualToValue={(one, other) => one.name === other.name}
