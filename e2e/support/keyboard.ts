@@ -33,15 +33,19 @@ export async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<vo
   await expectVisibleFocus(page);
 }
 
-/** Checks that the focused element looks different without the focus. */
+/** Checks that the focused element looks different without the focus, once the page has drawn it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const [at, box] = [await stop(page), await focusBox(page)];
-  const focused = await around(page, box);
-  await page.keyboard.press('Shift+Tab');
-  const left = await around(page, box);
-  await page.keyboard.press('Tab');
-  expect(await stop(page)).toBe(at);
-  expect({ at, seen: !focused.equals(left) }).toEqual({ at, seen: true });
+  const at = await stop(page);
+  const isSeen = async () => {
+    const box = await focusBox(page);
+    const focused = await around(page, box);
+    await page.keyboard.press('Shift+Tab');
+    const left = await around(page, box);
+    await page.keyboard.press('Tab');
+    expect(await stop(page)).toBe(at);
+    return !focused.equals(left);
+  };
+  await expect.poll(isSeen, at).toBe(true);
 }
 
 const focusBox = (page: Page) =>

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import MoreIcon from '@mui/icons-material/MoreVert';
 import { gates, type GatedField } from '../../graphql/generated/gates';
 import type { KindFacts } from '../../graphql/generated/kindFacts';
 import { useMay } from '../../session/rights/useMay';
@@ -14,26 +18,59 @@ const ImportDialog = lazy(() => import('./ImportDialog'));
 /** Not every kind has all of them: files are uploaded, and some have nothing to translate. */
 const isGated = (name: string): name is GatedField<'Mutation'> => Object.hasOwn(gates.Mutation, name);
 
-/** Exports all records of a kind in all languages; and imports such files, for those who may write its records. */
+/** A menu that exports all records of a kind in all languages; and imports such files, for those who may write its records. */
 export function RecordFiles({ kind }: { readonly kind: KindFacts }) {
   const t = useT();
   const may = useMay();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState(false);
   const [open, setOpen] = useState(false);
   const { create, update, translate } = kind.names;
   const mayImport = [create, update, translate].some((name) => isGated(name) && may('Mutation', name));
   return (
     <>
-      <Button component="a" href={exportAddress(kind.plural)} download startIcon={<DownloadIcon />}>
-        {t('Export all languages')}
+      <Button
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={menu}
+        aria-controls={menu ? id : undefined}
+        startIcon={<MoreIcon />}
+        onClick={() => setMenu(true)}
+      >
+        {t('More')}
       </Button>
-      {mayImport && (
-        <Button startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
-          {t('Import')}
-        </Button>
-      )}
+      <Menu id={id} open={menu} anchorEl={() => button.current} onClose={() => setMenu(false)}>
+        <MenuItem component="a" href={exportAddress(kind.plural)} download onClick={() => setMenu(false)}>
+          <ListItemIcon>
+            <DownloadIcon fontSize="small" />
+          </ListItemIcon>
+          {t('Export all languages')}
+        </MenuItem>
+        {mayImport && (
+          <MenuItem
+            onClick={() => {
+              setMenu(false);
+              setOpen(true);
+            }}
+          >
+            <ListItemIcon>
+              <UploadIcon fontSize="small" />
+            </ListItemIcon>
+            {t('Import')}
+          </MenuItem>
+        )}
+      </Menu>
       {open && (
         <Suspense>
-          <ImportDialog kind={kind} onClose={() => setOpen(false)} />
+          <ImportDialog
+            kind={kind}
+            onClose={() => {
+              setOpen(false);
+              // The item of the menu that opened it is gone.
+              button.current?.focus();
+            }}
+          />
         </Suspense>
       )}
     </>

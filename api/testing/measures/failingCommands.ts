@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 const BACKGROUND: ReadonlySet<string> = new Set([
   'find mails',
   'findAndModify mails',
+  'findAndModify imports',
   'find auditIntents',
   'find pendingUploads',
   'find publishing schedule',

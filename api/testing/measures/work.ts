@@ -50,6 +50,7 @@ export const countedPace: PaceClock = {
  */
 const BESIDE: ReadonlySet<string> = new Set([
   'findAndModify mails',
+  'findAndModify imports',
   'update mails',
   'find auditIntents',
   'find languages',
