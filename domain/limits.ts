@@ -115,7 +115,9 @@ export const ENQUIRY_REPEAT_S = 60 * 60;
 export const ENQUIRY_KEPT_DAYS = 365;
 /** How long deleted records can be restored when no setting says otherwise. */
 export const BIN_KEPT_DAYS = 30;
-/** How long, and how many, revisions of a record are kept when no setting says otherwise. */
+/** How often a form that is open notifies the server, and after how long without that it counts as closed, in milliseconds. */
+export const EDITOR_PRESENCE_MS = { every: 15_000, until: 45_000 } as const;
+/** How long, and how many, revisions of a record are stored when no setting says otherwise. */
 export const HISTORY_KEPT_DAYS = 730;
 export const HISTORY_KEPT_REVISIONS = 1000;
 /** Characters of a vacancy's description, without its markup: some 3,000 words. */

@@ -51,7 +51,7 @@ const aheadAt = (moment: number, timeZone: string): number => {
 export const dayIn = (timeZone: string, now: Date = new Date()): string =>
   new Date(clockAt(now.getTime(), timeZone)).toISOString().slice(0, 10);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The moments at which clocks of a time zone show a time, the earliest first: none of a time that they skip as they are put

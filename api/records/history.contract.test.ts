@@ -11,7 +11,7 @@ import { statesAt } from './history/reading.js';
 import type { RecordState } from './history/recordState.js';
 import { RevisionModel } from './history/revision.js';
 
-/** The history of the records of every kind that has one: what it tells of each version, and what it restores. */
+/** The history of the records of every kind that has one: each version can be read, compared and restored. */
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -197,7 +197,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     expect((await reader.graphql(RESTORE, { ...at, to: 1 })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  test('a version of nobody, and a restoration over a newer version, are refused', async () => {
+  test('an unknown version, and a restoration over a newer version, are refused', async () => {
     const { id } = await changed();
     const before = await stored(id);
     for (const to of [-1, before.version + 1]) {

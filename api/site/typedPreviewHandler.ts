@@ -10,6 +10,7 @@ import type { ContextFor } from '../http/requestContext.js';
 import { badUserInput, notFound, saidBy, statusOf, unauthenticated, type ErrorCode } from '../platform/errors.js';
 import { BodyTooLarge, readBody } from '../platform/http/body.js';
 import type { Handler } from '../platform/http/handler.js';
+import { GRAPHQL_LIMITS } from '../platform/limits/graphqlLimits.js';
 import { sendBody } from '../platform/http/sendText.js';
 import { newNonce } from '../platform/http/securityHeaders.js';
 import { NotUtf8, textOf } from '../platform/http/utf8.js';
@@ -18,12 +19,9 @@ import { siteOf, type SiteSource } from './siteOf.js';
 import { typedRequest } from './typedRequest.js';
 import { typedSources } from './typedSources.js';
 
-/** As long as the body of a save may be. */
-const BODY_BYTES = 1024 * 1024;
-
 async function readRequest(req: IncomingMessage): Promise<TypedPreviewRequest> {
   try {
-    return typedRequest(JSON.parse(textOf(await readBody(req, BODY_BYTES))) as unknown);
+    return typedRequest(JSON.parse(textOf(await readBody(req, GRAPHQL_LIMITS.bodyBytes))) as unknown);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw badUserInput(messages.requestTooLarge);
     if (error instanceof SyntaxError || error instanceof NotUtf8) throw badUserInput(messages.malformedRequest);

@@ -1,5 +1,5 @@
 import { daysIn, timesIn, type Span } from './openingTexts.js';
-import { dayAfter, momentIn, timeIn } from '../timeZone.js';
+import { DAY_MS, dayAfter, momentIn, timeIn } from '../timeZone.js';
 
 /** A line of opening hours as it is typed: 'Monday to Friday', '09:00 – 17:00'. */
 export interface OpeningLine {
@@ -16,8 +16,6 @@ export interface OpeningTime {
   /** '17:00'; '24:00' for the end of the day; not after `from`: on the next day. */
   readonly until: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The week that opening hours in words describe, by weekday and time; null when any line is not understood, as 'by

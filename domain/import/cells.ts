@@ -10,7 +10,7 @@ export type ImportValues = Readonly<Record<string, ImportValue>>;
 
 type Read = { readonly value: ImportValue } | { readonly problem: Message };
 
-/** A number as JSON and programs write it; what else stands in its column is for the field's rule to refuse. */
+/** A number as JSON and programs write it; the field's rule refuses anything else in its column. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],

@@ -1,5 +1,5 @@
 import { kinds } from '../kinds/index.js';
-import { permissionsOf, type PermissionOf } from '../kinds/parts/kind.js';
+import { permissionsOf, type PermissionOf } from '../kinds/parts/kindPermissions.js';
 import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostly/readMostlyKinds.js';
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */

@@ -1,5 +1,6 @@
 // Generated from domain/kinds by `npm run codegen`. Do not edit.
-import type { KindNames, KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
+import type { KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
+import type { KindNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 

@@ -12,7 +12,7 @@ export interface Loaded {
   readonly values: FormValues;
   /**
    * 'opened' and 'saved': what a person typed since stays. 'theirs': someone else's version, which replaces it;
-   * what was typed is kept aside. 'published': what was typed is in it. 'merged': the same, with what was chosen of both on top.
+   * the typed values are set aside. 'published': what was typed is in it. 'merged': the same, with what was chosen of both on top.
    */
   readonly cause: 'opened' | 'saved' | 'published' | 'theirs' | 'merged';
   /** What was chosen, and whether the form is to be saved with it. */

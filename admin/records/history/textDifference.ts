@@ -12,7 +12,7 @@ export interface TextPart {
   readonly changed: boolean;
 }
 
-/** Both versions of a text in pieces; the pieces of each, one after another, are the text. */
+/** Both versions of a text in pieces, in order: joined, they are the text. */
 export interface TextDifference {
   readonly before: readonly TextPart[];
   readonly after: readonly TextPart[];

@@ -87,7 +87,7 @@ export function ImportRows({ shown }: { readonly shown: ImportDetailsFragment })
 function RowItem({ row: { line, outcome, title, changes, errors } }: { readonly row: Row }) {
   const t = useT();
   return (
-    <Box component="li" sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 1 }}>
+    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingBlock: 1 }}>
       <Typography variant="body2">
         <strong>{t('Line {line}', { line })}</strong>
         {outcome && ` · ${t(OUTCOME_WORDS[outcome])}`}

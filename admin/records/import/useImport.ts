@@ -13,7 +13,7 @@ import { fetchAgain, type RecordNoun } from '../fetchAgain';
 import { isWorking } from './progress';
 import { sendFile, type SentFile } from './sendFile';
 
-/** How often a working import is asked how far it is, in milliseconds. */
+/** Interval between two requests for the progress of an import, in milliseconds. */
 const POLL_MS = 600;
 
 /** A file that the server has refused. */

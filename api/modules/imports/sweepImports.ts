@@ -1,3 +1,4 @@
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { IMPORT_KEPT_DAYS } from '@polyphony/domain/limits.js';
 import type { Logger } from 'pino';
 import { startRepeating } from '../../platform/process/repeating.js';
@@ -5,7 +6,6 @@ import { ImportModel, WORKING } from '../../records/import/storedImport.js';
 import { deleteImport } from '../../records/import/storeFile.js';
 
 const EVERY_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** After this time, a file that is still being read is that of a process that ended. */
 const READING_MS = 60 * 60_000;
 

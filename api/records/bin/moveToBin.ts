@@ -1,3 +1,4 @@
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
@@ -5,8 +6,6 @@ import { auditTarget } from '../write/auditTarget.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { idOf } from '../write/write.js';
 import { DeletedRecordModel } from './deletedRecord.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Moves the records that have not changed since they were loaded from their collection to the bin, within a transaction.

@@ -1,12 +1,10 @@
+import { EDITOR_PRESENCE_MS } from '@polyphony/domain/limits.js';
 import mongoose, { type Types } from 'mongoose';
 import { signedIn } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { RecordStore } from '../write/recordStore.js';
 
-/** How long somebody counts as present after their form said so last: a form says so every 15 seconds. */
-const PRESENT_MS = 45_000;
-
-/** Somebody who has the form of a record open, under the ids of both. */
+/** A user who has the form of a record open, under the ids of both. */
 interface StoredEditor {
   readonly _id: string;
   readonly recordId: Types.ObjectId;
@@ -16,7 +14,7 @@ interface StoredEditor {
   readonly at: Date;
 }
 
-/** Somebody else who has the form of a record open. */
+/** Another user who has the form of a record open. */
 export interface Editor {
   readonly name: string;
   readonly since: Date;
@@ -40,7 +38,7 @@ export async function noteEditor(
   const { userId, name } = signedIn(context);
   const now = new Date();
   const _id = `${recordId.toHexString()} ${userId}`;
-  const gone = { at: { $lt: new Date(now.getTime() - PRESENT_MS) } };
+  const gone = { at: { $lt: new Date(now.getTime() - EDITOR_PRESENCE_MS.until) } };
   await editors().deleteMany(leaving ? { $or: [gone, { _id }] } : gone);
   if (!leaving)
     await editors().updateOne(

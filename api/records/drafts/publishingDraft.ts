@@ -3,10 +3,9 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { notFound } from '../../platform/errors.js';
-import { withChanges, type StoredRecord } from '../schema/record.js';
-import type { FieldError } from '../schema/types.js';
+import type { StoredRecord } from '../schema/record.js';
 import { formChanges } from '../write/formChanges.js';
-import { isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
+import type { Outcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { Save } from '../write/saving.js';
@@ -74,20 +73,14 @@ const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Text
   published.map((lang) => [lang, languages[lang]?.values ?? {}]);
 
 /** What values of a draft change in a record; or what is wrong with them, in other languages by `ar.name`. */
-export async function changesIn(
+export function changesIn(
   store: RecordStore,
   texts: Texts,
   current: StoredRecord,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  let changes: FormValues = {};
-  const errors: FieldError[] = [];
-  for (const [lang, input] of texts) {
-    const isBase = lang === BASE_LANGUAGE;
-    const form = isBase ? { input, texts: null } : { input: null, texts: { lang, input } };
-    const result = await formChanges(store, form, { ...current, ...withChanges(current, changes) }, context);
-    if (!isOutcome(result)) changes = { ...changes, ...result };
-    else errors.push(...result.errors.map((error) => (isBase ? error : { ...error, field: `${lang}.${error.field}` })));
-  }
-  return errors.length > 0 ? refusedFields(errors) : changes;
+  const [, input = null] = texts.find(([lang]) => lang === BASE_LANGUAGE) ?? [];
+  const others = texts.flatMap(([lang, values]) => (lang === BASE_LANGUAGE ? [] : [{ lang, input: values }]));
+  const form = { input, texts: others, placeOf: (field: string, lang: string) => `${lang}.${field}` };
+  return formChanges(store, form, current, context);
 }

@@ -118,7 +118,7 @@ interface NewlyNamed {
 }
 
 /**
- * What is wrong with naming these files. In a transaction it writes to them, too: whoever deletes one of them at the same
+ * What is wrong with naming these files. In a transaction it writes to them, too: a deletion of one of them at the same
  * moment meets that write, and one of the two is worked out again after the other.
  */
 async function refusedFiles(

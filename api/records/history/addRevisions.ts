@@ -4,9 +4,9 @@ import { authorOf, type StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { Made, Write } from '../write/write.js';
 import { RevisionModel, type StoredRevision } from './revision.js';
-import { changesBetween, stateOf, type RecordState } from './recordState.js';
+import { stateChanges, stateOf, type RecordState } from './recordState.js';
 
-/** Whether the history of a kind's records is kept. What is deleted for good leaves none, so it has none. */
+/** Whether records of a kind have a history. Kinds whose records are deleted for good have none, as nothing of them may be left. */
 export const keepsHistory = ({ kind }: Pick<RecordStore, 'kind'>): boolean => !kind.deletedForGood;
 
 /** The state of a record as its history keeps it. */
@@ -36,7 +36,7 @@ function revisionOf(
   const record = after ?? before;
   if (!record) return null;
   const from = restored ?? before;
-  const changes = after ? changesBetween(from ? stateIn(store, from) : {}, stateIn(store, after)) : [];
+  const changes = after ? stateChanges(from ? stateIn(store, from) : {}, stateIn(store, after)) : [];
   if (changes.length === 0 && after && before) return null;
   return {
     kind: store.kind.name,

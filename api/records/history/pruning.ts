@@ -1,3 +1,4 @@
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { startRepeating } from '../../platform/process/repeating.js';
@@ -7,16 +8,15 @@ import { RevisionModel } from './revision.js';
 export interface HistorySettings {
   /** After how many days revisions are deleted. */
   readonly keptDays: number;
-  /** How many revisions of a record are kept. */
+  /** How many revisions of a record are stored. */
   readonly keptRevisions: number;
 }
 
-/** How often revisions are looked for that are no longer kept, by whichever process takes the lease. */
+/** Interval between two prunings, by the process that takes the lease, in milliseconds. */
 const EVERY_MS = 60 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes the revisions that are older than is kept, and the oldest of records that have more than are kept.
+ * Deletes the revisions that are older than the settings allow, and the oldest of records that have too many.
  * @returns how many were deleted
  */
 export async function pruneHistory({ keptDays, keptRevisions }: HistorySettings, now = new Date()): Promise<number> {

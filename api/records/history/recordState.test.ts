@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SEED } from '../../testing/runs/seed.js';
-import { changesBetween, undone, type RecordState } from './recordState.js';
+import { stateChanges, undone, type RecordState } from './recordState.js';
 
 /** Changes of states, as a history stores them. */
 
@@ -25,8 +25,8 @@ test('the state before a write follows from the one after it and what the write 
   fc.assert(
     fc.property(states, (pairs) => {
       const [before, after] = [sideOf(pairs, 0), sideOf(pairs, 1)];
-      const stored: unknown = JSON.parse(JSON.stringify(changesBetween(before, after)));
-      expect(undone(after, stored as ReturnType<typeof changesBetween>)).toEqual(before);
+      const stored: unknown = JSON.parse(JSON.stringify(stateChanges(before, after)));
+      expect(undone(after, stored as ReturnType<typeof stateChanges>)).toEqual(before);
     }),
     { seed: SEED, numRuns: 300 },
   );
@@ -36,7 +36,7 @@ test('a change within a long text is stored by the part that differs, without ha
   const words = 'Glazes are mixed by weight. 🏺 '.repeat(2000);
   const before = { 'about.en': `${words}Kiln 🔥 hot.${words}` };
   const after = { 'about.en': `${words}Kiln 🧊 cold.${words}` };
-  const changes = changesBetween(before, after);
+  const changes = stateChanges(before, after);
   expect(changes).toEqual([
     { path: 'about.en', at: words.length + 'Kiln '.length, before: '🔥 hot', after: '🧊 cold' },
   ]);
@@ -44,6 +44,6 @@ test('a change within a long text is stored by the part that differs, without ha
 
 test('a history that does not fit the text is reported, not applied', () => {
   const long = 'a'.repeat(300);
-  const changes = changesBetween({ 'about.en': `${long}x${long}` }, { 'about.en': `${long}y${long}` });
+  const changes = stateChanges({ 'about.en': `${long}x${long}` }, { 'about.en': `${long}y${long}` });
   expect(() => undone({ 'about.en': `${long}z${long}` }, changes)).toThrow(/about\.en/);
 });

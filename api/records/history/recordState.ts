@@ -34,7 +34,7 @@ function plain(value: unknown): unknown {
 
 /**
  * The state of a stored record.
- * @param kind with all fields whose history is kept
+ * @param kind with all fields that the history has
  * @param left fields that say nothing of their own
  */
 export function stateOf(kind: AnyKind, left: readonly string[], record: Values): RecordState {
@@ -68,7 +68,7 @@ export function stateOf(kind: AnyKind, left: readonly string[], record: Values):
 }
 
 /** The values that differ between two states. */
-export function changesBetween(before: RecordState, after: RecordState): ValueChange[] {
+export function stateChanges(before: RecordState, after: RecordState): ValueChange[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths].flatMap((path) => {
     const [old = null, now = null] = [before[path], after[path]];
@@ -106,7 +106,7 @@ export function undone(state: RecordState, changes: readonly ValueChange[]): Rec
   return next;
 }
 
-/** A text with `found`, which stands at a place, replaced. @throws when it does not stand there */
+/** A text with `found`, which is at a place, replaced. @throws Error when it is not there */
 function spliced(text: unknown, at: number, found: string, replacement: string, path: string): string {
   if (typeof text !== 'string' || text.slice(at, at + found.length) !== found)
     throw new Error(`The history does not fit the text at '${path}'.`);

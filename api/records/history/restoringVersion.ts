@@ -5,19 +5,18 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { perLanguage, richTextPathsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { passes, refusalAt, type Gate } from '../../access/gates.js';
 import type { Context } from '../../context.js';
-import { withChanges, type StoredRecord } from '../schema/record.js';
-import { formChanges, type Form } from '../write/formChanges.js';
+import type { StoredRecord } from '../schema/record.js';
+import { formChanges, type FormInLanguages } from '../write/formChanges.js';
 import { isOutcome, type Outcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { shownRichText } from '../write/richTexts.js';
 import { saving } from '../write/saving.js';
-import type { Translation } from '../write/translations.js';
 import { writeRecord } from '../write/writeRecords.js';
 import { stateIn } from './addRevisions.js';
 import { statesAt } from './reading.js';
 import { rulePathOf } from './paths.js';
-import { changesBetween, type RecordState } from './recordState.js';
+import { stateChanges, type RecordState } from './recordState.js';
 
 export interface RestoreRequest {
   /** The version whose values are wanted. */
@@ -41,18 +40,18 @@ export function restoreVersion(
 ): Promise<Outcome> {
   const changes = async (current: StoredRecord): Promise<Outcome | FormValues> => {
     const [found = {}] = await statesAt(store, current, [to]);
-    const differing = changesBetween(stateIn(store, current), found).map(({ path }) => path);
+    const differing = stateChanges(stateIn(store, current), found).map(({ path }) => path);
     const past = asRead(store, found, context);
     const isChosen = (path: string) =>
       !fields || fields.some((field) => path === field || path.startsWith(`${field}.`));
     let restored: FormValues = {};
     for (const { form, gate } of store.formsOf(current)) {
-      for (const sent of formsWith(form, past, differing.filter(isChosen))) {
-        refuseForbidden(form, gate, sent, context);
-        const changed = await formChanges(form, sent, withChanges(current, restored) as StoredRecord, context);
-        if (isOutcome(changed)) return changed;
-        restored = { ...restored, ...changed };
-      }
+      const sent = formWith(form, past, differing.filter(isChosen));
+      if (!sent.input && sent.texts.length === 0) continue;
+      refuseForbidden(form, gate, sent, context);
+      const changed = await formChanges(form, sent, current, context);
+      if (isOutcome(changed)) return changed;
+      restored = { ...restored, ...changed };
     }
     return restored;
   };
@@ -81,15 +80,15 @@ function asRead({ changes: { kind } }: RecordStore, state: RecordState, { servic
   );
 }
 
-function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: Form, context: Context): void {
+function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: FormInLanguages, context: Context): void {
   const translate = kind.permissions.translate as Permission | null;
   if (!input && translate !== null && passes([translate], context)) return;
   const refusal = refusalAt(gate, context);
   if (refusal) throw refusal;
 }
 
-/** What a form would send to give a record the values of a state, at these paths: first the form in English, then texts. */
-function formsWith({ kind, entries }: RecordStore, past: RecordState, paths: readonly string[]): Form[] {
+/** What a form would send to give a record the values of a state, at these paths. */
+function formWith({ kind, entries }: RecordStore, past: RecordState, paths: readonly string[]): FormInLanguages {
   const input: Record<string, unknown> = {};
   const texts = new Map<string, Record<string, unknown>>();
   const setText = (lang: string, field: string, value: unknown) =>
@@ -109,11 +108,11 @@ function formsWith({ kind, entries }: RecordStore, past: RecordState, paths: rea
     for (const lang of new Set(within.flatMap((path) => languageIn(list, path) ?? [])))
       setText(lang, list.name, pastEntries(list, past, lang, perLanguage(list)));
   }
-  const translations: Translation[] = [...texts].map(([lang, values]) => ({ lang, input: values }));
-  return [
-    ...(Object.keys(input).length > 0 ? [{ input, texts: null }] : []),
-    ...translations.map((text) => ({ input: null, texts: text })),
-  ];
+  return {
+    input: Object.keys(input).length > 0 ? input : null,
+    texts: [...texts].map(([lang, values]) => ({ lang, input: values })),
+    placeOf: (field, lang) => `${field}.${lang}`,
+  };
 }
 
 /** The language other than English that a path within the entries of a list is about; null for none. */

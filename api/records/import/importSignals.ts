@@ -2,14 +2,14 @@
 export class ImportSignals {
   readonly #listeners = new Set<() => void>();
 
-  /** Calls `hear` each time. Returns the function that unsubscribes. */
-  onReady(hear: () => void): () => void {
-    this.#listeners.add(hear);
-    return () => void this.#listeners.delete(hear);
+  /** Calls `listener` each time. Returns the function that unsubscribes. */
+  onReady(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /** Call it once the import is stored. */
   ready(): void {
-    for (const hear of this.#listeners) hear();
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -124,18 +124,16 @@ export class ImportWorker {
         if (!context) return await this.#end(job._id, { state: 'FAILED', problem: messages.importNoAuthor });
         await step(job, this.options.stores.of(job.kind), lines, context);
       }
-      if (this.#stopped) await this.#release(job._id);
+      // Another process goes on.
+      if (this.#stopped) await this.#end(job._id, {});
     } catch (error) {
       this.options.log.error({ err: error, ...about }, 'an import failed');
       await this.#end(job._id, { state: 'FAILED', problem: messages.somethingWrong });
     }
   }
 
+  /** Ends the work of this process on an import. */
   async #end(_id: Types.ObjectId, set: Partial<Pick<StoredImport, 'state' | 'problem'>>): Promise<void> {
     await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { ...set, holder: null, heldUntil: null } });
-  }
-
-  async #release(_id: Types.ObjectId): Promise<void> {
-    await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { holder: null, heldUntil: null } });
   }
 }

@@ -2,6 +2,8 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { entryReferencesOf } from '../../validation/entryLists.js';
 import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
+import { namesOf, type KindNames } from './kindNames.js';
+import { permissionsOf, type KindPermissions, type PermissionNouns } from './kindPermissions.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
 export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl', 'form', 'product'] as const;
@@ -16,20 +18,6 @@ export const BY_ORDER_NUMBER = [
   ['createdAt', -1],
   ['_id', -1],
 ] as const satisfies readonly SortStep[];
-
-interface PermissionNouns {
-  readonly one: string;
-  readonly many: string;
-  readonly group?: string;
-  /** The permission to list them, where it is not VIEW_ALL_X. */
-  readonly view?: string;
-  /** The permission to change one, where it is not EDIT_X. */
-  readonly edit?: string;
-  /** A permission to see one of them, beside those to list and to change them. */
-  readonly details?: string;
-  /** The permissions of switches, where they are not TOGGLE_Y_X. */
-  readonly toggles?: Readonly<Partial<Record<Toggle, string>>>;
-}
 
 /** The enquiries about records of a kind. */
 export interface EnquiriesSpec {
@@ -171,82 +159,6 @@ export type ListedKind = Pick<
   readonly references: Readonly<Record<string, Reference>>;
 };
 
-type ViewPermissionOf<P extends PermissionNouns> = P extends { readonly view: infer View extends string }
-  ? View
-  : `VIEW_ALL_${P['many']}`;
-type EditPermissionOf<P extends PermissionNouns> = P extends { readonly edit: infer Edit extends string }
-  ? Edit
-  : `EDIT_${P['one']}`;
-type DetailsPermissionOf<P extends PermissionNouns> = P extends { readonly details: infer Details extends string }
-  ? Details
-  : never;
-
-type TogglePermissionOf<P extends PermissionNouns, T extends Toggle> = P extends {
-  readonly toggles: infer Own extends Readonly<Partial<Record<Toggle, string>>>;
-}
-  ? T extends keyof Own
-    ? Extract<Own[T], string>
-    : `TOGGLE_${Uppercase<T>}_${P['one']}`
-  : `TOGGLE_${Uppercase<T>}_${P['one']}`;
-
-/** What the names of permissions follow from. */
-type PermissionSpec = Pick<KindSpec, 'permission' | 'toggles'> & Partial<Pick<KindSpec, 'translatable'>>;
-/** TRANSLATE_X, of kinds with translatable texts: to write those in other languages, and to change nothing else. */
-type TranslatePermissionOf<K extends PermissionSpec> = K extends {
-  readonly translatable: infer Texts extends readonly string[];
-}
-  ? Texts['length'] extends 0
-    ? never
-    : `TRANSLATE_${K['permission']['one']}`
-  : never;
-
-/** The permission names that follow from a kind: VIEW_ALL_X, ADD_X, EDIT_X, DELETE_X, TOGGLE_Y_X and TRANSLATE_X. */
-export type PermissionOf<K extends PermissionSpec> =
-  | ViewPermissionOf<K['permission']>
-  | EditPermissionOf<K['permission']>
-  | DetailsPermissionOf<K['permission']>
-  | TranslatePermissionOf<K>
-  | `${'ADD' | 'DELETE'}_${K['permission']['one']}`
-  | TogglePermissionOf<K['permission'], K['toggles'][number]>;
-
-export type KindPermissions<K extends PermissionSpec> = {
-  readonly view: PermissionOf<K>;
-  readonly add: PermissionOf<K>;
-  readonly edit: PermissionOf<K>;
-  readonly delete: PermissionOf<K>;
-  /** To translate records without changing them otherwise; who may edit them may translate them, too. */
-  readonly translate: TranslatePermissionOf<K> | null;
-  /** Any one of them lets somebody see a record by itself. */
-  readonly details: readonly PermissionOf<K>[];
-  readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
-  /** All of them, in the order the permissions screen lists them. */
-  readonly all: readonly PermissionOf<K>[];
-};
-
-/** Names in GraphQL that follow from a kind's name. */
-export interface KindNames<Name extends string = string, Plural extends string = string> {
-  readonly type: Capitalize<Name>;
-  readonly create: `create${Capitalize<Name>}`;
-  readonly update: `update${Capitalize<Name>}`;
-  readonly translate: `translate${Capitalize<Name>}`;
-  readonly delete: `delete${Capitalize<Name>}`;
-  readonly options: `${Name}Options`;
-  readonly schedule: `schedule${Capitalize<Name>}`;
-  readonly preview: `preview${Capitalize<Name>}`;
-  readonly draft: `${Name}Draft`;
-  readonly edited: `note${Capitalize<Name>}Edited`;
-  readonly saveDraft: `save${Capitalize<Name>}Draft`;
-  readonly discardDraft: `discard${Capitalize<Name>}Draft`;
-  readonly publishDraft: `publish${Capitalize<Name>}Draft`;
-  readonly previewDraft: `preview${Capitalize<Name>}Draft`;
-  readonly arrange: `arrange${Capitalize<Plural>}`;
-  readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
-  /** The same of several records at once. */
-  readonly deleteMany: `delete${Capitalize<Plural>}`;
-  readonly scheduleMany: `schedule${Capitalize<Plural>}`;
-  readonly toggleMany: (toggle: Toggle) => `toggle${Capitalize<Plural>}${Capitalize<Toggle>}`;
-}
-
 export type Kind<K extends KindSpec = KindSpec> = K & {
   /** Fields that hold the id of a record of another kind, as their rules say; within entries by their path: 'cards.icon'. */
   readonly references: Readonly<Record<string, Reference>>;
@@ -266,35 +178,6 @@ export type AnyKind = KindSpec & {
   readonly names: KindNames;
 };
 
-export const capitalize = <S extends string>(text: S) =>
-  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<S>;
-
-/** The permission names of a noun with the given toggles; areas without a kind yet use it too. */
-export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPermissions<K> {
-  const {
-    one,
-    many,
-    view: ownView,
-    edit: ownEdit,
-    details: ownDetails,
-    toggles = {},
-  }: PermissionNouns = spec.permission;
-  type P = PermissionOf<K>;
-  const toggle = Object.fromEntries(
-    spec.toggles.map((name) => [name, toggles[name] ?? `TOGGLE_${name.toUpperCase()}_${one}`]),
-  ) as Record<K['toggles'][number], P>;
-  const view = (ownView ?? `VIEW_ALL_${many}`) as P;
-  const add = `ADD_${one}` as P;
-  const edit = (ownEdit ?? `EDIT_${one}`) as P;
-  const del = `DELETE_${one}` as P;
-  const own = ownDetails ? [ownDetails as P] : [];
-  const translate = spec.translatable?.length ? (`TRANSLATE_${one}` as TranslatePermissionOf<K>) : null;
-  const translating = translate ? [translate] : [];
-  const all = [...new Set<P>([view, add, edit, del, ...Object.values<P>(toggle), ...own, ...translating])];
-  const details: P[] = [view, edit, ...own, ...translating];
-  return { view, add, edit, delete: del, translate, details, toggle, all };
-}
-
 /** The switches that must all be on for visitors to see a record. */
 export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
   toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
@@ -309,32 +192,10 @@ export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates:
 
 /** Declares a record kind. */
 export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
-  const type = capitalize(spec.name as K['name']);
-  const types = capitalize(spec.plural as K['plural']);
   return {
     ...spec,
     references: { ...referencesOf(spec.rules), ...entryReferencesOf(spec.rules) },
     permissions: permissionsOf(spec),
-    names: {
-      type,
-      create: `create${type}`,
-      update: `update${type}`,
-      translate: `translate${type}`,
-      delete: `delete${type}`,
-      options: `${spec.name as K['name']}Options`,
-      schedule: `schedule${type}`,
-      preview: `preview${type}`,
-      draft: `${spec.name as K['name']}Draft`,
-      edited: `note${type}Edited`,
-      saveDraft: `save${type}Draft`,
-      discardDraft: `discard${type}Draft`,
-      publishDraft: `publish${type}Draft`,
-      previewDraft: `preview${type}Draft`,
-      arrange: `arrange${types}`,
-      toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
-      deleteMany: `delete${types}`,
-      scheduleMany: `schedule${types}`,
-      toggleMany: (toggle) => `toggle${types}${capitalize(toggle)}`,
-    },
+    names: namesOf(spec.name as K['name'], spec.plural as K['plural']),
   };
 }

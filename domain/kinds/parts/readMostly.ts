@@ -1,7 +1,8 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { AuditAction } from '../../audit.js';
 import type { Label, Message } from '../../messages/messages.js';
-import { capitalize, type ListedKind, type SortStep } from './kind.js';
+import { type ListedKind, type SortStep } from './kind.js';
+import { capitalize } from './kindNames.js';
 
 /** What a list can be narrowed by. `field` is where the value is stored, if not under the filter's own name. */
 export type FilterSpec = { readonly description: string } &

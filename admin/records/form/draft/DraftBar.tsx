@@ -103,7 +103,7 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
 }
 
 const styles = {
-  none: { paddingInline: { xs: 2, md: 3 }, paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' },
+  none: { paddingInline: { xs: 2, md: 3 }, paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' },
   bar: {
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,

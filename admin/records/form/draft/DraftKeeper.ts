@@ -6,7 +6,7 @@ import type { DraftLanguage, RecordDetails, RecordDraft, RecordOperations } from
 import type { FormParts } from '../editing';
 import { joined } from './joined';
 
-/** How long nobody types before the draft is saved, and how long at most while somebody types on. */
+/** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
 const PAUSE_MS = 1_500;
 const LONGEST_MS = 10_000;
 

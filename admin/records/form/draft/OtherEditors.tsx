@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import Box from '@mui/material/Box';
+import { EDITOR_PRESENCE_MS } from '@polyphony/domain/limits.js';
 import { useT } from '../../../texts/useT';
 import type { RecordEditors, RecordOperations } from '../../operations';
-
-/** How often a form says that it is open; the server forgets it after 45 seconds. */
-const EVERY_MS = 15_000;
 
 interface OtherEditorsProps {
   readonly operation: NonNullable<RecordOperations['edited']>;
@@ -34,7 +32,10 @@ export function OtherEditors({ operation, id }: OtherEditorsProps) {
       }
     };
     void note(false);
-    const timer = setInterval(() => document.visibilityState === 'visible' && void note(false), EVERY_MS);
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && void note(false),
+      EDITOR_PRESENCE_MS.every,
+    );
     return () => {
       left = true;
       clearInterval(timer);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import type { Logger } from 'pino';
 import { byServer, recorded } from '../../../audit/trail.js';
@@ -9,7 +10,6 @@ import { EnquiryModel } from './enquiry.js';
 const EVERY_MS = 60 * 60_000;
 /** Enquiries deleted by one command; the trail names them in one entry. */
 const BATCH = 100;
-const DAY_MS = 24 * 60 * 60_000;
 
 type ExpiringServices = Pick<Services, 'enquirySettings' | 'stamps'>;
 
