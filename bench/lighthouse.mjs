@@ -40,7 +40,7 @@ const pages = {
   'news category': { path: '/news/category/programme' },
   tag: { path: null },
   search: { path: '/event?search=walk', but: NOT_LISTED },
-  'search, nothing found': { path: '/news?search=nothing-of-the-kind', but: NOT_LISTED },
+  'nothing found': { path: '/news?search=nothing-of-the-kind', but: NOT_LISTED },
   privacy: { path: '/privacy' },
   'log in': { path: '/login', but: NOT_LISTED },
   register: { path: '/register', but: NOT_LISTED },

@@ -29,36 +29,37 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-let probes = 0;
-/** Every page as it is made for an address that nobody requested before, without what differs in each response. */
-async function drawn(language: string): Promise<ReadonlyMap<string, string>> {
-  probes += 1;
-  const probe = `probe=${probes}`;
+/** Requests every page, and names those that are made anew for it: they enter the cache. */
+async function request(language: string) {
+  const entered = mock.method(StampedCache.prototype, 'set');
   const pages = new Map<string, string>();
   for (const path of paths) {
-    const html = await get(`${path}?${probe}`, language);
-    pages.set(path, html.replaceAll(/nonce="[^"]*"|value="\d{13}"/g, '').replaceAll(probe, ''));
+    const html = await get(path, language);
+    // Without what differs in each response.
+    pages.set(path, html.replaceAll(/nonce="[^"]*"|value="\d{13}"/g, ''));
   }
-  return pages;
-}
-
-/** The pages that are made anew when they are requested: they enter the cache again. */
-async function evictedIn(language: string): Promise<string[]> {
-  const entered = mock.method(StampedCache.prototype, 'set');
-  for (const path of paths) await get(path, language);
   const urls = entered.mock.calls.map(({ arguments: [key] }) => key.split(' ').at(-1) ?? '');
   entered.mock.restore();
-  return paths.filter((path) => urls.includes(path));
+  return { pages, made: paths.filter((path) => urls.includes(path)) };
+}
+
+/** The pages as they are now, all of them in the cache since the last call. */
+let cached: { readonly language: string; readonly pages: ReadonlyMap<string, string> } | undefined;
+
+async function makeAll(language: string): Promise<ReadonlyMap<string, string>> {
+  await api.admin.ask('mutation { clearCache { cacheStatus } }');
+  const { pages, made } = await request(language);
+  expect(made).toEqual(paths);
+  cached = { language, pages };
+  return pages;
 }
 
 /** What a write did to the pages of a language, all of which were cached before it. */
 async function effectOf(write: () => Promise<unknown>, language = 'en') {
-  await api.admin.ask('mutation { clearCache { cacheStatus } }');
-  const before = await drawn(language);
-  expect(await evictedIn(language)).toEqual(paths);
+  const before = cached?.language === language ? cached.pages : await makeAll(language);
   await write();
-  const evicted = await evictedIn(language);
-  const after = await drawn(language);
+  const { made: evicted } = await request(language);
+  const after = await makeAll(language);
   return { evicted, changed: paths.filter((path) => before.get(path) !== after.get(path)) };
 }
 

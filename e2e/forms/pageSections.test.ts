@@ -95,24 +95,40 @@ const labels = async (page: Page) =>
     ...(await page.locator('form:visible').getByRole('heading', { level: 3 }).allTextContents()),
   ].map((label) => label.replace(/\W+$/, ''));
 
-for (const [id, slug, section, expected] of INPUTS)
-  test(`${id}, CMS-021, CMS-022: the editor of ${slug} ${section} has its inputs, and keeps what is saved`, async ({
+/** The first input of a section that takes a text of a single line. */
+const textInput = (expected: readonly string[]) =>
+  expected.find((label) => !/image|cards|partners|pictures|sub headings/i.test(label));
+
+for (const slug of new Set(INPUTS.map(([, page]) => page))) {
+  const sections = INPUTS.filter(([, page]) => page === slug);
+  const ids = [...new Set(sections.map(([id]) => id))].join(', ');
+  test(`${ids}, CMS-021, CMS-022: the editors of ${slug} have their inputs, and keep what is saved`, async ({
     signedIn,
     server,
   }) => {
     const { page } = await signedIn();
-    await openSection(page, server, slug, section);
-    const name = `Section ${section.slice(-1)}`;
-    await page.getByRole('tab', { name: new RegExp(`^${name}`), selected: true }).waitFor();
-    expect(await labels(page)).toEqual(expect.arrayContaining([...expected]));
-    const first = expected.find((label) => !/image|cards|partners|pictures|sub headings/i.test(label));
-    if (first === undefined) return;
-    await field(page, first).first().fill(`Words of ${slug}`);
-    await submitButton(page).click();
-    await expectToast(page, SAVED);
+    const written = new Map<string, string>();
+    await openSection(page, server, slug, sections[0]?.[2] ?? '');
+    for (const [, , section, expected] of sections) {
+      await openTab(page, new RegExp(`^Section ${section.slice(-1)}`));
+      const label = textInput(expected);
+      if (label === undefined) {
+        await expect.poll(() => labels(page)).toEqual(expect.arrayContaining([...expected]));
+        continue;
+      }
+      await field(page, label).first().fill(`Words of ${section}`);
+      expect(await labels(page)).toEqual(expect.arrayContaining([...expected]));
+      await submitButton(page).click();
+      await expectToast(page, SAVED);
+      written.set(section, label);
+    }
     await page.reload();
-    await expect(field(page, first).first()).toHaveValue(`Words of ${slug}`);
+    for (const [section, label] of written) {
+      await openTab(page, new RegExp(`^Section ${section.slice(-1)}`));
+      await expect(field(page, label).first()).toHaveValue(`Words of ${section}`);
+    }
   });
+}
 
 test('chooses a section by its tab, which the address has, and guards unsaved changes (CMS-022, CMS-023)', async ({
   signedIn,

@@ -32,10 +32,11 @@ const sendEmpty =
     await window.locator('.field__error').first().waitFor();
   };
 
-/** The pages of events. */
+/** The pages of events, of which there are more than a page has. */
 export const eventLooks: readonly Look[] = [
   page('home', '/'),
   page('events', '/event'),
+  page('events-last-page', '/event?page=2'),
   page('event-search', '/event?search=walk'),
   page('no-event', '/event?search=nothing-of-the-kind'),
   page('event', '/event/bookbinding-weekend'),

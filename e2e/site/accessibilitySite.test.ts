@@ -1,5 +1,6 @@
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
-import { book, step } from '../../api/testing/records/bookings.js';
+import { book, publishedEvents, step } from '../../api/testing/records/bookings.js';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import type { TestClient } from '../../api/testing/clients/testClient.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
@@ -31,14 +32,15 @@ async function bookingsOf(server: RunningServer, client: TestClient): Promise<Vi
   return { pending, ticket };
 }
 
-for (const [index, [name, looks]] of [
-  ['the pages of events', eventLooks] as const,
-  ['the pages to register and log in', accountLooks] as const,
+for (const [index, [name, looks, prepare]] of [
+  ['the pages of events', eventLooks, (server: RunningServer) => publishedEvents(server, PUBLIC_PAGE_SIZE)] as const,
+  ['the pages to register and log in', accountLooks, () => undefined] as const,
 ].entries())
   for (const language of languagesOf(turn, index, inAllWays))
     test(`${name} of the site meet WCAG 2.2 AA (${language}, TURN=${turn})`, async ({ server, visitor }) => {
       const { page, context, expectProblem } = await visitor(OPTIONS);
       expectProblem(/\b404\b|\b422\b/);
+      await prepare(server);
       await speak(context, server.url, language);
       await expectAccessible(page, looks, index);
     });

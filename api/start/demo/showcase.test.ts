@@ -1,6 +1,8 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { publishedEvents } from '../../testing/records/bookings.js';
 import { TestClient } from '../../testing/clients/testClient.js';
 import { htmlProblems } from '../../testing/site/validHtml.js';
 import { DEMO_DOMAIN, DEMO_PASSWORD, hasDemoAccounts } from './people.js';
@@ -266,4 +268,13 @@ test('every picture of every page reserves its place, is offered as AVIF and Web
   }
   expect(count).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
+});
+
+test('the pages of a list that does not fit into one are valid HTML, in each language', async () => {
+  await publishedEvents(api, PUBLIC_PAGE_SIZE);
+  for (const path of ['/event', '/event?page=2', '/event?lang=ar', '/event?lang=ar&page=2']) {
+    const html = await get(path);
+    expect(html).toMatch(/ rel="(?:next|prev)"/);
+    expect(await htmlProblems(html)).toEqual([]);
+  }
 });

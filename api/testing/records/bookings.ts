@@ -74,14 +74,24 @@ export const priceOf = (api: RunningServer, eventId: string, input: object = {})
     ...input,
   });
 
+/** Creates published events without prices, in a category of their own; returns their ids. */
+export async function publishedEvents(api: RunningServer, count: number, input: object = {}): Promise<string[]> {
+  const categoryId = await created(api, 'eventCategory', { name: `Category ${randomBytes(4).toString('hex')}` });
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const tag = randomBytes(4).toString('hex');
+    const id = await created(api, 'event', { name: `Event ${tag}`, slug: `event-${tag}`, categoryId, ...input });
+    await setToggle(api, 'toggleEventPublished', id, true);
+    ids.push(id);
+  }
+  return ids;
+}
+
 /** Creates a published event in a category of its own, with one price for Bhutanese. */
 export async function bookableEvent(
   api: RunningServer,
   input: object = {},
 ): Promise<{ eventId: string; priceId: string }> {
-  const tag = randomBytes(4).toString('hex');
-  const categoryId = await created(api, 'eventCategory', { name: `Category ${tag}` });
-  const eventId = await created(api, 'event', { name: `Event ${tag}`, slug: `event-${tag}`, categoryId, ...input });
-  await setToggle(api, 'toggleEventPublished', eventId, true);
+  const [eventId = ''] = await publishedEvents(api, 1, input);
   return { eventId, priceId: await priceOf(api, eventId) };
 }
