@@ -8,6 +8,8 @@ import { expect, test } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
+import { languagesOf } from '../screens/lookVisits.js';
+import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
 /** An event that visitors see, on a site in English and Arabic. */
 async function publishedEvent({ admin, ...server }: RunningServer, name: string) {
@@ -125,7 +127,12 @@ test('shows two editors of a draft each other, joins what they type, and lets th
   await expect(field(first, 'Slug')).toHaveValue('printing-for-more');
 });
 
-test('a form that holds a draft, and its differences, keep WCAG 2.2 AA in both languages and schemes, on a phone too', async ({
+const WORDS = {
+  en: ['You are editing a draft. Visitors see the published version.', 'Show differences'],
+  ar: ['أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.', 'عرض الاختلافات'],
+} as const;
+
+test(`a form that holds a draft, and its differences, keep WCAG 2.2 AA in both schemes, on a phone too (TURN=${turn})`, async ({
   signedIn,
   server,
 }) => {
@@ -134,10 +141,8 @@ test('a form that holds a draft, and its differences, keep WCAG 2.2 AA in both l
     `mutation { saveEventDraft(id: "${id}", lang: "en", from: 3, values: { name: "Moonlight walk" }) { success } }`,
   );
   const { page, context } = await signedIn();
-  for (const [language, notice, differences] of [
-    ['en', 'You are editing a draft. Visitors see the published version.', 'Show differences'],
-    ['ar', 'أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.', 'عرض الاختلافات'],
-  ] as const) {
+  for (const language of languagesOf(turn, 0, inAllWays)) {
+    const [notice, differences] = WORDS[language];
     await speak(context, server.url, language);
     const form = async () => {
       await page.goto(`/admin/event/manage/update/${id}`);

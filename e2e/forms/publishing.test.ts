@@ -9,6 +9,8 @@ import { picture as pictureOf, store } from '../support/library.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import { consoleWords } from '../support/words.js';
+import { languagesOf } from '../screens/lookVisits.js';
+import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
 /** A day of the site, in milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -113,8 +115,8 @@ test('shows a hidden event to a window without an account, in each language, unt
   expect((await stranger.page.reload())?.status()).toBe(404);
 });
 
-for (const language of ['en', 'ar'])
-  test(`the panel, its dialogs and the page of a preview meet WCAG 2.2 AA (${language})`, async ({
+for (const language of languagesOf(turn, 1, inAllWays))
+  test(`the panel, its dialogs and the page of a preview meet WCAG 2.2 AA (${language}, TURN=${turn})`, async ({
     signedIn,
     visitor,
     server,

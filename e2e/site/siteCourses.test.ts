@@ -3,6 +3,8 @@ import { OPTIONS } from '../screens/looking.js';
 import { courseLooks } from '../screens/siteLooks.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
+import { languagesOf } from '../screens/lookVisits.js';
+import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' } });
 
@@ -53,8 +55,8 @@ test('compares packages and opens a picture without JavaScript, also on a phone'
   expect((await answer).headers()['content-type']).toMatch(/^image\//);
 });
 
-for (const language of ['en', 'ar'])
-  test(`the pages of courses meet WCAG 2.2 AA (${language})`, async ({ server, visitor }) => {
+for (const language of languagesOf(turn, 1, inAllWays))
+  test(`the pages of courses meet WCAG 2.2 AA (${language}, TURN=${turn})`, async ({ server, visitor }) => {
     const { page, context } = await visitor(OPTIONS);
     await speak(context, server.url, language);
     await expectAccessible(page, courseLooks, 0);

@@ -3,6 +3,8 @@ import { newsLooks, pageLooks } from '../screens/siteLooks.js';
 import { OPTIONS } from '../screens/looking.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
+import { languagesOf } from '../screens/lookVisits.js';
+import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' } });
 
@@ -86,8 +88,8 @@ test('finds feeds in the head of a page, which a strict parser reads in each lan
   }
 });
 
-for (const language of ['en', 'ar'])
-  test(`the pages of news and posts, and those that editors fill in, meet WCAG 2.2 AA (${language})`, async ({
+for (const language of languagesOf(turn, 0, inAllWays))
+  test(`the pages of news and posts, and those that editors fill in, meet WCAG 2.2 AA (${language}, TURN=${turn})`, async ({
     server,
     visitor,
   }) => {
