@@ -17,37 +17,32 @@ export function proofArgs(own = {}) {
 }
 
 /**
- * Runs the test files of a proof by themselves; the exit code of this process is theirs. Prints the seed first: the same
- * seed makes the same proof again.
- * @param {string[]} files below api/
+ * Runs the test files of a proof, one after the other; the exit code of this process is that of the first one that fails.
+ * Prints the seed first: the same seed makes the same proof again.
+ * @param {string[]} files below api/; those that cannot end early come first, because the others end with the budget
  * @param {ReturnType<typeof proofArgs>} args
  * @param {Record<string, string>} env how much of it
  */
 export function runProof(files, { seed = String(randomInt(2 ** 31)), uri, 'budget-seconds': budget }, env = {}) {
   console.log(`Seed ${seed}`);
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/jest/bin/jest.js',
-      '--selectProjects',
-      'api',
-      '--runInBand',
-      // Not by their paths alone: measurements are no files of the suite.
-      ...files.flatMap((file) => ['--testMatch', `**/api/${file}`]),
-    ],
-    {
+  const proofEnv = {
+    ...process.env,
+    ...sourceEnv,
+    PROOF: '1',
+    PROOF_SEED: seed,
+    ...(budget && { PROOF_UNTIL: String(Date.now() + Number(budget) * 1000) }),
+    ...env,
+    ...(uri && { MONGODB_TEST_URI: uri }),
+  };
+  const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'api', '--runInBand'];
+  for (const file of files) {
+    // Not by its path alone: measurements are no files of the suite.
+    const { status } = spawnSync(process.execPath, [...jest, '--testMatch', `**/api/${file}`], {
       cwd: root,
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        ...sourceEnv,
-        PROOF: '1',
-        PROOF_SEED: seed,
-        ...(budget && { PROOF_UNTIL: String(Date.now() + Number(budget) * 1000) }),
-        ...env,
-        ...(uri && { MONGODB_TEST_URI: uri }),
-      },
-    },
-  );
-  process.exitCode = status ?? 1;
+      env: proofEnv,
+    });
+    process.exitCode = status ?? 1;
+    if (process.exitCode !== 0) return;
+  }
 }

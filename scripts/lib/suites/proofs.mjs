@@ -68,5 +68,5 @@ export const proofs = [
     run: onRealMongo((uri, options) => suite((limit) => runApiOn(uri, [], limit))(options)),
   },
   // Every screen and every look in all of its layouts, of which each `.ci/run` tries a few.
-  { name: 'layouts', minutes: 30, run: suite((limit) => runJourneys([], { ALL_WAYS: '1' }, limit)) },
+  { name: 'layouts', minutes: 60, run: suite((limit) => runJourneys([], { ALL_WAYS: '1' }, limit)) },
 ];
