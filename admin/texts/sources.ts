@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A text in the source, and where it stands: 'shell/TopBar.tsx:56'. */
+/** A text in the source, and its position: 'shell/TopBar.tsx:56'. */
 export interface SourceText {
   readonly text: string;
   readonly at: string;
@@ -11,9 +11,9 @@ export interface SourceText {
 
 /** The texts of a file by how they come to be shown. */
 export interface FileTexts {
-  /** Given to a translation where they stand. */
+  /** Arguments of the translating function. */
   readonly spoken: readonly SourceText[];
-  /** Declared for somebody else to show: labels of fields, of screens, of columns. */
+  /** Declared for another component to show: labels of fields, of screens, of columns. */
   readonly declared: readonly SourceText[];
   /** Shown as they are: there should be none. */
   readonly bare: readonly SourceText[];

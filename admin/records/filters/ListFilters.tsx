@@ -25,7 +25,7 @@ interface ListFiltersProps {
   readonly filters?: readonly ListFilter[];
   /** What one searches by. */
   readonly label?: string;
-  /** What else stands above the list. */
+  /** Further controls above the list. */
   readonly children?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ interface StatusFilterProps extends Pick<ListStateControl, 'change'> {
   readonly status: Status | null;
 }
 
-/** Drawn anew for another status, not for every page of the list. */
+/** Rendered again for another status, not for every page of the list. */
 const StatusFilter = memo(function StatusFilter({ statuses, status, change }: StatusFilterProps) {
   const t = useT();
   return (

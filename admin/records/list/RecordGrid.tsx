@@ -12,7 +12,7 @@ import { useSortModel } from './state/useSortModel';
 import { useRowRights } from '../columns/rowRights';
 import { useToggles } from '../toggles';
 
-/** Shows a kind's list: its columns, its switches and actions, and what stands below its rows. */
+/** Shows a kind's list: its columns, its switches and actions, and the children below its rows. */
 export function RecordGrid({ screen, list, onDelete, selection, leaving, look }: RowsProps) {
   const t = useT();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));

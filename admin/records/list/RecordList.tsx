@@ -17,7 +17,7 @@ import type { ListScreen } from '../screen';
 import { useRecordList, type RecordListControl } from './useRecordList';
 import { useSelection, type Selection } from './useSelection';
 
-// Loaded when it is asked for: few who look at a list delete something.
+// Lazy: few users of a list delete something.
 const DeleteDialog = lazy(() => import('../DeleteDialog'));
 /** Loaded when the first row is selected. */
 const BulkBar = lazy(() => import('../bulk/BulkBar'));
@@ -66,8 +66,8 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
     deleted.current = done;
     setAsking(false);
   };
-  // The button that asked is gone with the row it stood in: go on at the list.
-  const goOn = () => deleted.current && panel.current?.focus();
+  // The button that opened the dialog was removed with its row: the list gets the focus.
+  const restoreFocus = () => deleted.current && panel.current?.focus();
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { change: changeList } = list.state;
@@ -111,7 +111,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
       <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />
       {asked && (
         <Suspense>
-          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={goOn} />
+          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={restoreFocus} />
         </Suspense>
       )}
     </Paper>

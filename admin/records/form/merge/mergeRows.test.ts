@@ -12,7 +12,7 @@ const versions = new Map<string, Versions>([
   ['ar', { base: { name: 'يوغا' }, mine: { name: 'يوغا' }, theirs: { name: 'اليوغا' } }],
 ]);
 
-test('the fields that differ are told, and who changed them, in every language', () => {
+test('lists the fields that differ, and who changed them, in every language', () => {
   expect(mergeRows(versions)).toEqual([
     { lang: 'en', name: 'name', mine: 'Yoga!', theirs: 'Yoga?', changedBy: 'both' },
     { lang: 'en', name: 'metaTitle', mine: 'Mine', theirs: '', changedBy: 'me' },
@@ -71,7 +71,7 @@ describe('a list of entries', () => {
     expect(merged(rows, { 'en:faqs:c:': 'theirs' })).toBeUndefined();
   });
 
-  test('asks about an entry that one removed and the other changed', () => {
+  test('offers a choice for an entry that one removed and the other changed', () => {
     const changed = { ...b, question: 'Where to?' };
     expect(told(rowsOf([a, b], [a, changed], [a]))).toEqual([['b', null, 'both']]);
     expect(told(rowsOf([a, b], [a], [a, changed]))).toEqual([['b', null, 'both']]);

@@ -7,7 +7,7 @@ import { sortVariable, type ListVariables } from '../../operations';
 import type { ListFilter, ListScreen } from '../../screen';
 import { useListState, type ListStateControl } from './useListState';
 
-/** What a kind's list is asked for, by its address and in the language that names are shown in. */
+/** The list query of a kind: what the address says, and the language that names are shown in. */
 export interface ListAsked {
   readonly state: ListStateControl;
   readonly shape: ListShape;
