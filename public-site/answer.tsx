@@ -32,7 +32,7 @@ import { pendingOf } from './visit/pending.js';
 import { plainPath } from './visit/plainPath.js';
 import type { Visit } from './visit/visit.js';
 
-/** Answers one request: finds the language and the page, asks for the page's data, and draws it. */
+/** Responds to one request: resolves the language and the route, queries the page's data, and renders it. */
 export async function answer(host: SiteHost, request: SiteRequest): Promise<SiteResponse> {
   const [rawPath = '/', rawSearch = ''] = request.url.split(/\?(.*)/s, 2);
   const path = plainPath(rawPath);

@@ -9,7 +9,7 @@ const linksTo = (html: string, start: string) =>
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter((href) => href.startsWith(start));
 
-/** What search engines are told, by the type it is of. */
+/** The structured data (JSON-LD) of a page with this type. */
 const toldOf = (html: string, type: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
@@ -152,7 +152,7 @@ describe('[PUBLIC-008] the list of events', () => {
     });
   });
 
-  test('says so when there is nothing', async () => {
+  test('shows a message when there is nothing', async () => {
     const { status, body } = await siteOver({ events: [] }).get('/event');
     expect([status, textOf(body)]).toEqual([200, expect.stringContaining('Nothing is planned here yet.')]);
   });
@@ -215,7 +215,7 @@ describe('the page of an event', () => {
       expect((await get(path)).body).not.toContain('.ics');
   });
 
-  test('of an event that is over says so and offers no place', async () => {
+  test('of an event that is over says that it is over, and offers no place', async () => {
     const { body } = await get('/event/glaze-evening');
     expect(textOf(body)).toMatch(/Ended .*This event is over\./);
     expect(linksTo(body, '/event/glaze-evening/book')).toEqual([]);
@@ -238,7 +238,7 @@ describe('the page of an event', () => {
     expect(fullPage).toContain('"availability":"https://schema.org/SoldOut"');
   });
 
-  test('is told to search engines as an event, with times of the place where it is', async () => {
+  test('has structured data of an event for search engines, with times in the zone of its place', async () => {
     const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
     const url = 'https://polyphony.example/event/raku-weekend';
     const offer = (name: string, price: number, priceCurrency: string) => ({

@@ -29,7 +29,7 @@ test('the search finds at any depth, keeps what was typed, and says where a matc
   expect(body).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('a search without a match says so and offers everything again', async () => {
+test('a search without a match shows a message and a link to everything', async () => {
   const { status, body } = await get('/event/category?search=zzz');
   expect(status).toBe(200);
   expect(textOf(body)).toMatch(/Show all.*Nothing matches “zzz”/);
@@ -67,7 +67,7 @@ describe('a list of many pages', () => {
   });
 });
 
-test('a category shows its text, what is below it, and the way to it, which search engines are told too', async () => {
+test('a category shows its text, what is below it, and the way to it, also as structured data for search engines', async () => {
   const { body } = await get('/event/category/pottery');
   expect(textOf(body)).toMatch(
     /Home \/? ?Events Workshops Pottery Pottery .*All events Workshops Walks All categories Glazing Any date .*Show 2 events/,
@@ -99,7 +99,7 @@ test.each([
   '/event/x',
   '/%E0%A4%A',
   '/__proto__',
-])('PUBLIC-010 PUBLIC-011 %s answers the not-found page with 404', async (url) => {
+])('PUBLIC-010 PUBLIC-011 %s returns the not-found page with 404', async (url) => {
   const { status, body } = await get(url, { cookie: 'language=ar' });
   expect(status).toBe(404);
   expect(textOf(body)).toContain('الصفحة غير موجودة');

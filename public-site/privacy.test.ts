@@ -33,7 +33,7 @@ test('the privacy page tells in the language of the page what is stored, and for
   expect(textOf(arabic)).toMatch(/language .* سنة account_pending .* 15 دقيقة/);
 });
 
-test('the privacy page is marked as English in a language that the site does not speak', async () => {
+test('the privacy page is marked as English in a language without texts of the site', async () => {
   const languages = [
     { code: 'en', name: 'English', rtl: false, default: true },
     { code: 'dz', name: 'Dzongkha', rtl: false, default: false },

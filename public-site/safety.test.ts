@@ -22,7 +22,7 @@ const site = siteOver({
       slug: 'hostile',
       category: 'hostile',
       name: { en: HOSTILE },
-      // The API answers rich texts cleaned, and all others as they are.
+      // The API returns rich texts cleaned, and all others as they are.
       texts: Object.fromEntries(
         event.translatable
           .filter((field) => field !== 'name')
