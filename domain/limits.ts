@@ -26,8 +26,8 @@ export const PUBLIC_PAGE_SIZE = 20;
 export const PAGER_WINDOW = 4;
 /** How often an open stream of changes says that it is there, and lists ask by themselves where there is none. */
 export const LIVE_BEAT_MS = 15_000;
-/** How long changes of a kind are debounced before the next notification, in milliseconds. */
-export const LIVE_GATHER_MS = 250;
+/** How long further changes of a kind wait for their notification after the last one, in milliseconds: a throttle. */
+export const LIVE_THROTTLE_MS = 250;
 /** Streams of changes that one person may have open, and that a process serves at all. */
 export const LIVE_STREAMS = { ofOne: 20, all: 2_000 } as const;
 /** Pause before a search, a filter or a page change acts, in milliseconds. */

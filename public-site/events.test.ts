@@ -10,10 +10,10 @@ const linksTo = (html: string, start: string) =>
     .filter((href) => href.startsWith(start));
 
 /** The structured data (JSON-LD) of a page with this type. */
-const toldOf = (html: string, type: string) =>
+const structuredDataOf = (html: string, type: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
-    .find((told) => told['@type'] === type);
+    .find((data) => data['@type'] === type);
 
 describe('[PUBLIC-008] the list of events', () => {
   test('shows each with its dates in English, its category and the lowest price of each currency', async () => {
@@ -249,7 +249,7 @@ describe('the page of an event', () => {
       availability: 'https://schema.org/InStock',
       url: `${url}/book`,
     });
-    expect(toldOf(body, 'Event')).toEqual({
+    expect(structuredDataOf(body, 'Event')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'عطلة الراكو',
@@ -269,13 +269,13 @@ describe('the page of an event', () => {
       offers: [offer('Regular', 40, 'USD'), offer('Early bird', 1500, 'BTN'), offer('Regular', 125000, 'BTN')],
     });
     const zoned = await siteOver({ eventZone: 'Asia/Thimphu' }).get('/event/raku-weekend');
-    expect(toldOf(zoned.body, 'Event')).toMatchObject({
+    expect(structuredDataOf(zoned.body, 'Event')).toMatchObject({
       startDate: '2087-05-15T10:00+06:00',
       endDate: '2087-05-16T17:30+06:00',
     });
-    expect(toldOf(body, 'BreadcrumbList')).toBeDefined();
+    expect(structuredDataOf(body, 'BreadcrumbList')).toBeDefined();
     expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${url}"/>`);
-    expect(toldOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();
+    expect(structuredDataOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();
   });
 
   test('has the event’s own meta texts in its head', async () => {

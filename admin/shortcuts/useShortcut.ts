@@ -38,11 +38,11 @@ export function listen(id: ShortcutId, handler: Handler, place: number = nextPla
 }
 
 /** Calls the handlers of a shortcut, last one first, until one handles it. Returns whether one did. */
-export const answer = (id: ShortcutId): boolean =>
+export const handleShortcut = (id: ShortcutId): boolean =>
   [...(listeners.get(id) ?? [])]
     .reverse()
     .sort((one, other) => other.place - one.place)
     .some(({ handler }) => handler() !== false);
 
 /** Whether a shortcut has a handler on the current screen. */
-export const isAnswered = (id: ShortcutId): boolean => (listeners.get(id)?.size ?? 0) > 0;
+export const hasHandler = (id: ShortcutId): boolean => (listeners.get(id)?.size ?? 0) > 0;

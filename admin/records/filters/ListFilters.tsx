@@ -11,7 +11,7 @@ import { FilterBar } from './FilterBar';
 import { STATUSES, type Status } from '../list/state/listState';
 import { OneFilter } from './OneFilter';
 import type { ListFilter } from '../screen';
-import type { ListAsked } from '../list/state/useListAsked';
+import type { ListQuery } from '../list/state/useListQuery';
 import type { ListStateControl } from '../list/state/useListState';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
@@ -21,7 +21,7 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = {
 };
 
 interface ListFiltersProps {
-  readonly list: Pick<ListAsked, 'state' | 'shape'>;
+  readonly list: Pick<ListQuery, 'state' | 'shape'>;
   readonly filters?: readonly ListFilter[];
   /** What one searches by. */
   readonly label?: string;

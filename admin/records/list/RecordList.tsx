@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { LanguageTabs, ListFilters } from '../filters/ListFilters';
 import { ListPager } from './ListPager';
-import { useColumnChoices } from '../look/columnChoices';
-import type { ListLook } from '../look/listLook';
-import { useListLook } from '../look/useListLook';
-import { ViewButton } from '../look/ViewButton';
+import { useColumnChoices } from '../viewSettings/columnChoices';
+import type { ViewSettings } from '../viewSettings/viewSettings';
+import { useViewSettings } from '../viewSettings/useViewSettings';
+import { ViewButton } from '../viewSettings/ViewButton';
 import type { RecordRow } from '../operations';
 import { RecordFiles } from '../import/RecordFiles';
 import { RecordExport } from './RecordExport';
@@ -31,7 +31,7 @@ export interface RowsProps {
   readonly selection: Selection | null;
   /** Records that are about to be deleted. */
   readonly leaving: ReadonlySet<string>;
-  readonly look: ListLook;
+  readonly viewSettings: ViewSettings;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -47,7 +47,7 @@ interface RecordListProps {
 export function RecordList({ screen, Rows, table = false }: RecordListProps) {
   const list = useRecordList(screen);
   const columns = useColumnChoices(table ? screen : null);
-  const { look, change } = useListLook(screen.kind.plural, columns.ids);
+  const { viewSettings, change } = useViewSettings(screen.kind.plural, columns.ids);
   const records = useMemo(() => list.rows.map(({ record }) => record), [list.rows]);
   const selection = useSelection(records);
   const mayBulk = useBulkRights(screen);
@@ -81,7 +81,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
         <ViewButton
           list={screen.kind.plural}
           columns={columns.choices}
-          look={look}
+          viewSettings={viewSettings}
           change={change}
           pageSize={list.state.shown.pageSize}
         />
@@ -98,7 +98,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
               onDelete={ask}
               selection={mayBulk ? selection : null}
               leaving={leaving}
-              look={look}
+              viewSettings={viewSettings}
             />
           </Suspense>
         )}

@@ -55,7 +55,9 @@ describe('what the console shows', () => {
   });
 
   test('a misspelt operation is an error, not a refusal', () => {
-    expect(() => allowed(editor, 'Mutation', 'createEventCategry')).toThrow('no field Mutation.createEventCategry');
+    expect(() => allowed(editor, 'Mutation', 'createEventCategories')).toThrow(
+      'no field Mutation.createEventCategories',
+    );
     expect(() => allowed(editor, 'Query', 'constructor')).toThrow('no field');
   });
 });

@@ -87,7 +87,7 @@ describe('rich text is cleaned on every way in', () => {
 });
 
 describe('and on every way out', () => {
-  test('what was stored before its field was rich text is answered clean', async () => {
+  test('cleans what was stored before its field was rich text', async () => {
     const id = await made('<p>a</p>');
     await eventStore.model.updateOne(
       { _id: new Types.ObjectId(id) },
@@ -159,7 +159,7 @@ describe('pictures within a text are moved to the library', () => {
     );
   };
 
-  test('on the way in, each once however often it is shown', async () => {
+  test('become files when they are saved, one for each picture that is repeated', async () => {
     const { event, errors } = await create(inline(small) + inline(small));
     expect(errors).toEqual([]);
     const [src] = /\/media\/[^"]+/.exec(event?.aboutDescription ?? '') ?? [];
@@ -197,7 +197,7 @@ describe('pictures within a text are moved to the library', () => {
     expect([answer.status, answer.errors[0]?.message]).toEqual([413, messages.requestTooLarge]);
   });
 
-  test('a large body is taken for such texts alone', async () => {
+  test('a large body is accepted for such texts alone', async () => {
     const category = 'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { success } }';
     const sent = { input: { name: 'x', description: 'x'.repeat(2_000_000) } };
     expect((await api.admin.graphql(category, sent)).status).toBe(413);

@@ -17,7 +17,7 @@ interface Language {
   active: boolean;
 }
 
-/** Messages are in the default language for who asks for none. */
+/** Messages are in the default language unless the request names another. */
 const inArabic = (message: Message) => renderMessage(message, 'ar');
 
 let api: TestApi;

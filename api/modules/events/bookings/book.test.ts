@@ -156,7 +156,7 @@ describe('booking a place', () => {
 });
 
 describe('the same submit, sent again', () => {
-  test('is one booking, one after the other and all at once', async () => {
+  test('is one booking, sequentially and concurrently', async () => {
     const event = await bookableEvent(api);
     const input = { ...event, idempotencyKey: randomUUID() };
     const first = await booked(pema, input);
@@ -169,7 +169,7 @@ describe('the same submit, sent again', () => {
     expect(await placesTaken(event.eventId)).toBe(2);
   });
 
-  test('is answered its booking even where that took the last place', async () => {
+  test('returns its booking even where that took the last place', async () => {
     const event = await bookableEvent(api, { capacity: 1 });
     const input = { ...event, idempotencyKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 12 }, () => book(pema, input)));
@@ -178,7 +178,7 @@ describe('the same submit, sent again', () => {
     expect(await book(pema, { ...event, idempotencyKey: randomUUID() })).toMatchObject({ message: messages.eventFull });
   });
 
-  test('with another content is refused; the key of somebody else is no matter', async () => {
+  test('with another content is refused; the same key of another visitor does not matter', async () => {
     const event = await bookableEvent(api);
     const other = await bookableEvent(api);
     const idempotencyKey = randomUUID();

@@ -58,7 +58,7 @@ test('costs four counts', async () => {
   expect(commands.length).toBe(own.length + 4);
 });
 
-test('who may list bookings is told, and nobody else', async () => {
+test('shows the figures only to those who may list bookings', async () => {
   expect(await figures(await api.staff('VIEW_ALL_EVENT_BOOKINGS'))).toHaveProperty('booked');
   await expect(figures(await api.staff('VIEW_ALL_EVENTS', 'CHECK_IN_EVENT_BOOKINGS'))).rejects.toThrow('FORBIDDEN');
   await expect(figures(api.visitor)).rejects.toThrow('UNAUTHENTICATED');

@@ -78,7 +78,7 @@ describe('what staff do', () => {
     await expect(step(api.admin, 'note', { id, note: 'second', version: 1 })).rejects.toThrow('CONFLICT');
   });
 
-  test('every step is told with who and when', async () => {
+  test('records who did every step and when', async () => {
     const { id, transactionId } = await pending();
     await step(api.admin, 'note', { id, note: 'Called' });
     await step(api.admin, 'confirm', { id });
@@ -123,7 +123,7 @@ describe('what is mailed', () => {
         .lean()
     ).map(({ template, lang }) => `${template} ${lang}`);
 
-  test('visitors hear of the booking, its confirmation and its cancellation, in their language', async () => {
+  test('visitors are notified of the booking, its confirmation and its cancellation, in their language', async () => {
     const { client, email } = await visitorAccount(api);
     await mongoose.connection.collection('users').updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });

@@ -40,7 +40,7 @@ export async function beginSession(
   context: Context,
 ): Promise<Pick<LogInPayload, 'token' | 'visitor'>> {
   const { sessions } = context.services;
-  // A browser that logs in anew, or as somebody else, leaves no session behind that nobody would end.
+  // Ends the earlier session of this browser, of this or another account; nothing else would end it.
   if (context.visitor) await sessions.endSession(context.visitor);
   await UserModel.updateOne({ _id: userId }, { $set: { 'visitor.language': context.language.asked } });
   const { token, visitor } = await sessions.startVisitorSession(userId, context);

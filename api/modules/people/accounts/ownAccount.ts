@@ -23,7 +23,7 @@ const noteOwn = (context: Context, action: AuditAction) => {
   return note(context, { action, actor, target: { kind: 'visitor', id: userId, label: email } });
 };
 
-/** Changes what the visitor tells of themself; what is left out stays as it is. The e-mail is not changed here. */
+/** Changes the profile of the visitor; what is left out stays as it is. The e-mail is not changed here. */
 export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
   const { userId } = signedInVisitor(context);
   const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1 }).lean();

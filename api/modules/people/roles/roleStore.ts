@@ -25,7 +25,7 @@ const without = (list: readonly string[], other: readonly string[]) => list.filt
 
 const IN_USE = 'roles in use';
 
-/** The ids of the roles that somebody holds. */
+/** The ids of the roles that users hold. */
 async function rolesInUse(): Promise<ReadonlySet<string>> {
   const held = await UserModel.aggregate<{ _id: Types.ObjectId | null }>([
     { $match: { kind: 'staff' } },

@@ -12,7 +12,7 @@ import { deviceWords } from './deviceWords.js';
 import { SignOutPayload } from './session.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 
-@ObjectType({ description: 'A device that somebody is signed in on.' })
+@ObjectType({ description: 'A device with a session of a user.' })
 class Device {
   @Field(() => ID, { description: 'Id of the sign-in.' }) id!: string;
   @Field({ description: "What it is, in words: 'Firefox 127 on Linux'." }) device!: string;

@@ -18,7 +18,7 @@ export class SessionResolver {
 
   @Public()
   @Mutation(() => SignInPayload, {
-    description: 'Signs a member of staff in: the answer carries a token and sets the session cookie.',
+    description: 'Signs a member of staff in: the response has a token and sets the session cookie.',
   })
   async signIn(
     @Arg('identifier', () => String, { description: 'Their e-mail.' }) identifier: string,

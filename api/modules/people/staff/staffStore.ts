@@ -78,7 +78,7 @@ class StaffStore extends RecordStore {
     return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
   }
 
-  /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
+  /** Revokes the sessions of a deleted user; of a changed password, all but the session that changed it. */
   override async written({ before, after }: Written, context: Context) {
     if (!before) return;
     const { sessions } = context.services;
