@@ -61,7 +61,7 @@ describe('[PUBLIC-008] the list of events', () => {
     expect(body).toMatch(/<a class="chip" href="\/event\?search=walk" aria-current="page">All events/);
   });
 
-  test('narrows to days that the address names, which stay when one goes on', async () => {
+  test('narrows to the days in the address, which links to further pages keep', async () => {
     const text = async (query: string) => textOf((await get(`/event?${query}`)).body);
     expect(await text('from=2087-05-16&to=2087-05-20')).toMatch(/1 event found.*Raku weekend/);
     expect(await text('from=2087-05-17')).toMatch(/0 events found.*Nothing is planned on these days/);
@@ -159,7 +159,7 @@ describe('[PUBLIC-008] the list of events', () => {
 });
 
 describe('the page of an event', () => {
-  test('tells what it is, when and where, and what it costs by nationality and type', async () => {
+  test('shows what it is, when and where, and what it costs by nationality and type', async () => {
     const { status, body } = await get('/event/raku-weekend');
     expect(status).toBe(200);
     const text = textOf(body);
@@ -181,7 +181,7 @@ describe('the page of an event', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('leads to a place, and tells browsers and search engines to stay away from there', async () => {
+  test('links to the booking form, which browsers do not prefetch and search engines do not list', async () => {
     const { body } = await get('/event/raku-weekend');
     const links = [...body.matchAll(/<a [^>]*href="\/event\/raku-weekend\/book"[^>]*>([^<]+)<\/a>/g)];
     expect(links.map(([, label]) => label)).toEqual(['Book a place', 'Book a place']);
@@ -221,7 +221,7 @@ describe('the page of an event', () => {
     expect(linksTo(body, '/event/glaze-evening/book')).toEqual([]);
   });
 
-  test('tells how many places are left once they are few, and offers none where none is', async () => {
+  test('shows how many places are left once they are few, and no booking when none is left', async () => {
     const [raku] = EVENTS;
     if (!raku) throw new Error('No event to try it on.');
     const having = (placesLeft: number) => siteOver({ events: [{ ...raku, fields: { ...raku.fields, placesLeft } }] });
@@ -289,7 +289,7 @@ describe('the page of an event', () => {
     expect((await get('/event/raku-weekend')).body).not.toContain('name="keywords"');
   });
 
-  test('is none where there is no such event', async () => {
+  test('is the not-found page for an unknown event', async () => {
     expect((await get('/event/nothing')).status).toBe(404);
     expect((await get('/event/raku-weekend/more')).status).toBe(404);
   });

@@ -127,7 +127,7 @@ test('a page that did not change is not sent again', async () => {
 describe('when the API fails', () => {
   const secret = new Error('E11000 at mongodb://10.0.0.7');
 
-  test('visitors see an error page with the number of their request, and nothing of the cause', async () => {
+  test('shows an error page with the id of the request, and nothing of the cause', async () => {
     const reports: unknown[] = [];
     const site = siteOver({
       execute: () => Promise.reject(secret),
@@ -141,7 +141,7 @@ describe('when the API fails', () => {
     expect(reports).toEqual([[secret, 'req-12345678']]);
   });
 
-  test('an error of the page’s own query is a failure too, told in the visitor’s language', async () => {
+  test('an error of the page’s own query is a failure too, shown in the visitor’s language', async () => {
     const languages = { publishedLanguages: [{ code: 'ar', name: 'Arabic', rtl: true, default: true }] };
     const site = siteOver({
       execute: ({ query }) =>

@@ -130,7 +130,7 @@ test('the field controls the list, and names the option that Enter would choose'
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('only what the person may open is offered', async () => {
+test('offers only what the user may open', async () => {
   const { type } = await open(['VIEW_ALL_EVENTS']);
   type('event');
   expect(titles(screen.getAllByRole('option'))).toEqual(['EventsEvents System › Management']);

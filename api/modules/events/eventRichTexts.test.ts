@@ -63,7 +63,7 @@ describe('rich text is cleaned on every way in', () => {
     expect(await stored(id)).toEqual({ en: `${KEPT}2`, ar: KEPT });
   });
 
-  test('on REST', async () => {
+  test('cleans texts that are sent over REST', async () => {
     const { name, slug } = input(null);
     const body = { name, slug, category: categoryId, event_about_description: GIVEN };
     const { status } = await api.admin.rest('POST', '/api/event/create', body);
@@ -81,12 +81,12 @@ describe('rich text is cleaned on every way in', () => {
     expect(event?.aboutDescription).toBe(html);
   });
 
-  test('nothing to see is nothing', async () => {
+  test('a text without anything visible is stored as none', async () => {
     expect((await create('<p><br></p><script>x</script>')).event?.aboutDescription).toBeNull();
   });
 });
 
-describe('and on every way out', () => {
+describe('rich text is cleaned on every way out', () => {
   test('cleans what was stored before its field was rich text', async () => {
     const id = await made('<p>a</p>');
     await eventStore.model.updateOne(
@@ -167,7 +167,7 @@ describe('pictures within a text are moved to the library', () => {
     expect(await fileOf(event?.aboutDescription)).toEqual({ fileSize: small.length, width: 4, height: 3 });
   });
 
-  test('RICH-019 up to 10 MB, by GraphQL and REST', async () => {
+  test('RICH-019 may have up to 10 MB, by GraphQL and REST', async () => {
     const { event } = await create(inline(large));
     expect(await fileOf(event?.aboutDescription)).toMatchObject({ fileSize: large.length, width: 1900 });
     const { name, slug } = input(null);
@@ -177,7 +177,7 @@ describe('pictures within a text are moved to the library', () => {
     expect([status, await fileOf(row?.aboutDescription['en'])]).toMatchObject([200, { fileSize: large.length }]);
   });
 
-  test('and in a translation', async () => {
+  test('become files when a translation is saved', async () => {
     const id = await made('<p>a</p>');
     const { event } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
     expect(event).not.toBeNull();

@@ -95,7 +95,7 @@ export class ContentStamps {
   }
 
   /**
-   * Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
+   * Invalidates what is cached of a kind. Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
    * as they are notified. Never rejects.
    * @param touched what the write touched; without it, the whole kind counts as changed
    */

@@ -113,7 +113,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
     async (_client, { email }) => {
       const { roleId } = await roleOf(email);
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: [] } });
-      await api.services.sessions.dropSessionDetailsOfRole(roleId);
+      await api.services.sessions.invalidateSessionDetailsOfRole(roleId);
     },
   ],
   [
@@ -122,7 +122,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
       const { roleId } = await roleOf(email);
       const { _id } = await PermissionModel.findOne({ name: 'VIEW_ALL_EVENTS' }).orFail();
       await RoleModel.updateOne({ _id: roleId }, { $push: { permissionIds: _id } });
-      await api.services.sessions.dropSessionDetailsOfRole(roleId);
+      await api.services.sessions.invalidateSessionDetailsOfRole(roleId);
     },
   ],
 ];

@@ -8,7 +8,7 @@ export const avoided = [
     'requested, queried',
   ],
   ['\\bwho asks?\\b', 'caller, client, user, visitor'],
-  ['\\banswers\\b(?<!\\bquestions and answers)', 'returns, responds with; responses'],
+  ['\\banswers\\b(?<!\\bquestions (?:and|with) answers)', 'returns, responds with; responses'],
   ['\\banswer(?:ed|ing)\\b(?<!\\benquir(?:y is|ies are) answered)(?! enquir)', 'returned, responded'],
   ['\\b(?:tells?|told|telling) (?:\\w+ )?of\\b|\\b(?:is|are|was|were|be|been) told\\b', 'notify, publish; state, show'],
   ['\\bhears?\\b|\\bheard (?:of|from)\\b', 'is notified, receives; listener, subscriber'],

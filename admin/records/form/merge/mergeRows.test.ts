@@ -21,13 +21,13 @@ test('lists the fields that differ, and who changed them, in every language', ()
   ]);
 });
 
-test('what they alone changed is theirs until I say otherwise, and the rest is mine', () => {
+test('preselects theirs for what only they changed, and mine for the rest', () => {
   const rows = mergeRows(versions);
   expect(rows.map(initialSide)).toEqual(['mine', 'mine', 'theirs', 'theirs']);
   expect(mergedValues(rows, {})).toEqual(new Map([['en', { name: 'Yoga!', metaTitle: 'Mine' }]]));
 });
 
-test('each field goes as it was chosen', () => {
+test('writes for each field the side that was chosen', () => {
   const sides = { 'en:name': 'theirs', 'en:description': 'mine', 'ar:name': 'mine' } as const;
   expect(mergedValues(mergeRows(versions), sides)).toEqual(
     new Map([

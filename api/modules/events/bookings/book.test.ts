@@ -61,7 +61,7 @@ describe('booking a place', () => {
     });
   });
 
-  test('nobody who is not signed in to the site books, staff neither', async () => {
+  test('refuses a booking without a visitor’s session, and one by staff', async () => {
     const { eventId, priceId } = await bookableEvent(api);
     for (const client of [api.visitor, api.admin]) {
       const { errors } = await client.graphql(BOOK, { input: { eventId, priceId } });
@@ -70,7 +70,7 @@ describe('booking a place', () => {
     expect(await placesTaken(eventId)).toBe(0);
   });
 
-  test('later edits of the price change nothing about what was booked, nor does its deletion', async () => {
+  test('a booking keeps its price when the price is edited or deleted later', async () => {
     const { eventId, priceId } = await bookableEvent(api);
     const { id } = await booked(pema, { eventId, priceId });
     await api.admin.ask('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: priceId });
@@ -136,7 +136,7 @@ describe('booking a place', () => {
     expect(errors.map(({ field }) => field).sort()).toEqual(['message', 'transactionId']);
   });
 
-  test('a transaction id is nobody else’s', async () => {
+  test('a transaction id is unique', async () => {
     const event = await bookableEvent(api);
     const transactionId = `BANK-${randomUUID()}`;
     expect(await booked(pema, { ...event, transactionId })).toMatchObject({ transactionId });
@@ -222,7 +222,7 @@ describe('places', () => {
     expect(await left()).toBeNull();
   });
 
-  test('how many are taken is read by those who see bookings, and by nobody else', async () => {
+  test('only users who see bookings read how many places are taken', async () => {
     const { eventId } = await bookableEvent(api);
     const query = 'query ($id: ID!) { publishedEvent(id: $id) { placesTaken } }';
     for (const client of [api.visitor, pema, await api.staff('VIEW_ALL_EVENTS')]) {

@@ -51,7 +51,7 @@ test('counts what was booked and checked in since a time, and all bookings that 
   expect((await figures(api.admin)).toPay).toBe(0);
 });
 
-test('costs four counts', async () => {
+test('costs four count commands', async () => {
   const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
   const commands = await contentCommandsOf(() => figures(api.admin));
   expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(4);

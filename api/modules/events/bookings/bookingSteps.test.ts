@@ -238,7 +238,7 @@ describe('at the door', () => {
     expect(results[0]?.booking).toMatchObject({ id });
   });
 
-  test('a careful check-in lets nobody in whose booking is not paid for or whose event is on another day', async () => {
+  test('a careful check-in refuses a booking that is not paid for, or of an event on another day', async () => {
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
@@ -325,7 +325,7 @@ describe('at the door', () => {
     await expect(others.ask('{ eventAdmissionFigures(eventId: "x") { admitted } }')).rejects.toThrow('FORBIDDEN');
   });
 
-  test('no other ticket does', async () => {
+  test('refuses a ticket that is not confirmed, cancelled or unknown', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
     expect(await ticketOf(id)).toBe('');

@@ -113,7 +113,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   // The code came by mail, so it also shows whose address it is.
   await UserModel.updateOne({ _id: user._id }, { $set: { passwordHash, updatedAt: now } });
   await UserModel.updateOne({ _id: user._id, 'visitor.verifiedAt': null }, { $set: { 'visitor.verifiedAt': now } });
-  await context.services.sessions.endSessionsOf(user._id.toHexString());
+  await context.services.sessions.revokeSessionsOf(user._id.toHexString());
   await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
   await context.services.mailQueue.queue({

@@ -101,7 +101,7 @@ class RoleStore extends RecordStore {
   }
 
   override async written({ before }: Written, { services }: Context): Promise<void> {
-    if (before) await services.sessions.dropSessionDetailsOfRole(before._id);
+    if (before) await services.sessions.invalidateSessionDetailsOfRole(before._id);
   }
 
   /** What holders of the role may do. */

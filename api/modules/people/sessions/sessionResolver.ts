@@ -37,7 +37,7 @@ export class SessionResolver {
   async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
     const { session, reply, log, services } = context;
     if (session) {
-      await services.sessions.endSession(session);
+      await services.sessions.revokeSession(session);
       await note(context, {
         action: 'SIGN_OUT',
         target: { kind: 'session', id: session.sessionId, label: session.email },

@@ -85,8 +85,8 @@ class StaffStore extends RecordStore {
     const id = before._id.toHexString();
     const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
     if (!after) await ListViewModel.deleteMany({ userId: before._id });
-    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.endSessionsOf(id, keep);
-    else await sessions.dropSessionDetails(id);
+    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.revokeSessionsOf(id, keep);
+    else await sessions.invalidateSessionDetails(id);
   }
 
   /**
