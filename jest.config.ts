@@ -26,8 +26,8 @@ const scripts = suite('scripts', { ...native, testMatch: ['**/*.test.mjs'], tran
 const config: Config = {
   // Hooks start whole servers, on a machine that may be busy with other suites.
   testTimeout: 300_000,
-  // Files that have run leave modules behind (Node never frees an ES module of a test's own context): a process that has
-  // gathered so much gives way to a new one, before it is slow, and long before it ends for lack of memory.
+  // Files that have run leave modules behind (Node never frees an ES module of a test's own context): a process with
+  // this much memory is replaced by a new one, before it is slow, and long before it ends for lack of memory.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/scripts/testing/longestFirst.mjs',
   projects: [

@@ -32,7 +32,7 @@ export default defineConfig({
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
   plugins: [react(), pageParts, documentsApart, acyclicChunks, preloadFonts],
-  // RxJS is written for old browsers unless it is asked for as of 2015.
+  // RxJS resolves to a build for old browsers without the condition es2015.
   resolve: { conditions: ['polyphony:source', 'es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',

@@ -54,9 +54,9 @@ export interface Context extends Acting, Shown {
   readonly userAgent: string | null;
   readonly face: Face;
   readonly language: LanguageChoice;
-  /** Code of the language that messages are answered in; over REST English unless the request names another. */
+  /** Code of the language of messages; over REST English unless the request names another. */
   readonly messageLanguage: string;
-  /** The active languages: those that content can be asked for and translated into. */
+  /** The active languages: those that content can be requested in and translated into. */
   readonly languages: readonly { readonly code: string; readonly default: boolean }[];
   readonly loaders: Loaders;
   /** Those of the app that serves the request. */

@@ -1,7 +1,7 @@
 import type { UploadSettings } from './files/signUploads.js';
 import type { OneTimeCodes } from './identity/passwords/oneTimeCodes.js';
 import type { Sessions } from './identity/sessions/sessions.js';
-import type { AtSteadyPace } from './identity/passwords/steadyPace.js';
+import type { InConstantTime } from './identity/passwords/constantTime.js';
 import type { EnquirySettings } from './modules/contact/enquiries/enquirySettings.js';
 import type { BookingMailSettings } from './modules/events/bookings/mails/bookingMails.js';
 import type { ApplicationCache } from './platform/cache/applicationCache.js';
@@ -29,7 +29,7 @@ export interface Services {
   readonly limits: Limits;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
-  readonly atSteadyPace: AtSteadyPace;
+  readonly inConstantTime: InConstantTime;
   readonly storage: Storage;
   readonly uploads: UploadSettings;
   readonly fileAddresses: FileAddresses;

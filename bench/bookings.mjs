@@ -30,7 +30,7 @@ const CONFIRM = 'mutation ($id: ID!) { confirmEventBooking(id: $id) { success me
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Asks, and answers the one root field. */
+/** Sends an operation and returns its one root field. */
 function ask(url, query, variables, headers = {}) {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } };
@@ -62,7 +62,7 @@ async function seedVisitors(dataDir, count) {
   await database.close();
 }
 
-/** Runs all pieces of work, so many side by side; answers how many a minute, and how long they took. */
+/** Runs all pieces of work, so many concurrently; returns how many a minute, and how long they took. */
 async function timed(pieces) {
   const took = [];
   const results = [];

@@ -178,7 +178,7 @@ async function change(page, link) {
       .getEntriesByType('resource')
       .filter(({ name: url, responseEnd }) => url.endsWith('/graphql') && responseEnd <= end)
       .sort((one, other) => one.startTime - other.startTime);
-    // Answers that overlap are waited for once.
+    // Overlapping responses are waited for once.
     let [waited, until] = [0, click];
     for (const { startTime, responseEnd } of answers) {
       waited += Math.max(0, responseEnd - Math.max(until, startTime));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run bench:events: how long pages of the visitors' list of events take that were never asked for, with 200 and with
-// 20,000 events. Both servers run side by side and are asked by turns; the ratio of their medians is what to look at.
+// npm run bench:events: how long pages of the visitors' list of events take without a cached response, with 200 and with
+// 20,000 events. Both servers run side by side and get requests alternately; the ratio of their medians is what to look at.
 // BENCH_MONGODB_URI: a MongoDB server to keep the events in, in databases made for it; without it, the embedded one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run bench:files: how long the first page of the file library takes with 100 and with 10,000 files, as its list asks
-// for it: all, one kind of file, a search. Both servers run side by side and are asked by turns; the ratio of their medians
-// is what to look at. Build first.
+// npm run bench:files: how long the first page of the file library takes with 100 and with 10,000 files, as its list queries
+// it: all, one kind of file, a search. Both servers run side by side and get requests alternately; the ratio of their
+// medians is what to look at. Build first.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run bench:lists: how long a list of the console takes through GraphQL with 1,000 and with 100,000 records: its
-// first page, a page sorted otherwise, searches of few and of many matches, and what else counts records. Both servers run side by side and are asked by turns; the ratio of
-// their medians is what to look at.
+// first page, a page sorted otherwise, searches of few and of many matches, and what else counts records. Both servers run
+// side by side and get requests alternately; the ratio of their medians is what to look at.
 // BENCH_MONGODB_URI: a MongoDB server to keep the records in, in databases made for it; without it, the embedded one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const touch = (n) =>
   `mutation { updateEventDifficulty(id: "${FIRST_ID}", input: { orderNumber: ${1 + (n % 9)} }) { success } }`;
 const FIRST_ID = '65f0c0ffee0c0ffee0c0ffee';
 
-/** What is asked, and what is done before each time without being measured. What is no list has no bound here. */
+/** The measured requests, with what is done before each without being measured. Only lists have a bound here. */
 const operations = {
   'the first page': { ask: () => list('page: 1, pageSize: 21') },
   'the third page by slug': { ask: () => list('page: 3, pageSize: 21, sort: { field: SLUG }') },

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: what Polyphony answers a second, beside a plain node:http server that sends the same bytes, in one run.
+// npm run bench: the responses of Polyphony a second, beside a plain node:http server that sends the same bytes, in one run.
 // Times change with the machine; the ratios to the plain server are what to compare.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const unseen = (body) => () => {
 
 const page = () => ({ method: 'GET', headers: {} });
 
-/** An address of the list of events that was never asked for. */
+/** An address of the list of events without a cached page. */
 const unseenPage = () => {
   nonce += 1;
   return { ...page(), path: `/event?nonce=${nonce}` };

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run bench:news: how long pages of posts and articles take that were never asked for, with 100 and with 10,000 posts.
-// Both servers run side by side and are asked by turns; the ratio of their medians is what to look at.
+// npm run bench:news: how long pages of posts and articles take without a cached page, with 100 and with 10,000 posts.
+// Both servers run side by side and get requests alternately; the ratio of their medians is what to look at.
 // BENCH_MONGODB_URI: a MongoDB server to keep the texts in, in databases made for it; without it, the embedded one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run bench:pictures: what a photograph of 12 megapixels costs: to register, to show in each width and format, and what
-// memory the server takes while 20 of them are registered, and then asked for in all sizes, at once. How long other requests
-// take meanwhile is told beside it.
+// memory the server takes while 20 of them are registered, and then requested in all sizes, at once. It also prints how
+// long other requests take meanwhile.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +83,7 @@ async function timed(work) {
   return { ms: Math.round(performance.now() - began), value };
 }
 
-/** Runs work, and meanwhile asks for other pages and looks at the memory. */
+/** Runs work, and meanwhile requests other pages and measures the memory. */
 async function watched(server, work) {
   let ended = false;
   const times = [];

@@ -1,4 +1,4 @@
-// The yardstick: node:http with nothing around it. Answers what standard input held, to every request, once it has read it.
+// The yardstick: node:http with nothing around it. Once it has read standard input, it sends that in response to every request.
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 

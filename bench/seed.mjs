@@ -3,7 +3,7 @@ const CREATE =
 const AT_ONCE = 16;
 
 /**
- * Writes event categories through the API, as many as asked.
+ * Writes event categories through the API, `count` of them.
  * @returns {Promise<string[]>} their ids
  */
 export async function seed(url, token, count) {

@@ -6,7 +6,7 @@ const PUBLISH = 'mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) {
 const PRICE =
   'mutation ($input: EventPriceInput!) { createEventPrice(input: $input) { errors { field message } record: eventPrice { id } } }';
 
-/** What a visitors' page of events is made of: as many published events as asked, with two prices each. */
+/** Writes what a visitors' page of events shows: `count` published events, with two prices each. */
 export async function seedEvents(url, token, count) {
   const ask = async (query, variables) => {
     const response = await fetch(`${url}/graphql`, {

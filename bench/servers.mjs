@@ -42,7 +42,7 @@ async function stop(child) {
   }
 }
 
-async function untilAnswered(url, child) {
+async function untilReady(url, child) {
   for (;;) {
     if (ended(child)) throw new Error(`The server ended with code ${child.exitCode}.`);
     try {
@@ -71,13 +71,13 @@ export async function startPolyphony({ port, dataDir, env = {} }) {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'error',
-      // One address asks for all of it; it is counted, and never too much.
+      // All requests come from one address, which the limits must not refuse.
       GRAPHQL_COST_PER_MINUTE: '2147483647',
       ...env,
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${url}/`, child);
+  await untilReady(`${url}/`, child);
   return {
     url,
     pid: child.pid,
@@ -102,7 +102,7 @@ export async function signInAt(url, { email, password }) {
   return data.signIn.token;
 }
 
-/** A plain node:http server, in a process of its own, that reads the request and answers the given bytes. */
+/** A plain node:http server, in a process of its own, that reads the request and sends the given bytes. */
 export async function startPlain(port, bytes) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('plainServer.mjs', import.meta.url)), String(port)], {
     detached: true,
@@ -111,6 +111,6 @@ export async function startPlain(port, bytes) {
   });
   child.stdin.end(bytes);
   const url = `http://127.0.0.1:${port}/graphql`;
-  await untilAnswered(url, child);
+  await untilReady(url, child);
   return { url, stop: () => stop(child) };
 }

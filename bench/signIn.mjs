@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 200);
-/** Tries that an account, and an address, stand without being refused for their number. */
+/** Tries of an account, and of an address, below the rate limits. */
 const TRIES_AN_ACCOUNT = 8;
 const WARM_UP = 10;
 

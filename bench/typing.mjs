@@ -45,7 +45,7 @@ export async function keyTimes({ server, token, newWindow }) {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
   };
-  /** Resolves when the page has painted what the key changed, and what that changed in turn. */
+  /** Resolves when the page has painted what the key changed, and the changes that follow from it. */
   const painted = () =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),

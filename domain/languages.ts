@@ -3,9 +3,9 @@ import { BASE_LANGUAGE } from './limits.js';
 /** A value held per language: `{ en: 'Workshops', ar: '…' }`; the base language is always there. */
 export type Localized<T = string> = Readonly<Record<string, T>>;
 
-/** The languages a reader can be answered in, in the order they are tried. */
+/** The languages of a response, in the order they are tried. */
 export interface LanguageChoice {
-  /** The one asked for. */
+  /** The requested one. */
   readonly asked: string;
   /** The one visitors see first. */
   readonly default: string;

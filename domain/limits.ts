@@ -1,4 +1,4 @@
-/** Bounds that a person or a client can meet. Each stands here once; schemas, forms and tests import it. */
+/** Bounds that a person or a client can meet. Each is declared here once; schemas, forms and tests import it. */
 
 /** The language every record is written in first; other languages are translations of it. */
 export const BASE_LANGUAGE = 'en';
@@ -26,8 +26,8 @@ export const PUBLIC_PAGE_SIZE = 20;
 export const PAGER_WINDOW = 4;
 /** How often an open stream of changes says that it is there, and lists ask by themselves where there is none. */
 export const LIVE_BEAT_MS = 15_000;
-/** How long changes of a kind are gathered before the next word of them, in milliseconds. */
-export const LIVE_GATHER_MS = 250;
+/** How long further changes of a kind wait for their notification after the last one, in milliseconds: a throttle. */
+export const LIVE_THROTTLE_MS = 250;
 /** Streams of changes that one person may have open, and that a process serves at all. */
 export const LIVE_STREAMS = { ofOne: 20, all: 2_000 } as const;
 /** Pause before a search, a filter or a page change acts, in milliseconds. */
@@ -61,7 +61,7 @@ export const RICH_TEXT_HEIGHT = 300;
 export const SLUG_MAX = 200;
 /** Characters of a search; longer ones are refused. */
 export const SEARCH_MAX = 200;
-/** Records of each kind that a search of all kinds answers, unless it names a number, and at most. */
+/** Records of each kind that a search of all kinds returns, unless it names a number, and at most. */
 export const SEARCH_FOUND = { usual: 5, max: 20 } as const;
 
 export const CATEGORY_NAME = { min: 2, max: 200 } as const;
@@ -84,7 +84,7 @@ export const DIFFICULTY_NAME = { min: 2, max: 200 } as const;
 export const EVENT_NAME = { min: 3, max: 200 } as const;
 /** Places of an event: a 32-bit integer is more than any hall. */
 export const CAPACITY_MAX = 1_000_000;
-/** Visitors are told how many places are left once there are this few; before that, that there are some. */
+/** Visitors see how many places are left once there are this few; before that, only that there are some. */
 export const FEW_PLACES = 10;
 /** Places of one event that a visitor can hold at once. */
 export const BOOKINGS_PER_VISITOR = 10;
@@ -183,7 +183,7 @@ export const CUTS = {
   excerpt: 50,
 } as const;
 
-/** How long a sign-in itself shows who is asking; later, the password is asked again for what matters most. */
+/** How long a sign-in proves who the user is; later, the most sensitive changes require the password again. */
 export const RECENT_SIGN_IN_S = 10 * 60;
 
 /** How long a one-time code is good for, in seconds. */
@@ -203,13 +203,13 @@ export const RATE_LIMITS = {
   signInByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
   /** The same from all networks together, but those that the owner is signed in from: guessers who have many. */
   signInByAccountAnywhere: { by: 'account', points: 100, seconds: QUARTER_S },
-  /** Passwords typed again to show who is asking. */
+  /** Passwords typed again to prove who the user is. */
   proofByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
   registrationByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   /** Tries of a one-time code, whatever it is for; each code has its own few tries as well. */
   codeByAddress: { by: 'address', points: 30, seconds: QUARTER_S },
   codeByAccount: { by: 'account', points: 15, seconds: QUARTER_S },
-  /** New codes asked for. */
+  /** Requests for a new code. */
   resendByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   resendByAccount: { by: 'account', points: 10, seconds: HOUR_S },
   /** Forgotten passwords. */
@@ -241,7 +241,7 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 export const FILE_KIND_MB = { images: 10, videos: 50, pdf: 20, other: 100 } as const;
 /** Largest SVG, in megabytes: it is cleaned whole, in some 100 ms a megabyte and half a second at worst. */
 export const SVG_MB = 1;
-/** Largest picture, in millions of pixels; and pictures one after another in an animated one. */
+/** Largest picture, in millions of pixels; and frames in an animated one. */
 export const PICTURE_MEGAPIXELS = 64;
 export const PICTURE_FRAMES = 500;
 /** What one go of the upload widget takes. */

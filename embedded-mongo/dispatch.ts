@@ -15,7 +15,7 @@ import type { Request } from './wire/message.js';
 
 const MAX_DATABASE_NAME = 63;
 
-/** Answers a request; whatever goes wrong becomes an error reply. */
+/** Handles a request; every failure becomes an error reply. */
 export function handle(engine: Engine, request: Request, connection: Connection): Doc | Promise<Doc> {
   try {
     const reply = dispatch(engine, request, connection);

@@ -89,7 +89,7 @@ export class Engine {
     return this.clients;
   }
 
-  /** Resolves when the changes are on disk. When they cannot be, memory goes back to what is, and the writer is told. */
+  /** Resolves when the changes are on disk. When they cannot be, rolls memory back to the state on disk and rejects. */
   async commit(changes: readonly StoreChange[]): Promise<void> {
     await this.storage.commit(changes);
     this.history.add(changes);

@@ -22,7 +22,7 @@ export class EmbeddedMongoError extends Error {
   }
 }
 
-/** An error as MongoDB answers it to a client: its code, code name and message, with further fields of the reply. */
+/** An error as MongoDB returns it to a client: its code, code name and message, with further fields of the reply. */
 export class MongoError extends Error {
   override readonly name = 'MongoError';
 

@@ -15,7 +15,7 @@ export interface EmbeddedMongoOptions {
   readonly listen?: Listen;
   /**
    * What an acknowledged write survives: 'disk' (the default) a power cut, 'process' the end of the process by any means,
-   * kill -9 included, but not of the machine. The second is several times faster for writes one after another.
+   * kill -9 included, but not of the machine. The second is several times faster for sequential writes.
    */
   readonly durability?: 'disk' | 'process';
   /** Clients must sign in (SCRAM-SHA-256, database admin) as this one user; `uri` has it all. */
@@ -28,15 +28,15 @@ export interface EmbeddedMongoOptions {
 export interface EmbeddedMongo {
   /** The connection string for drivers, such as mongodb://%2Fdata%2Fmongo.sock/polyphony?directConnection=true */
   uri(database?: string): string;
-  /** Answers what is under way, writes everything to disk, and gives the data folder back. */
+  /** Completes pending requests, writes everything to disk, and unlocks the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server over a data folder and resolves once it answers. It runs in a thread of its own, except when this
+ * Starts a server over a data folder and resolves once it accepts connections. It runs in a thread of its own, except when this
  * package is run from its TypeScript sources (as in tests), where it shares the caller's thread.
  * @throws EmbeddedMongoError with one clear line: the folder is in use, unwritable or damaged, the address is taken, or it is
- * other machines' too and nobody would have to sign in.
+ * reachable from other machines without authentication.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const target = options.listen ?? {};

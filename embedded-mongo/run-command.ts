@@ -62,7 +62,7 @@ function runInTurns(run: NonNullable<Command['runInSteps']>, base: Base): Doc | 
   }
 }
 
-/** A write by itself, answered when its changes are on disk. */
+/** Runs a single write; resolves to its reply when its changes are on disk. */
 export async function runWrite(command: Command, base: Base, retry: Retry | undefined): Promise<Doc> {
   const { engine } = base;
   const until = deadlineOf(base);
@@ -84,7 +84,7 @@ export async function runWrite(command: Command, base: Base, retry: Retry | unde
       }
       failure = error;
     }
-    // What was changed before a failure stays changed: it is on disk too before the client hears.
+    // What was changed before a failure stays changed: it is on disk, too, before the client gets the reply.
     await engine.commit(log);
     if (reply === undefined) throw failure;
     return reply;
@@ -122,7 +122,7 @@ export function runInTransaction(command: Command, base: Base, transaction: Tran
   }
 }
 
-/** Commits or aborts. A commit asked for again is answered when the first one is on disk. */
+/** Commits or aborts. A repeated commit gets its reply when the first one is on disk. */
 export async function finish(engine: Engine, name: string, { session, number }: Retry): Promise<Doc> {
   const transaction = engine.sessions.transactions.toFinish(session, number);
   if (!transaction) return { ok: 1 };
@@ -144,7 +144,7 @@ async function commit(engine: Engine, transaction: Transaction, retry: Retry): P
     if (changes.length === 0) await engine.commit([]);
     else await engine.commit([...changes, remembering(retry, 'transaction', { ok: 1 })]);
   } catch (error) {
-    // It has been taken back: asked for again, it is no longer known.
+    // It has been rolled back: a repeated commit finds no such transaction.
     transaction.state = 'aborted';
     throw error;
   }

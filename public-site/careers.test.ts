@@ -26,14 +26,14 @@ describe('the list of vacancies', () => {
     expect(body).toMatch(/<h2 class="card__title" lang="en" dir="ltr"><a href="\/careers\/guide">/);
   });
 
-  test('goes on to other pages, and has none behind the last one', async () => {
+  test('links to its other pages, and to none after the last one', async () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ ...CAREERS[1]!, slug: `guide-${at}` }));
     const site = siteOver({ careers: many });
     expect((await site.get('/careers?page=2')).body).toContain('rel="prev" href="/careers"');
     expect((await site.get('/careers?page=3')).status).toBe(404);
   });
 
-  test('says so where nothing is open', async () => {
+  test('shows a message when nothing is open', async () => {
     expect(textOf((await siteOver({ careers: [] }).get('/careers')).body)).toContain('no open position');
   });
 });

@@ -9,11 +9,11 @@ const linksTo = (html: string, start: string) =>
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter((href) => href.startsWith(start));
 
-/** What search engines are told, by the type it is of. */
-const toldOf = (html: string, type: string) =>
+/** The structured data (JSON-LD) of a page with this type. */
+const structuredDataOf = (html: string, type: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
-    .find((told) => told['@type'] === type);
+    .find((data) => data['@type'] === type);
 
 describe('[PUBLIC-008] the list of events', () => {
   test('shows each with its dates in English, its category and the lowest price of each currency', async () => {
@@ -61,7 +61,7 @@ describe('[PUBLIC-008] the list of events', () => {
     expect(body).toMatch(/<a class="chip" href="\/event\?search=walk" aria-current="page">All events/);
   });
 
-  test('narrows to days that the address names, which stay when one goes on', async () => {
+  test('narrows to the days in the address, which links to further pages keep', async () => {
     const text = async (query: string) => textOf((await get(`/event?${query}`)).body);
     expect(await text('from=2087-05-16&to=2087-05-20')).toMatch(/1 event found.*Raku weekend/);
     expect(await text('from=2087-05-17')).toMatch(/0 events found.*Nothing is planned on these days/);
@@ -152,14 +152,14 @@ describe('[PUBLIC-008] the list of events', () => {
     });
   });
 
-  test('says so when there is nothing', async () => {
+  test('shows a message when there is nothing', async () => {
     const { status, body } = await siteOver({ events: [] }).get('/event');
     expect([status, textOf(body)]).toEqual([200, expect.stringContaining('Nothing is planned here yet.')]);
   });
 });
 
 describe('the page of an event', () => {
-  test('tells what it is, when and where, and what it costs by nationality and type', async () => {
+  test('shows what it is, when and where, and what it costs by nationality and type', async () => {
     const { status, body } = await get('/event/raku-weekend');
     expect(status).toBe(200);
     const text = textOf(body);
@@ -181,7 +181,7 @@ describe('the page of an event', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('leads to a place, and tells browsers and search engines to stay away from there', async () => {
+  test('links to the booking form, which browsers do not prefetch and search engines do not list', async () => {
     const { body } = await get('/event/raku-weekend');
     const links = [...body.matchAll(/<a [^>]*href="\/event\/raku-weekend\/book"[^>]*>([^<]+)<\/a>/g)];
     expect(links.map(([, label]) => label)).toEqual(['Book a place', 'Book a place']);
@@ -215,13 +215,13 @@ describe('the page of an event', () => {
       expect((await get(path)).body).not.toContain('.ics');
   });
 
-  test('of an event that is over says so and offers no place', async () => {
+  test('of an event that is over says that it is over, and offers no place', async () => {
     const { body } = await get('/event/glaze-evening');
     expect(textOf(body)).toMatch(/Ended .*This event is over\./);
     expect(linksTo(body, '/event/glaze-evening/book')).toEqual([]);
   });
 
-  test('tells how many places are left once they are few, and offers none where none is', async () => {
+  test('shows how many places are left once they are few, and no booking when none is left', async () => {
     const [raku] = EVENTS;
     if (!raku) throw new Error('No event to try it on.');
     const having = (placesLeft: number) => siteOver({ events: [{ ...raku, fields: { ...raku.fields, placesLeft } }] });
@@ -238,7 +238,7 @@ describe('the page of an event', () => {
     expect(fullPage).toContain('"availability":"https://schema.org/SoldOut"');
   });
 
-  test('is told to search engines as an event, with times of the place where it is', async () => {
+  test('has structured data of an event for search engines, with times in the zone of its place', async () => {
     const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
     const url = 'https://polyphony.example/event/raku-weekend';
     const offer = (name: string, price: number, priceCurrency: string) => ({
@@ -249,7 +249,7 @@ describe('the page of an event', () => {
       availability: 'https://schema.org/InStock',
       url: `${url}/book`,
     });
-    expect(toldOf(body, 'Event')).toEqual({
+    expect(structuredDataOf(body, 'Event')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'عطلة الراكو',
@@ -269,13 +269,13 @@ describe('the page of an event', () => {
       offers: [offer('Regular', 40, 'USD'), offer('Early bird', 1500, 'BTN'), offer('Regular', 125000, 'BTN')],
     });
     const zoned = await siteOver({ eventZone: 'Asia/Thimphu' }).get('/event/raku-weekend');
-    expect(toldOf(zoned.body, 'Event')).toMatchObject({
+    expect(structuredDataOf(zoned.body, 'Event')).toMatchObject({
       startDate: '2087-05-15T10:00+06:00',
       endDate: '2087-05-16T17:30+06:00',
     });
-    expect(toldOf(body, 'BreadcrumbList')).toBeDefined();
+    expect(structuredDataOf(body, 'BreadcrumbList')).toBeDefined();
     expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${url}"/>`);
-    expect(toldOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();
+    expect(structuredDataOf((await get('/event/river-walk')).body, 'Event')).toBeUndefined();
   });
 
   test('has the event’s own meta texts in its head', async () => {
@@ -289,7 +289,7 @@ describe('the page of an event', () => {
     expect((await get('/event/raku-weekend')).body).not.toContain('name="keywords"');
   });
 
-  test('is none where there is no such event', async () => {
+  test('is the not-found page for an unknown event', async () => {
     expect((await get('/event/nothing')).status).toBe(404);
     expect((await get('/event/raku-weekend/more')).status).toBe(404);
   });

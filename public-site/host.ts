@@ -25,7 +25,7 @@ export interface SiteRequest {
 }
 
 /**
- * What the visitor is answered; the body is whole, so that a failure never leaves half a page. Security headers are the
+ * The response to a visitor; the body is complete, so that a failure never leaves half a page. Security headers are the
  * host's, with one rule: a 304 must not bring a policy of its own, for the visitor's copy carries an earlier nonce.
  */
 export interface SiteResponse<Body = string> {
@@ -66,6 +66,6 @@ export interface SiteHost {
   readonly enquiriesKeptDays: number;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
   readonly clientDir: string;
-  /** Told of every failure whose visitor saw the error page; without it, failures go to standard error. */
+  /** Called with every failure whose visitor saw the error page; without it, failures go to standard error. */
   report?: (error: unknown, requestId: string) => void;
 }

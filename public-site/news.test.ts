@@ -42,7 +42,7 @@ describe('the list of news and posts', () => {
     expect((await get('/news/tag/nothing')).status).toBe(404);
   });
 
-  test('is searched, which no search engine lists, and goes on to other pages', async () => {
+  test('is searched on pages that no search engine lists, and links to its other pages', async () => {
     const { body } = await get('/news?search=glue');
     expect(textOf(body)).toMatch(/1 text found .*Five kinds of glue/);
     expect(body).toContain('<meta name="robots" content="noindex"/>');

@@ -29,7 +29,7 @@ test('the search finds at any depth, keeps what was typed, and says where a matc
   expect(body).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('a search without a match says so and offers everything again', async () => {
+test('a search without a match shows a message and a link to everything', async () => {
   const { status, body } = await get('/event/category?search=zzz');
   expect(status).toBe(200);
   expect(textOf(body)).toMatch(/Show all.*Nothing matches “zzz”/);
@@ -67,7 +67,7 @@ describe('a list of many pages', () => {
   });
 });
 
-test('a category shows its text, what is below it, and the way to it, which search engines are told too', async () => {
+test('a category shows its text, what is below it, and the way to it, also as structured data for search engines', async () => {
   const { body } = await get('/event/category/pottery');
   expect(textOf(body)).toMatch(
     /Home \/? ?Events Workshops Pottery Pottery .*All events Workshops Walks All categories Glazing Any date .*Show 2 events/,
@@ -99,7 +99,7 @@ test.each([
   '/event/x',
   '/%E0%A4%A',
   '/__proto__',
-])('PUBLIC-010 PUBLIC-011 %s answers the not-found page with 404', async (url) => {
+])('PUBLIC-010 PUBLIC-011 %s returns the not-found page with 404', async (url) => {
   const { status, body } = await get(url, { cookie: 'language=ar' });
   expect(status).toBe(404);
   expect(textOf(body)).toContain('الصفحة غير موجودة');
@@ -127,7 +127,7 @@ test('a page that did not change is not sent again', async () => {
 describe('when the API fails', () => {
   const secret = new Error('E11000 at mongodb://10.0.0.7');
 
-  test('visitors see an error page with the number of their request, and nothing of the cause', async () => {
+  test('shows an error page with the id of the request, and nothing of the cause', async () => {
     const reports: unknown[] = [];
     const site = siteOver({
       execute: () => Promise.reject(secret),
@@ -141,7 +141,7 @@ describe('when the API fails', () => {
     expect(reports).toEqual([[secret, 'req-12345678']]);
   });
 
-  test('an error of the page’s own query is a failure too, told in the visitor’s language', async () => {
+  test('an error of the page’s own query is a failure too, shown in the visitor’s language', async () => {
     const languages = { publishedLanguages: [{ code: 'ar', name: 'Arabic', rtl: true, default: true }] };
     const site = siteOver({
       execute: ({ query }) =>

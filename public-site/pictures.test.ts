@@ -87,7 +87,7 @@ describe('a card of the list of events', () => {
 });
 
 describe('the page of an event', () => {
-  test('tells those who share it and search engines of the picture meant for that, else of its banner', async () => {
+  test('names for shared links and search engines its meta picture, else its banner', async () => {
     const bannerImageFile = picture('banner.jpg', 1000);
     const shared = async (fields: Readonly<Record<string, unknown>>) => {
       const { body } = await pictured(fields).get('/event/raku-weekend');

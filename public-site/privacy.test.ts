@@ -22,7 +22,7 @@ test.each(['/register', '/login'])('the form of %s says where to read what is st
   expect(textOf(form)).toContain('What we store about you, and who can see it: Privacy and cookies');
 });
 
-test('the privacy page tells in the language of the page what is stored, and for how long', async () => {
+test('the privacy page states in its language what is stored, and for how long', async () => {
   const { status, body } = await get('/privacy');
   expect(status).toBe(200);
   expect(textOf(body)).toMatch(/account_pending .* 15 minutes visitor .* 7 days/);
@@ -33,7 +33,7 @@ test('the privacy page tells in the language of the page what is stored, and for
   expect(textOf(arabic)).toMatch(/language .* سنة account_pending .* 15 دقيقة/);
 });
 
-test('the privacy page is marked as English in a language that the site does not speak', async () => {
+test('the privacy page is marked as English in a language without texts of the site', async () => {
   const languages = [
     { code: 'en', name: 'English', rtl: false, default: true },
     { code: 'dz', name: 'Dzongkha', rtl: false, default: false },

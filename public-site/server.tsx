@@ -1,9 +1,9 @@
 import type { SiteHost, SiteRequest, SiteResponse } from './host.js';
-import { answer } from './answer.js';
+import { respond } from './respond.js';
 
 export { SPECULATION_RULES_PATH } from './responses.js';
 export { sendsFile, unlistedPaths } from './routes/index.js';
-export { answerKept, keepPage, type KeptPage } from './keptPage.js';
+export { respondFromCache, cachedPageOf, type CachedPage } from './cachedPage.js';
 export type { FormProblem, SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 
 /**
@@ -15,5 +15,5 @@ export function createSite(host: SiteHost): {
   /** The folder that the host serves under /assets/site/. */
   readonly clientDir: string;
 } {
-  return { handle: (request) => answer(host, request), clientDir: host.clientDir };
+  return { handle: (request) => respond(host, request), clientDir: host.clientDir };
 }

@@ -16,7 +16,7 @@ await script(async ({ releaseSignals }) => {
   // What the environment says wins over .env.
   if (existsSync('.env')) process.loadEnvFile('.env');
   await prepare();
-  // The server runs in this very process, so that nothing else stays in memory, and answers the signals itself.
+  // The server runs in this very process, so that nothing else stays in memory, and handles the signals itself.
   releaseSignals();
   stopWithNpm();
   const { main } = await import('../api/dist/start/main.js');

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { object } from 'yup';
 import { pageFields } from '../navigation/palette/pageFields';
-import { answer } from '../shortcuts/useShortcut';
+import { handleShortcut } from '../shortcuts/useShortcut';
 import { rulesResolver } from '../texts/rulesResolver';
 import { FieldScopeProvider, type FieldScope } from './binding/FieldScope';
 import { FormSections } from './FormSections';
@@ -77,7 +77,7 @@ test('errors of other sections are announced, and one key leads from each to the
   for (const name of [/Basics/, /FAQs/, /SEO/]) expect(marked(name, 'has an error')).toBe(true);
   const visited: unknown[] = [];
   for (let press = 0; press < 4; press += 1) {
-    act(() => void answer('nextError'));
+    act(() => void handleShortcut('nextError'));
     await waitFor(() => expect(focused()).not.toBe(visited.at(-1)));
     visited.push(focused());
   }

@@ -15,7 +15,7 @@ interface Languages {
   readonly languages: readonly ActiveLanguage[];
   /** The one the console is read in. */
   readonly current: ActiveLanguage;
-  /** Reads the console in another language from now on; the choice is kept in a cookie. */
+  /** Reads the console in another language from now on; the choice is stored in a cookie. */
   readonly choose: (code: string) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         await inOneStep(async () => {
           flushSync(() => setChosen(code));
           forgetRecords();
-          // What asks by language asks anew as it is rendered; the rest is asked here.
+          // Queries with a language variable refetch when they render; all others are refetched here.
           await rendered();
           await client.refetchQueries({ include: 'active' });
           const latest = Date.now() + ONE_STEP_MS;

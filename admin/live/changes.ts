@@ -58,11 +58,11 @@ function close(): void {
 /** After a long silence: refetches, and reconnects the stream. */
 function tick(): void {
   if (source && Date.now() - heard < SILENT_MS) return;
-  tell();
+  notify();
   open();
 }
 
-const tell = (kind?: string) => {
+const notify = (kind?: string) => {
   for (const watcher of watchers) if (kind === undefined || watcher.kinds.includes(kind)) watcher.changed();
 };
 
@@ -71,18 +71,18 @@ function open(): void {
   const role = viewedRole();
   const stream = new EventSource(`/live${role ? `?as=${role}` : ''}`);
   source = stream;
-  const on = (event: string, hear: (data: string) => void) =>
+  const on = (event: string, listener: (data: string) => void) =>
     stream.addEventListener(event, ({ data }: MessageEvent<string>) => {
       heard = Date.now();
-      hear(data);
+      listener(data);
     });
   on('hello', (ages) => greet(JSON.parse(ages) as Record<string, number>));
-  on('message', tell);
+  on('message', notify);
   on('beat', () => undefined);
   on('bye', () => {
     stream.close();
     // If the user has signed out, or may not see a list any more, the list's query reports it.
-    tell();
+    notify();
     setTimeout(() => reconnect(stream), AGAIN_MS * (1 + Math.random()));
   });
   stream.onerror = () => {

@@ -4,7 +4,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 /** What the root fields that a write changes are named after. */
 export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
 
-/** Runs again the queries on the screen that ask for records of the kind: root fields bear its name. */
+/** Refetches the active queries that read records of the kind; their root fields contain its name. */
 export async function fetchAgain(client: ApolloClient, { name, plural }: RecordNoun): Promise<void> {
   const nouns = [name.toLowerCase(), plural.toLowerCase()];
   const isMeant = (field: string) => nouns.some((noun) => field.toLowerCase().includes(noun));

@@ -20,9 +20,9 @@ export interface Conflict {
 
 export type WriteOutcome<Saved> =
   | { readonly status: 'saved'; readonly record: Saved | null }
-  /** A rule was broken; the person has been told, on the fields where there are any. */
+  /** A rule was broken; the messages are shown, on their fields where there are any. */
   | { readonly status: 'refused' }
-  /** The record has changed since it was loaded: the caller asks the person what to do. */
+  /** The record has changed since it was loaded: the caller lets the person decide. */
   | { readonly status: 'conflict'; readonly conflict: Conflict };
 
 interface WriteOptions<Saved> {
@@ -103,7 +103,7 @@ async function send<Variables, Saved>(
   return { status: 'saved', record: result.record ?? null };
 }
 
-/** Puts each error on its field and goes to the first; answers those whose field the form does not have. */
+/** Puts each error on its field and focuses the first; returns those whose field the form does not have. */
 function placeErrors(form: UseFormReturn<FormValues>, errors: NonNullable<WriteResult['errors']>) {
   const fields = form.getValues();
   const own = errors.filter(({ field }) => rootOf(field) in fields);

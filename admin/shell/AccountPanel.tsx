@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { AFTER_SIGN_IN } from '../session/signIn/returnPath';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
-import { answer } from '../shortcuts/useShortcut';
+import { handleShortcut } from '../shortcuts/useShortcut';
 
 const LINKS = [
   { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
@@ -61,7 +61,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
           Icon={KeyboardIcon}
           act={() => {
             onLeave();
-            answer('help');
+            handleShortcut('help');
           }}
         />
       </List>

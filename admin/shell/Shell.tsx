@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/SessionProvider';
-import { useSignInAsked } from '../session/signIn/signInAgain';
+import { useSignInRequested } from '../session/signIn/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
 import { BOXED_PX, HEADER_PX } from '../theme/theme';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -33,7 +33,7 @@ export default function Shell() {
   const [docked, setDocked] = useState(true);
   const [overlaid, setOverlaid] = useState(false);
   const viewedRole = useSession()?.viewingAs;
-  const signInAsked = useSignInAsked();
+  const signInRequested = useSignInRequested();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useFocusOnNewPage(main, pathname);
@@ -117,7 +117,7 @@ export default function Shell() {
         <ScrollToTop />
         <CustomizerButton />
         <Shortcuts />
-        {signInAsked && (
+        {signInRequested && (
           <Suspense>
             <SignInAgainDialog />
           </Suspense>

@@ -1,4 +1,4 @@
-import { answer, listen, nextPlace } from './useShortcut';
+import { handleShortcut, listen, nextPlace } from './useShortcut';
 
 test('of two writes that are pending, the key that undoes reaches the one that began last, whichever is saved first', () => {
   const undone: string[] = [];
@@ -6,16 +6,16 @@ test('of two writes that are pending, the key that undoes reaches the one that b
   const newer = nextPlace();
   const waiting = listen('undo', () => undefined, newer);
   const leaveOlder = listen('undo', () => void undone.push('older'), older);
-  answer('undo');
+  handleShortcut('undo');
   expect(undone).toEqual([]);
   const leaveNewer = listen('undo', () => void undone.push('newer'), newer);
   waiting();
-  answer('undo');
+  handleShortcut('undo');
   leaveNewer();
-  answer('undo');
+  handleShortcut('undo');
   leaveOlder();
   expect(undone).toEqual(['newer', 'older']);
-  expect(answer('undo')).toBe(false);
+  expect(handleShortcut('undo')).toBe(false);
 });
 
 test('a handler without a place is called before all that were added before it', () => {
@@ -24,7 +24,7 @@ test('a handler without a place is called before all that were added before it',
     listen('undo', () => void called.push('page')),
     listen('undo', () => (called.push('dialog'), false as const)),
   ];
-  answer('undo');
+  handleShortcut('undo');
   for (const end of stop) end();
   expect(called).toEqual(['dialog', 'page']);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShortcutId } from './shortcuts';
 
-/** Does what a shortcut is for; false when it cannot now, and whoever came before is asked. */
+/** Does what a shortcut is for; false when it cannot now: the handler before it is called then. */
 type Handler = () => void | false;
 
 interface Listener {
@@ -37,12 +37,12 @@ export function listen(id: ShortcutId, handler: Handler, place: number = nextPla
   return () => void known.delete(listener);
 }
 
-/** Does what a shortcut is for on the screen as it is. Answers whether anybody did. */
-export const answer = (id: ShortcutId): boolean =>
+/** Calls the handlers of a shortcut, last one first, until one handles it. Returns whether one did. */
+export const handleShortcut = (id: ShortcutId): boolean =>
   [...(listeners.get(id) ?? [])]
     .reverse()
     .sort((one, other) => other.place - one.place)
     .some(({ handler }) => handler() !== false);
 
-/** Whether a shortcut does something on the screen as it is. */
-export const isAnswered = (id: ShortcutId): boolean => (listeners.get(id)?.size ?? 0) > 0;
+/** Whether a shortcut has a handler on the current screen. */
+export const hasHandler = (id: ShortcutId): boolean => (listeners.get(id)?.size ?? 0) > 0;

@@ -78,7 +78,7 @@ const declaredElsewhere: readonly SourceText[] = [
   ),
 ];
 
-const spoken = read.flatMap((file) => file.spoken);
+const translated = read.flatMap((file) => file.translated);
 const declared = [...read.flatMap((file) => file.declared), ...declaredElsewhere];
 const translate = translator('ar', texts);
 const written = ({ text, at }: SourceText) => `${at}: ${text}`;
@@ -89,7 +89,7 @@ describe('The message catalogue', () => {
   });
 
   test('every text of the source has its words in Arabic', () => {
-    expect(spoken.filter(({ text }) => !Object.hasOwn(texts.catalogue, text)).map(written)).toEqual([]);
+    expect(translated.filter(({ text }) => !Object.hasOwn(texts.catalogue, text)).map(written)).toEqual([]);
   });
 
   test('and so has every declared label, message, permission and name', () => {
@@ -101,7 +101,7 @@ describe('The message catalogue', () => {
     const keys = parts.flatMap((part) => Object.keys(part));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     const used = new Set([
-      ...[...spoken, ...declared].map(({ text }) => text),
+      ...[...translated, ...declared].map(({ text }) => text),
       ...read.flatMap((file) => file.all),
       ...Object.keys(arabic.labels),
     ]);

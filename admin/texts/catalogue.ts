@@ -18,13 +18,13 @@ export interface LanguageTexts {
   readonly loadGridWords: (() => Promise<Partial<GridLocaleText>>) | null;
 }
 
-/** The languages that the console speaks besides English: another one is a file, and a line here. */
+/** The languages of the console besides English: another one is a file, and a line here. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: LanguageTexts }>>> = {
   ar: () => import('./ar'),
 };
 
-/** Milliseconds before words that could not be loaded are asked for again. */
-const AGAIN_MS = 3000;
+/** Milliseconds before a failed load of words is retried. */
+const RETRY_MS = 3000;
 
 const ENGLISH: LanguageTexts = { catalogue: {}, messages: null, components: [], loadGridWords: null };
 
@@ -44,8 +44,8 @@ export function loadTexts(language: string): Promise<LanguageTexts> {
         },
         (error: unknown) => {
           console.error(`The console's words in '${language}' could not be loaded.`, error);
-          // Not at once: whoever draws the page asks each time.
-          setTimeout(() => loading.delete(language), AGAIN_MS);
+          // Back off: every render requests the words.
+          setTimeout(() => loading.delete(language), RETRY_MS);
           return ENGLISH;
         },
       )

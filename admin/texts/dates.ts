@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { spokenLanguage } from './useT';
+import { consoleLanguage } from './useT';
 
 /** The day before the month, as in the specification's English dates; Latin digits in all languages. */
 const localeOf = (language: string) => (language === BASE_LANGUAGE ? 'en-GB' : `${language}-u-nu-latn-ca-gregory`);
@@ -24,7 +24,7 @@ export const MOMENT = {
 export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (date) => {
-    const language = spokenLanguage();
+    const language = consoleLanguage();
     const format =
       formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, hourCycle: 'h12' });
     formats.set(language, format);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A text in the source, and where it stands: 'shell/TopBar.tsx:56'. */
+/** A text in the source, and its position: 'shell/TopBar.tsx:56'. */
 export interface SourceText {
   readonly text: string;
   readonly at: string;
@@ -11,9 +11,9 @@ export interface SourceText {
 
 /** The texts of a file by how they come to be shown. */
 export interface FileTexts {
-  /** Given to a translation where they stand. */
-  readonly spoken: readonly SourceText[];
-  /** Declared for somebody else to show: labels of fields, of screens, of columns. */
+  /** Arguments of the translating function. */
+  readonly translated: readonly SourceText[];
+  /** Declared for another component to show: labels of fields, of screens, of columns. */
   readonly declared: readonly SourceText[];
   /** Shown as they are: there should be none. */
   readonly bare: readonly SourceText[];
@@ -121,7 +121,7 @@ function* valuesOf(node: ts.Expression): ReturnType<typeof literals> {
 /** Reads a file of the console; `path` is below admin. */
 export function textsOf(path: string): FileTexts {
   const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
-  const spoken: SourceText[] = [];
+  const translated: SourceText[] = [];
   const declared: SourceText[] = [];
   const bare: SourceText[] = [];
   const all: string[] = [];
@@ -155,11 +155,11 @@ export function textsOf(path: string): FileTexts {
       if (first && ts.isObjectLiteralExpression(first)) {
         for (const property of first.properties) {
           if (ts.isPropertyAssignment(property) && property.name.getText() === 'other') {
-            for (const found of literals(property.initializer)) put(spoken, found.node, found.text);
+            for (const found of literals(property.initializer)) put(translated, found.node, found.text);
           }
         }
       } else if (first) {
-        for (const found of literals(first)) put(found.whole ? spoken : bare, found.node, found.text);
+        for (const found of literals(first)) put(found.whole ? translated : bare, found.node, found.text);
       }
       for (const argument of node.arguments.slice(1)) visit(argument);
       return;
@@ -185,5 +185,5 @@ export function textsOf(path: string): FileTexts {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { spoken, declared, bare, all };
+  return { translated, declared, bare, all };
 }

@@ -10,15 +10,15 @@ export const TextsContext = createContext<Translate>(english);
 /** The translator of the console's language: `t('Save view')`. */
 export const useT = (): Translate => use(TextsContext);
 
-let spoken = english;
+let current = english;
 
 /** Sets the translator for `text`. */
-export function speak(t: Translate): void {
-  spoken = t;
+export function setTranslator(t: Translate): void {
+  current = t;
 }
 
 /** Translates a text outside of components, such as that of a toast, when it is raised. */
-export const text = (words: Said, values?: Values): string => spoken(words, values);
+export const text = (words: Said, values?: Values): string => current(words, values);
 
 /** The current language of the console. */
-export const spokenLanguage = (): string => spoken.language;
+export const consoleLanguage = (): string => current.language;

@@ -28,7 +28,7 @@ const TEXTS = 'p, h1, h2, h3, dt, dd, li, label, legend, button, a, span, td, th
 
 /**
  * Records may be written in English alone. From right to left, each text is therefore laid out by its own letters
- * ('21 Nov 2026', a full stop at its end) while it still stands at the right.
+ * ('21 Nov 2026', a full stop at its end) while it is still aligned to the right.
  */
 const mixedDirections = (
   <GlobalStyles styles={{ body: { textAlign: 'left' }, [`:where(${TEXTS})`]: { unicodeBidi: 'plaintext' } }} />

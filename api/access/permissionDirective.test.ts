@@ -260,7 +260,7 @@ describe('a mutation naming a forbidden field', () => {
     ['not included by a literal', 'mutation { savePost(id: "a") { id ... @include(if: false) { version } } }', []],
     ['skipped by a false literal', 'mutation { savePost(id: "a") { version @skip(if: false) } }', [gated]],
     ['in a query', '{ publishedPost { version } }', []],
-  ])('is refused wherever the field stands: %s', (_title, source, expected) => {
+  ])('is refused wherever the field is selected: %s', (_title, source, expected) => {
     expect(refusalsOf(source, editor)).toEqual(expected);
   });
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { AuditChange } from './chain.js';
 
-/** What stands in place of a value that nobody may read. */
+/** Replaces a value that no user may read. */
 export const REDACTED = '[redacted]';
 
 /** Fields whose value is a secret, by name: better one too many than one too few. */

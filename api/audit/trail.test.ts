@@ -199,7 +199,7 @@ describe('the verifier', () => {
     expect([code, text]).toEqual([1, expect.stringMatching(/broken\. Entry \d+ was changed/)]);
   });
 
-  test('says so when a file is no trail', async () => {
+  test('reports a file that is not an audit trail', async () => {
     await writeFile(join(folder, 'other.txt'), 'hello\n');
     expect(await verify(join(folder, 'other.txt'))).toEqual({ code: 2, text: expect.stringContaining('line 1') });
   });

@@ -3,7 +3,7 @@ import { keysOfNames, SEARCH_KEYS } from '../platform/searchKeys.js';
 import { AuditEntryModel } from './auditEntry.js';
 import type { AuditFacts } from './chain.js';
 
-/** Entries that are filled in with one command: requests are answered in between. */
+/** Entries that are filled in with one command; other requests run between commands. */
 const BATCH = 200;
 
 type Named = Pick<AuditFacts, 'actor' | 'target'>;

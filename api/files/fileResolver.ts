@@ -47,7 +47,7 @@ class SignedUpload {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Forms to upload with, one a file in the order asked for; or why there are none.' })
+@ObjectType({ description: 'Forms to upload with, one for each file in the requested order; or why there are none.' })
 class SignUploadsPayload extends Payload {
   @Field(() => [SignedUpload], { description: 'Empty when refused.' }) uploads!: SignedUpload[];
 }
@@ -120,7 +120,7 @@ export class FileResolver extends recordResolver(fileStore, File, choosersOf(fil
 
   @RequirePermission(file.permissions.add)
   @Mutation(() => types.payload, {
-    description: 'Makes an upload a file of the library. Sent again, it answers the same file.',
+    description: 'Makes an upload a file of the library. Idempotent: sent again, it returns the same file.',
   })
   async registerUpload(
     @Arg('input', () => UploadInput, { description: 'What was uploaded.' }) input: UploadInput,

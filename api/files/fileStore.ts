@@ -26,7 +26,7 @@ const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
 
-/** The files of the library. They come to be by registration; one that is a default one or in use stays. */
+/** The files of the library. Registration creates them; a default file or one in use cannot be deleted. */
 class FileStore extends RecordStore {
   /** The upload that a file was, and its blurred preview. */
   override readonly unaudited = ['uploadKey', 'placeholder'];
@@ -95,7 +95,7 @@ class FileStore extends RecordStore {
     return count ? messages.fileInUse(messages.recordCount(count)) : null;
   }
 
-  /** Visitors are shown what pages show; documents they get by a link that somebody gave them. */
+  /** Visitors see the files that pages show; documents are reached only by their link. */
   protected override visible(asked: Condition): Condition {
     const { fileKind } = asked;
     const shown = SHOWN_KINDS.filter((kind) => fileKind === undefined || kind === fileKind);

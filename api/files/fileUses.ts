@@ -16,7 +16,7 @@ export class FileUse {
   @Field({ description: "The record's kind: 'event'." }) kind!: string;
   @Field(() => String, { description: "What a person calls one of that kind: 'Event'." }) kindLabel!: Label;
   @Field(() => ID, { description: 'Id of the record.' }) recordId!: string;
-  @Field({ description: 'Its name in the asked language.' }) title!: string;
+  @Field({ description: 'Its name in the requested language.' }) title!: string;
   @Field(() => [String], { description: "Its fields that name the file: 'bannerImage'." }) fields!: string[];
   @Field(() => [String], { description: "What a person calls those fields: 'Banner image'." }) labels!: Label[];
 }

@@ -46,7 +46,7 @@ const set = (id: string, input: object, version?: number) =>
     version,
   });
 
-test('a picture has its focal point in the middle until somebody sets another one, as a version of its own', async () => {
+test('a picture has its focal point in the middle until a user sets another one, which is a new version', async () => {
   const { id, version } = await wide();
   expect(await focusOf(id)).toEqual({ version, focusX: 0.5, focusY: 0.5 });
   const { success, file } = await set(id, { focusX: 0.256, focusY: '1' }, version);

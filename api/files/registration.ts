@@ -79,7 +79,7 @@ async function takeIn(
   const { type: contentType, replacement } = inspected;
   const fileS3Key = newFileKey(name);
   if (replacement) {
-    // The parts were read one after another: make sure that they all came from the same object.
+    // The parts were separate reads: make sure that they all came from the same object.
     if ((await services.storage.head(key))?.etag !== object.etag) throw new ObjectChanged();
     await services.storage.write(fileS3Key, replacement, contentType);
   } else await services.storage.copy(key, fileS3Key, { etag: object.etag, contentType });

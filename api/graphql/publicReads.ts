@@ -71,7 +71,7 @@ export class PublicReads {
     try {
       document = typeof query === 'string' ? parse(query, { maxTokens: GRAPHQL_LIMITS.tokens }) : query;
     } catch {
-      return null; // The server answers what is wrong with it.
+      return null; // The server responds with what is wrong.
     }
     const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operations.length !== 1 || operations[0]?.operation !== 'query') return null;

@@ -26,7 +26,7 @@ export interface ContextSource {
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const given = new WeakMap<IncomingMessage, string>();
 
-/** The id a request is logged under and answered with: a proxy's, when it gave a plain one, else a new one. */
+/** The id of a request in the log and in its response: a proxy's, when it gave a plain one, else a new one. */
 export function requestIdOf(req: IncomingMessage): string {
   const kept = given.get(req);
   if (kept) return kept;
@@ -59,13 +59,13 @@ function replyOn(res: ServerResponse, secure: boolean, sender: Sender): Reply {
 /** Makes the context of one request. */
 export interface ContextFor {
   /**
-   * @param options.page a page is only shown: its visitor's cookie counts wherever the link stood (a mail, another site),
+   * @param options.page a page is only shown: its visitor's cookie counts wherever the link was (a mail, another site),
    * and in browsers that say nothing about that; nothing may be changed in such a context
    */
   (req: IncomingMessage, res: ServerResponse, options?: { readonly page?: boolean }): Promise<Context>;
 }
 
-/** Makes the context of each request: who asks, in which language, and what its resolvers may use. */
+/** Makes the context of each request: its caller, its language, and the services of its resolvers. */
 export function contextFactory({ stores, services, log, publicUrl, trustProxy }: ContextSource): ContextFor {
   const secure = publicUrl.startsWith('https:');
   return async (req, res, { page = false } = {}) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
-import type { KeptPage } from '@polyphony/public-site';
+import type { CachedPage } from '@polyphony/public-site';
 import { readCookie } from '../identity/sessions/credentials.js';
 import type { Calendar } from '../modules/events/calendarHandler.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
@@ -14,7 +14,7 @@ const MAX_ENTRY_BYTES = 512 * 1024;
 /** Pages say what day it is, in their way (an event is over): none is shown for longer than this after it was drawn. */
 const PAGE_MS = 60_000;
 
-/** Answers to visitors' GraphQL queries. Only requests without any sign-in come here. */
+/** Caches responses to visitors' GraphQL queries. Only requests without any sign-in come here. */
 export const answerCache = (stamps: ContentStamps) =>
   new StampedCache<Buffer>(
     {
@@ -27,7 +27,7 @@ export const answerCache = (stamps: ContentStamps) =>
 
 /** Pages of the site as visitors see them who have not signed in. */
 export const pageCache = (stamps: ContentStamps) =>
-  new StampedCache<KeptPage>(
+  new StampedCache<CachedPage>(
     {
       maxBytes: MAX_BYTES,
       maxEntryBytes: MAX_ENTRY_BYTES,

@@ -8,7 +8,7 @@ import { eventually } from '../testing/runs/eventually.js';
 import { LiveClient } from '../testing/clients/liveClient.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import type { TestClient } from '../testing/clients/testClient.js';
-import { Gathered } from './gathered.js';
+import { Throttle } from './throttle.js';
 import { liveLists } from './liveLists.js';
 import { LiveStream } from './liveStream.js';
 import { LiveStreams, type LiveOptions } from './liveStreams.js';
@@ -79,7 +79,7 @@ describe('the stream of changes', () => {
     ['POST', '/live', 405],
     ['HEAD', '/live', 405],
     ['GET', '/live/more', 404],
-  ])('%s %s is answered %i', async (method, path, status) => {
+  ])('%s %s returns %i', async (method, path, status) => {
     const response = await fetch(`${api.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${api.admin.token}` },
@@ -179,7 +179,7 @@ describe('streams', () => {
         ['event', ['VIEW_ALL_EVENTS']],
         ['post', ['VIEW_ALL_EVENTS']],
       ]),
-      gatherMs: 3_600_000,
+      throttleMs: 3_600_000,
     });
     const stream = await open();
     await stream.hello();
@@ -218,18 +218,18 @@ describe('streams', () => {
 test('throttled messages pass at once, and again after a pause only if they were repeated', async () => {
   const PAUSE = 20;
   const passed: string[] = [];
-  const gathered = new Gathered(PAUSE, (word) => passed.push(word));
+  const throttle = new Throttle(PAUSE, (word) => passed.push(word));
   // Timers fire in the order in which they are due, however late they all are.
   setTimeout(() => passed.push('half a pause'), PAUSE / 2);
-  for (let i = 0; i < 10; i += 1) gathered.say('a');
-  gathered.say('b');
+  for (let i = 0; i < 10; i += 1) throttle.say('a');
+  throttle.say('b');
   expect(passed).toEqual(['a', 'b']);
   await eventually(() => passed.length === 4);
   expect(passed).toEqual(['a', 'b', 'half a pause', 'a']);
   // The pauses of `a` and `b` end before that of `c`, which is passed on again.
-  gathered.say('c');
-  gathered.say('c');
+  throttle.say('c');
+  throttle.say('c');
   await eventually(() => passed.at(-1) === 'c' && passed.length > 5);
   expect(passed.slice(4)).toEqual(['c', 'c']);
-  gathered.stop();
+  throttle.stop();
 });

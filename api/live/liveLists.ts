@@ -6,16 +6,16 @@ import { gatesOf, type Gate } from '../access/gates.js';
 const liveReadMostly = allReadMostlyKinds.filter(({ live }) => live);
 
 /**
- * What the console is told changes of: the name of its content stamp, and the root field that lists it. Whoever may use
- * that field hears of the changes. Kinds are here by themselves.
+ * The lists whose changes are published to the console: the name of the content stamp, and the root field of the list.
+ * Users who may query that field are notified. Kinds are added by themselves.
  */
 export const liveLists: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...allKinds, ...liveReadMostly].map(({ name, plural }) => [name, plural])),
 };
 
 /**
- * Who may hear of which changes.
- * @throws Error when a list has no gate: nobody could say who may hear of it
+ * The gate of each list: who is notified of its changes.
+ * @throws Error when a list has no gate
  */
 export function liveGates(schema: GraphQLSchema): ReadonlyMap<string, Gate> {
   const queries = gatesOf(schema).get('Query');

@@ -1,8 +1,8 @@
-import { LIVE_BEAT_MS, LIVE_GATHER_MS, LIVE_STREAMS } from '@polyphony/domain/limits.js';
+import { LIVE_BEAT_MS, LIVE_THROTTLE_MS, LIVE_STREAMS } from '@polyphony/domain/limits.js';
 import { passes, type Gate } from '../access/gates.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { SessionDetails } from '../context.js';
-import { Gathered } from './gathered.js';
+import { Throttle } from './throttle.js';
 import type { LiveStream } from './liveStream.js';
 
 export interface LiveOptions {
@@ -10,11 +10,11 @@ export interface LiveOptions {
   /** By kind: the gate of its changes. */
   readonly gates: ReadonlyMap<string, Gate>;
   /** Subscribes to the ids of users whose session or rights have changed. Returns the function that unsubscribes. */
-  readonly onSessionsChanged: (hear: (userId: string) => void) => () => void;
+  readonly onSessionsChanged: (listener: (userId: string) => void) => () => void;
   readonly bounds?: { readonly ofOne: number; readonly all: number };
   readonly beatMs?: number;
   /** For how long the name of a kind is not repeated, in milliseconds. */
-  readonly gatherMs?: number;
+  readonly throttleMs?: number;
 }
 
 /**
@@ -28,17 +28,17 @@ export class LiveStreams {
    * unknown.
    */
   readonly #changed: Map<string, number>;
-  readonly #gathered: Gathered;
+  readonly #throttle: Throttle;
   readonly #stops: readonly (() => void)[];
   #closed = false;
 
   constructor(readonly options: LiveOptions) {
-    this.#gathered = new Gathered(options.gatherMs ?? LIVE_GATHER_MS, (name) => void this.#tell(name));
+    this.#throttle = new Throttle(options.throttleMs ?? LIVE_THROTTLE_MS, (name) => void this.#notify(name));
     const now = performance.now();
     this.#changed = new Map([...options.gates.keys()].map((name) => [name, now]));
     const beat = setInterval(() => void this.#beat(), options.beatMs ?? LIVE_BEAT_MS).unref();
     this.#stops = [
-      options.stamps.onChanged((name) => this.#hear(name)),
+      options.stamps.onChanged((name) => this.#written(name)),
       options.onSessionsChanged((userId) => void this.#check(userId)),
       () => clearInterval(beat),
     ];
@@ -61,7 +61,7 @@ export class LiveStreams {
     stream.res.once('close', () => this.#streams.delete(stream));
     const now = performance.now();
     const ages = [...this.#changed]
-      .filter(([name]) => this.#mayHear(name, stream.opened))
+      .filter(([name]) => this.#mayReceive(name, stream.opened))
       .map(([name, at]) => [name, Math.max(0, Math.round(now - at))] as const);
     stream.send(JSON.stringify(Object.fromEntries(ages)), 'hello');
   }
@@ -69,24 +69,24 @@ export class LiveStreams {
   /** Closes every stream and refuses new ones. */
   close(): void {
     this.#closed = true;
-    this.#gathered.stop();
+    this.#throttle.stop();
     for (const stop of this.#stops) stop();
     for (const stream of this.#streams) stream.end();
   }
 
-  #mayHear(name: string, session: SessionDetails): boolean {
+  #mayReceive(name: string, session: SessionDetails): boolean {
     const gate = this.options.gates.get(name);
     return gate !== undefined && passes(gate, { session });
   }
 
-  #hear(name: string): void {
+  #written(name: string): void {
     if (!this.options.gates.has(name)) return;
     this.#changed.set(name, performance.now());
-    this.#gathered.say(name);
+    this.#throttle.say(name);
   }
 
-  async #tell(name: string): Promise<void> {
-    const concerned = [...this.#streams].filter(({ opened }) => this.#mayHear(name, opened));
+  async #notify(name: string): Promise<void> {
+    const concerned = [...this.#streams].filter(({ opened }) => this.#mayReceive(name, opened));
     await Promise.all(
       concerned.map(async (stream) => {
         if (await stream.stillRightful()) stream.send(name);
@@ -108,6 +108,6 @@ export class LiveStreams {
         if (await stream.stillRightful()) stream.send('1', 'beat');
       }),
     );
-    if (!this.options.stamps.hearsOfAllWrites) for (const name of this.options.gates.keys()) this.#hear(name);
+    if (!this.options.stamps.receivesAllWrites) for (const name of this.options.gates.keys()) this.#written(name);
   }
 }

@@ -41,7 +41,7 @@ import { staffStore } from './people/staff/staffStore.js';
 import { testimonials } from './testimonials/rest/testimonials.js';
 import { PublishedTestimonials, TestimonialResolver, testimonialStore } from './testimonials/testimonial.js';
 
-/** A record kind on the API: where its records are, and what answers for them. */
+/** A record kind on the API: its store and its resolver. */
 export interface RecordModule {
   readonly store: RecordStore;
   readonly resolvers: readonly ClassType[];

@@ -10,7 +10,7 @@ const LENGTH = 14;
 /** A key begins at every second letter: half as many as letters, for a search that looks in two places. */
 const STRIDE = 2;
 
-/** What a letter is taken for: more letters are taken for each other than the exact check of a search takes for equal. */
+/** Folds a character for the index. Looser than the final comparison: false positives, never misses. */
 function folded(letter: string): string {
   const alike = letter.toLowerCase().toUpperCase().toLowerCase();
   return alike.replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]/gu, ' ');

@@ -112,7 +112,7 @@ export interface Settings extends Omit<
   /** Where visitors reach the site, without a trailing slash. */
   readonly PUBLIC_URL: string;
   readonly INTROSPECTION: boolean;
-  /** Whether browsers may be told never to come by plain http again: a public server behind TLS. */
+  /** Whether to send Strict-Transport-Security (HSTS): a public server behind TLS. */
   readonly httpsOnly: boolean;
 }
 

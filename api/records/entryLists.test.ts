@@ -232,7 +232,7 @@ describe('over REST', () => {
   const path = '/api/learning-module';
   const bodyOf = () => ({ title: `Paper ${maker.tag()}`, slug: `paper-${maker.tag()}` });
 
-  test('entries are sent and answered by the names of their module, texts in every language', async () => {
+  test('entries are sent and returned under the names of their module, texts in every language', async () => {
     const created = await api.admin.rest('POST', `${path}/create`, {
       ...bodyOf(),
       faqs: [{ faq_question: 'When?', faq_answer: '<p>Now</p>' }],

@@ -231,7 +231,7 @@ describe('what is sent', () => {
       '--b\r\nContent-Disposition: form-data; name="slug"\r\n\r\nx',
       'multipart/form-data; boundary=b',
     ],
-  ])('a body that is %s answers 400', async (_, body, type) => {
+  ])('a body that is %s returns 400', async (_, body, type) => {
     const before = await count();
     expect(await post(CREATE, body, { 'content-type': type })).toMatchObject({ status: 400, body: { success: false } });
     expect(await count()).toBe(before);
@@ -278,7 +278,7 @@ describe('what is sent', () => {
       { parentCategoryId: '65f0c0ffee0c0ffee0c0ffee' },
       { parentCategoryId: { message: expect.any(String) as string } },
     ],
-  ])('%s answers 422 on its field, and changes nothing', async (_, more, errors) => {
+  ])('%s returns 422 on its field, and changes nothing', async (_, more, errors) => {
     const before = await count();
     const sent = JSON.stringify(valid('refused')).replace('}', `,${JSON.stringify(more).slice(1)}`);
     const refused = await post(CREATE, sent, { 'content-type': 'application/json' });

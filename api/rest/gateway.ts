@@ -170,7 +170,7 @@ export function createRestGateway({
 
   const handle: Gateway = async (req, res) => {
     const { path, search } = splitUrl(req.url ?? '');
-    // The literal English texts of the specification, unless the client asks for another language.
+    // The literal English texts of the specification, unless the request names another language.
     const language = langOf(req.url) ?? BASE_LANGUAGE;
     try {
       const text = documents.get(path);

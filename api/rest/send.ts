@@ -15,6 +15,6 @@ export function sendBytes(
   sendBody(req, res, status, { ...type, ...headers }, body);
 }
 
-/** Sends an answer of the gateway. Answers depend on who asks and in which language, so nothing in between keeps them. */
+/** Sends a response of the gateway. It depends on the caller and the language, so proxies must not cache it. */
 export const send = (req: IncomingMessage, res: ServerResponse, reply: Reply): void =>
   sendBytes(req, res, reply, bytesOf(reply));

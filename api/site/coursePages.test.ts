@@ -78,7 +78,7 @@ beforeAll(async () => {
       packageCategories: ['City', 'Highway'],
       feeStructure: [{ service: 'Eye test', amount: 'AED 140' }],
       galleryImages: [{ image: picture }, { image: picture }],
-      questions: [{ question: 'How long?', answer: 'Six weeks.' }, { question: 'Unanswered?' }],
+      questions: [{ question: 'How long?', answer: 'Six weeks.' }, { question: 'Unacknowledged?' }],
       metaKeywords: 'driving',
     },
     {

@@ -61,7 +61,7 @@ test('has an icon for browsers and phones, and a picture for pages that are shar
 });
 
 test.each(['/missing.png', '/wp-login.json', '/sitemap.txt', '/event/x.xml'])(
-  'says that there is no file %s in plain text, not as a page',
+  'returns 404 for %s in plain text, not as a page',
   async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', body: 'Not found.\n' });
   },

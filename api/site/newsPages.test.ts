@@ -115,7 +115,7 @@ test('a search is new after a title that it did not find is changed', async () =
   expect(await found()).toBe(true);
 });
 
-test('a text that is tagged anew is on the page of that tag and among the related texts at once', async () => {
+test('a text with a new tag is on the page of that tag and among the related texts at once', async () => {
   expect((await get('/news/tag/paper')).body).not.toContain('/news/doors"');
   await update('NewsArticle', ids.get('doors'), { tags: ['Paper', 'Doors'] });
   expect((await get('/news/tag/paper')).body).toContain('href="/news/doors"');

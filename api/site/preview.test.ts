@@ -60,7 +60,7 @@ const expectUnlisted = ({ headers }: Response) => {
   expect(headers.get('speculation-rules')).toBeNull();
 };
 
-test('a link shows the page of a hidden event to somebody without an account, with a notice', async () => {
+test('a link shows the page of a hidden event to a visitor without an account, with a notice', async () => {
   const { id, name, slug } = await hiddenEvent();
   const { url, expiresAt } = await linkTo(id);
   expect(Date.parse(expiresAt)).toBe(Date.parse(MADE) + DAY_S * 1000);
@@ -90,7 +90,7 @@ test('the same link shows the page in each language of the site', async () => {
   expect(page).toContain(`href="/preview${english.search.replaceAll('&', '&amp;')}"`);
 });
 
-test('a preview is drawn anew each time, and stored in no cache', async () => {
+test('a preview is rendered for each request, and stored in no cache', async () => {
   const { id } = await hiddenEvent();
   const { url } = await linkTo(id);
   await open(url);

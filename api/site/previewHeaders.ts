@@ -8,8 +8,8 @@ export function previewToken(url: string | undefined): string | null {
 }
 
 /**
- * The headers of a preview, and of what is sent in place of one: nobody stores it, no search engine lists it, and no other
- * site is told its address, which is its key. Pages that are linked on it are not fetched ahead, for the same reason.
+ * The headers of a preview, and of what is sent in place of one: no cache stores it, no search engine lists it, and no
+ * other site receives its address, which is its key. Links on it are not prefetched, for the same reason.
  */
 export function previewHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { etag: _, 'speculation-rules': __, ...rest } = headers;

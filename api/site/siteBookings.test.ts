@@ -73,7 +73,7 @@ test('a form that is sent twice, at once or again later, is one booking', async 
   const again = await browser.post(path, sent);
   expect([second.to, again.to]).toEqual([first.to, first.to]);
   expect(await bookingsOf(eventId)).toHaveLength(1);
-  // Drawn anew, it is another submit.
+  // Rendered again, the form is another submit.
   await browser.post(path, sentBy((await browser.get(path)).html));
   expect(await bookingsOf(eventId)).toHaveLength(2);
 });
@@ -143,14 +143,14 @@ test('[BOOK-026][BOOK-027] one’s bookings are on the account and, with the can
     ids.push(booking.id);
     if (count < 9) await step(client, 'cancel', { id: booking.id });
   }
-  const standing = (html: string) => html.match(/class="booking"/g)?.length ?? 0;
+  const shownBookings = (html: string) => html.match(/class="booking"/g)?.length ?? 0;
   const account = await browser.get('/account');
-  expect([account.html.includes('My events'), standing(account.html)]).toEqual([true, 2]);
+  expect([account.html.includes('My events'), shownBookings(account.html)]).toEqual([true, 2]);
   const first = await browser.get('/account/bookings');
-  expect(standing(first.html)).toBe(10);
+  expect(shownBookings(first.html)).toBe(10);
   expect([first.html.includes('11 bookings'), first.html.includes('Cancelled')]).toEqual([true, true]);
   const second = await browser.get('/account/bookings?page=2');
-  expect([standing(second.html), second.html.includes(`${name} 0`)]).toEqual([1, true]);
+  expect([shownBookings(second.html), second.html.includes(`${name} 0`)]).toEqual([1, true]);
   expect((await browser.get('/account/bookings?page=3')).status).toBe(404);
   expect((await new FormBrowser(api.url).get('/account/bookings')).to).toBe('/login?next=%2Faccount%2Fbookings');
 });

@@ -113,7 +113,7 @@ test.each([
   ['/forgot-password', { email: 'x' }],
   ['/reset-password', {}],
   ['/reset-password', { email: 'a@b.example', code: '123456', password: 'Abcdefg-7', confirmPassword: 'Abcdefg-7' }],
-] as const)('%s answers whatever is wrong in Arabic, from the right', async (path, fields) => {
+] as const)('%s shows whatever is wrong in Arabic, from right to left', async (path, fields) => {
   const { status, html } = await browserOf().post(`${path}?lang=ar`, fields);
   expect([status, html.includes('<html lang="ar" dir="rtl">')]).toEqual([422, true]);
   const notice = /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
@@ -280,7 +280,7 @@ describe('a form of another site', () => {
   });
 });
 
-test('a page shows whose it is wherever the link to it stood, and lets nothing be done by that', async () => {
+test('a page knows its visitor wherever the link to it was, and accepts no form because of that', async () => {
   const { email, password } = await visitorAccount(api);
   const browser = browserOf();
   await browser.post('/login', { email, password });

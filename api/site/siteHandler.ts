@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
-import type { KeptPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
+import type { CachedPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
 import { readCookie } from '../identity/sessions/credentials.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
@@ -86,12 +86,12 @@ function refuse(res: ServerResponse, error: unknown): void {
 }
 
 /**
- * Serves the visitors' site: it asks for its data in this process, as the visitor whose request it answers. A page that
- * was drawn before, for somebody who had not signed in either, is sent again until what it shows is written.
+ * Serves the visitors' site. Pages query their data in this process, as the visitor of the request. Pages for visitors who
+ * are not signed in are cached until what they show is written.
  */
 export function siteHandler(options: {
   readonly source: SiteSource;
-  readonly pages: StampedCache<KeptPage>;
+  readonly pages: StampedCache<CachedPage>;
   readonly stamps: ContentStamps;
   readonly previewLinks: Pick<PreviewLinks, 'read'>;
   readonly reads: Pick<PublicReads, 'pageStampsOf'>;
@@ -122,7 +122,7 @@ export function siteHandler(options: {
     const key = await pageKey(req, stamps, clock, setsLanguage);
     const kept = key === null ? null : pages.get(key);
     if (kept && Number(request.cameAt) < kept.holdsUntil) {
-      send(req, res, publicSite.answerKept(kept, request), nonce);
+      send(req, res, publicSite.respondFromCache(kept, request), nonce);
       return;
     }
     const token = previewToken(req.url);
@@ -143,11 +143,11 @@ export function siteHandler(options: {
     });
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
     const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
-    const page = key === null ? null : publicSite.keepPage(answer);
+    const page = key === null ? null : publicSite.cachedPageOf(answer);
     const unused = new Set(answer.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
     const depends = page && read.stampsWith([...context.loaders.shown].filter((name) => !unused.has(name)));
     if (key !== null && page && depends) pages.set(key, page, depends);
-    const shown = page ? publicSite.answerKept(page, request) : answer;
+    const shown = page ? publicSite.respondFromCache(page, request) : answer;
     send(req, res, token === null ? shown : { ...shown, headers: previewHeaders(shown.headers) }, nonce);
   };
 }

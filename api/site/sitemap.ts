@@ -15,7 +15,7 @@ import { newsArticleStore } from '../modules/news/newsArticle.js';
 import { newsCategoryStore } from '../modules/news/newsCategory.js';
 import { cmsPageStore } from '../modules/pages/cmsPageStore.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../platform/cache/untilWritten.js';
+import { memoEachUntilWrite } from '../platform/cache/memoUntilWrite.js';
 import type { RecordStore } from '../records/write/recordStore.js';
 import type { TreeStore } from '../records/write/treeStore.js';
 import type { StoredRecord } from '../records/schema/record.js';
@@ -133,7 +133,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
 }
 
 const shown = new Set([...LISTED.flatMap(({ store }) => withReferenced(store.kind)), cmsPage.name, language.name]);
-const known = eachUntilWritten<Buffer>([...shown], 4);
+const known = memoEachUntilWrite<Buffer>([...shown], 4);
 
 /** The addresses of all public pages in each language, read again only after one of them was written. */
 export const sitemap = async (publicUrl: string, stamps: ContentStamps): Promise<Buffer> =>

@@ -164,7 +164,7 @@ describe('who and what is refused', () => {
     expect((await post(request([]), await api.staff('EDIT_PAGE_SECTIONS'))).status).toBe(200);
   });
 
-  test("another site's page cannot have a page drawn with the cookie of somebody who is signed in", async () => {
+  test("another site's page cannot have a page rendered with the cookie of a signed-in user", async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'content-type': 'text/plain' };
     const cookie = `${SESSION_COOKIE}=${api.admin.token}`;
     const response = await fetch(api.url + TYPED_PREVIEW_PATH, {

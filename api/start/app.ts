@@ -8,7 +8,7 @@ import { startApollo } from '../graphql/apolloServer.js';
 import { DEV_MAILS_PATH } from '../http/devMails.js';
 import { createHttpServer, listen } from '../http/server.js';
 import { peopleModels } from '../identity/models.js';
-import type { PaceClock } from '../identity/passwords/steadyPace.js';
+import type { PaceClock } from '../identity/passwords/constantTime.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
@@ -67,7 +67,7 @@ export interface StartOptions {
   readonly progress?: (step: string) => void;
   /** See DatabaseOptions. */
   readonly monitorCommands?: boolean;
-  /** How responses wait that must not tell whether somebody has an account; in real time by default. */
+  /** The clock of responses that must not reveal whether an account exists; real time by default. */
   readonly pace?: PaceClock;
   /** The time by which the site tells which day it is; the real one by default. */
   readonly now?: () => Date;
@@ -174,7 +174,7 @@ async function serve(
   const live = new LiveStreams({
     stamps: services.stamps,
     gates: liveGates(schema),
-    onSessionsChanged: (hear) => sessionChanges.listen(hear),
+    onSessionsChanged: (listener) => sessionChanges.listen(listener),
   });
   const transport = mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') });
   // Mails hold codes: in production no page shows them.

@@ -3,7 +3,7 @@ import { importFile } from '../files/importFile.js';
 import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
 import { OneTimeCodes } from '../identity/passwords/oneTimeCodes.js';
 import { Sessions } from '../identity/sessions/sessions.js';
-import { steadyPace, type PaceClock } from '../identity/passwords/steadyPace.js';
+import { constantTime, type PaceClock } from '../identity/passwords/constantTime.js';
 import { ApplicationCache } from '../platform/cache/applicationCache.js';
 import { createCache } from '../platform/cache/cache.js';
 import { Channel } from '../platform/redis/channel.js';
@@ -83,7 +83,7 @@ export async function createServices(
       ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
     }),
     codes: new OneTimeCodes(settings.JWT_SECRET),
-    atSteadyPace: steadyPace(pace),
+    inConstantTime: constantTime(pace),
     storage: files.storage,
     uploads: { maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 },
     fileAddresses: new FileAddresses({

@@ -91,7 +91,7 @@ async function seedBaseLanguage(): Promise<void> {
   await settled(() => model.updateOne({ code: BASE_LANGUAGE }, { $setOnInsert: onInsert }, { upsert: true }));
 }
 
-/** Makes the pages of the site that have no record, so that there is one to edit and to hide. */
+/** Creates the missing records of the site's pages, so that each can be edited and hidden. */
 async function seedSitePages(): Promise<void> {
   const { model, kind } = cmsPageStore;
   const slugs = sitePages.map(({ slug }) => slug);

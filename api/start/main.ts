@@ -10,7 +10,7 @@ import { StartError } from '../platform/process/startError.js';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Runs the server until it is told to stop. Ends the process with code 1 and one line when it cannot start. */
+/** Runs the server until a signal stops it. Ends the process with code 1 and one line when it cannot start. */
 export async function main(): Promise<void> {
   boundHeapGrowth();
   try {

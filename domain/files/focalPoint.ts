@@ -4,7 +4,7 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-/** The coordinate of a picture's middle, which is its focal point until somebody chooses another one. */
+/** The coordinate of a picture's middle, which is its focal point until a user chooses another one. */
 export const FOCUS_MIDDLE = 0.5;
 
 /** Rounds a coordinate to hundredths, as it is stored and as style sheets and addresses name it. */

@@ -13,7 +13,7 @@ const fields = {
   picture: picture('Picture'),
 };
 
-/** Somebody who works in the console. Visitors' accounts are users, too, and none of these. */
+/** A user of the console. Visitors' accounts are users, too, but not members of staff. */
 export const staffMember = defineKind({
   name: 'staffMember',
   plural: 'staffMembers',

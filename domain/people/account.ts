@@ -49,7 +49,7 @@ const profileFields = {
   country: requiredText('Country', { max: COUNTRY_MAX }),
 };
 
-/** What a visitor tells of themself, and may change later. */
+/** The profile of a visitor, which they may change later. */
 export const profileRules = object(profileFields);
 
 export const registrationRules = object({

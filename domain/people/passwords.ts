@@ -13,7 +13,7 @@ const staffRules = (password: StringSchema) =>
     .max(max, messages.maxLength('Password', max))
     .matches(CLASSES, { message: messages.staffPasswordClasses, excludeEmptyString: true });
 
-/** The password that somebody gives a member of staff. It is taken as typed: blanks at its ends count. */
+/** The password that a user sets for a member of staff. It is used as typed: blanks at its ends count. */
 export const newStaffPassword = () =>
   staffRules(string().required(messages.passwordRequired)).meta({
     label: 'Password',
@@ -33,7 +33,7 @@ export const changedStaffPassword = () =>
     .default(null)
     .meta({ label: 'Password', hint: KEPT_WHEN_BLANK, writeOnly: true });
 
-/** The password that somebody gives themselves on their profile; blank leaves it as it is. */
+/** The password that a user sets on their own profile; blank leaves it as it is. */
 export const ownPassword = () =>
   string()
     .min(PROFILE_PASSWORD_MIN, messages.profilePasswordMin)

@@ -26,6 +26,6 @@ export const richText = (label: Label, max: number, tooLong: Message = messages.
     .default(null)
     .meta({ label, format: 'richText' });
 
-/** The fields of rules that hold rich text: what is cleaned, shown as HTML and asked for the files it names. */
+/** The fields of rules that hold rich text: what is cleaned, shown as HTML and searched for the files it names. */
 export const richTextFieldsOf = (rules: ObjectSchema<AnyObject>): readonly string[] =>
   Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).format === 'richText');

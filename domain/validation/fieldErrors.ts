@@ -12,7 +12,7 @@ export interface FieldError {
 export type Validated<T> =
   { readonly value: T; readonly errors: null } | { readonly value: null; readonly errors: FieldError[] };
 
-/** What a rule says. A rule without a message of its own has yup's English text, which is for nobody to read. */
+/** What a rule says. A rule without a message of its own has yup's English text, which is never shown. */
 const messageOf = (said: unknown): Message => (isMessage(said) ? said : messages.valueInvalid);
 
 /** Checks input by a schema: the cleaned value, or the first error of each field. */

@@ -247,10 +247,10 @@ export const httpsAddress = (label: Label, wrong: Message) =>
     .test('https', wrong, (url) => typeof url !== 'string' || isHttps(url))
     .meta({ format: 'url' });
 
-/** Whether a text is a day that there is: '2027-03-31'. */
+/** Whether a text is a day of the calendar: '2027-03-31'. */
 export const isDay = (text: string | undefined): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // 2027-02-30 is taken for the 2nd of March otherwise.
+  // Otherwise 2027-02-30 would parse as the 2nd of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '');
 };
 

@@ -116,7 +116,7 @@ test('lists bookings in eight columns, with a tick only for Confirmed, and copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ids.get('TX-ONE'));
 });
 
-test('shows how each booking stands beside its actions on a narrow screen', async ({ signedIn }) => {
+test('shows the states of each booking beside its actions on a narrow screen', async ({ signedIn }) => {
   const { page } = await signedIn(undefined, { viewport: { width: 900, height: 800 } });
   await open(page);
   const state = cell(page, 'TX-OTHER', 'aside');

@@ -38,7 +38,10 @@ async function ticketFor(
   return ticketCode;
 }
 
-test('checks a ticket in once, says so in words and keeps the focus in the field', async ({ signedIn, server }) => {
+test('checks a ticket in once, shows the result in words and keeps the focus in the field', async ({
+  signedIn,
+  server,
+}) => {
   const event = await bookableEvent(server, { name: 'Lantern walk' });
   const ticket = await ticketFor(server, event, 'Pema');
   const ticketElsewhere = await ticketFor(server, await bookableEvent(server, { name: 'Quiet day' }), 'Sonam');
@@ -81,7 +84,10 @@ test('checks a ticket in once, says so in words and keeps the focus in the field
   await picture(page, 'check-in-small');
 });
 
-test('asks before it lets somebody in who has not paid, for an event on another day', async ({ signedIn, server }) => {
+test('asks for confirmation before it lets in a visitor who has not paid, for an event on another day', async ({
+  signedIn,
+  server,
+}) => {
   const event = await bookableEvent(server, { name: 'Owl night', startsOn: '2099-12-23' });
   const ticket = await ticketFor(server, event, 'Dawa', false);
   const { page } = await signedIn(await server.staffAccount('CHECK_IN_EVENT_BOOKINGS'));

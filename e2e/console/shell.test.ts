@@ -123,7 +123,7 @@ for (const { said, message, ms, raise } of TOASTS)
         return shown.count();
       })
       .toBe(1);
-    // The time of the toast stands still, at less than a step. It slides in, and out when its time is over.
+    // The clock of the toast is stopped, at less than a step. It slides in, and out when its time is over.
     const isInPlace = async () => {
       const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
       return x > 640 && x + width < 1280 && y > 0 && y < 200;

@@ -391,7 +391,7 @@ test('shows an overlay before and after the next page with the spinner, and none
   await openListWithClock(page, LIST);
   const overlay = page.getByRole('status', { name: 'Loading the page' });
   const follow = (name: string) => navigation(page).getByRole('link', { name, exact: true }).first().click();
-  // An overlay would stay while time stands still.
+  // An overlay would stay while the clock is stopped.
   await follow('Add Category');
   await page.waitForURL('**/event/category/create');
   expect(await overlay.count()).toBe(0);

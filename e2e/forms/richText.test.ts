@@ -15,7 +15,7 @@ const editor = (page: Page, label = 'About description'): Locator =>
 const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Formatting of About description' }).getByRole('button', { name, exact: true });
 
-/** What a browser does when somebody pastes. */
+/** Dispatches the event of a paste, as browsers do. */
 const paste = (target: Locator, type: string, data: string) =>
   target.evaluate(
     (element, [kind, text]) => {

@@ -20,7 +20,7 @@ const search = (page: Page) => new URL(page.url()).search;
 const showing = (page: Page, name: string) => expect(recordNames(page).first()).toHaveText(name);
 
 test.beforeAll(async ({ server }) => {
-  // The higher order number stands first: Level 48 opens the list.
+  // The higher order number comes first: Level 48 opens the list.
   for (let number = 1; number <= 48; number += 12) {
     const batch = Array.from({ length: 12 }, (_, index) => number + index);
     await Promise.all(

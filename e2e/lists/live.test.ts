@@ -42,7 +42,7 @@ test('adds the records of other users to an open list, without a reload', async 
   await reader.page.evaluate(() => Object.assign(window, { sameWindow: true }));
 
   await writer.page.goto('/admin/event/category/create');
-  // Who may add categories, but not read them, is told of the new one without a request that is refused.
+  // A user who may add categories, but not read them, is notified of the new one without a request that is refused.
   const read = listenFor(writer.page, 'EventCategoryRecord');
   await field(writer.page, 'Category name').fill('Lectures');
   await submitButton(writer.page).click();

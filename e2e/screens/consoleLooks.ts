@@ -12,7 +12,7 @@ export interface ConsoleLook extends Omit<Look, 'open'> {
   readonly open: (page: Page, t: Translate, server: RunningServer) => Promise<unknown>;
 }
 
-/** States that one window shows one after another; the first of a page loads it, and the next go on from there. */
+/** States that one window shows in sequence; the first of a page loads it, and the next continue from there. */
 export type LookGroup = readonly ConsoleLook[];
 
 const CATEGORIES = 'event/category/view';

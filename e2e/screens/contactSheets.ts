@@ -7,7 +7,7 @@ import { type Combination, combinations, nameOf } from './combinations.js';
 const folder = fileURLToPath(new URL('../../artefacts/screens/', import.meta.url));
 const SHEETS = 'sheets';
 
-/** How much smaller pictures stand on a sheet. */
+/** The scale of pictures on a sheet. */
 const SCALE = 1 / 3;
 /** Pixels of a sheet, as wide as browsers take pictures of. */
 const SHEET_PX = 4000;

@@ -11,7 +11,7 @@ const HEIGHT = 860;
 /** The size of the window in a way to look at the console. */
 export const sizeOf = ({ width }: Combination) => ({ width, height: HEIGHT });
 
-/** Waits until the page has all that it loads and stands still. */
+/** Waits until the page has loaded everything and no animation runs. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waits =

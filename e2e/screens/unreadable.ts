@@ -1,6 +1,6 @@
 /** What of a page's texts cannot be read, as a person would point at it. */
 export interface Unreadable {
-  /** Cut off, or standing outside of what it belongs into. */
+  /** Cut off, or outside of the element it belongs into. */
   readonly cut: readonly string[];
   /** Shortened with an ellipsis: it can be read somewhere else, and may still be more than is good. */
   readonly shortened: readonly string[];
@@ -8,7 +8,7 @@ export interface Unreadable {
 
 /**
  * Finds texts that are cut off: outside of an ancestor that hides what overflows it (and neither marks it with an ellipsis
- * nor lets it be scrolled to), outside of the window, or wider than the block they stand in. Texts for screen readers alone
+ * nor lets it be scrolled to), outside of the window, or wider than their block. Texts for screen readers alone
  * and texts that are not shown are not looked at, nor is what people type. Runs in the page.
  */
 export function findUnreadable(): Unreadable {

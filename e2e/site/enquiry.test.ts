@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.js';
 const PHONE = { viewport: { width: 390, height: 800 } };
 const { contact, enquiry, notices } = textsIn('ar');
 
-test('a visitor writes in Arabic on a phone, and staff give the enquiry to somebody and delete it (QUERY-013, QUERY-014, QUERY-015)', async ({
+test('a visitor writes in Arabic on a phone, and staff assign the enquiry and delete it (QUERY-013, QUERY-014, QUERY-015)', async ({
   visitor,
   signedIn,
   server,

@@ -8,7 +8,7 @@ import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 export const speak = (context: BrowserContext, url: string, language: string): Promise<void> =>
   context.addCookies([{ name: 'language', value: language, url }]);
 
-/** Inspects states one after another, in the ways of this run; reports the violations of all. */
+/** Inspects states sequentially, in the ways of this run; reports the violations of all. */
 export async function expectAccessible(page: Page, looks: readonly Look[], index: number): Promise<void> {
   let found = {};
   for (const [place, look] of looks.entries())

@@ -50,7 +50,7 @@ export async function stopClock(page: Page): Promise<void> {
   try {
     await stop();
   } catch {
-    // The page had passed that moment when it was told. Its clock stands still since then: the next moment is ahead.
+    // The page had passed that moment when the command arrived. Its clock has stopped since: the next moment is ahead.
     await stop();
   }
 }

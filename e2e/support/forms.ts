@@ -19,7 +19,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 /** What is said above the page's form. */
 export const notice = (page: Page): Promise<string> => page.locator('.form-notice').innerText();
 
-/** The subject and the code of the next mail to somebody. */
+/** The subject and the code of the next mail to an address. */
 export async function mailWithCode(server: RunningServer, to: string): Promise<{ subject: string; code: string }> {
   const { subject, text = '' } = await server.mails.next(to);
   return { subject: subject ?? '', code: /^\d{6}$/m.exec(text)?.[0] ?? '' };

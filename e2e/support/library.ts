@@ -13,7 +13,7 @@ export interface GivenFile {
 export const given = (name: string, mimeType: string, buffer: Buffer): GivenFile => ({ name, mimeType, buffer });
 export const picture = (name: string, hue = 0): GivenFile => given(name, 'image/png', png(400, 300, hue));
 
-/** Puts a file into the library by the API; answers its id. */
+/** Puts a file into the library by the API; returns its id. */
 export async function store({ admin }: RunningServer, { name, mimeType: type, buffer }: GivenFile): Promise<string> {
   const { file, message } = await uploadFile(admin, buffer, { name, type });
   if (!file) throw new Error(message);

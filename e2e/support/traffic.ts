@@ -29,7 +29,7 @@ export async function holdBack(page: Page, operationName: string): Promise<{ rel
   return { release };
 }
 
-/** Answers an operation in the server's place, for failures that a real server is not easily brought to. */
+/** Responds to an operation in the server's place, for failures that are hard to cause in a real server. */
 export async function answerInstead(page: Page, operationName: string, data: object): Promise<void> {
   await page.route('**/graphql', (route) =>
     sentBy(route.request())?.operationName === operationName ? route.fulfill({ json: { data } }) : route.fallback(),

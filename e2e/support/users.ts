@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { Account, RunningServer } from '../../api/testing/server/runningServer.js';
 import type { Window } from './fixtures.js';
 
-/** Who opens a window: the Super Admin, somebody who is not signed in, or staff with exactly these permissions. */
+/** The user of a window: the Super Admin, a visitor who is not signed in, or staff with exactly these permissions. */
 export type User = 'Super Admin' | 'visitor' | readonly Permission[];
 
 export const nameOfUser = (user: User): string => (typeof user === 'string' ? user : user.join(', '));

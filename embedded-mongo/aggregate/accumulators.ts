@@ -13,7 +13,7 @@ export interface Accumulator {
   result(): Value;
 }
 
-/** Makes the accumulator of one group, whose _id some are told by. */
+/** Makes the accumulator of one group; `n` of $firstN and the like may depend on the group's _id. */
 export type MakeAccumulator = (groupId?: Value) => Accumulator;
 
 /** Compiles a $group field such as { $sum: "$price" }. */

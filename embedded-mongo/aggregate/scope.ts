@@ -59,7 +59,7 @@ export function folded(parts: readonly Evaluate[], evaluate: Evaluate): Evaluate
 }
 
 /**
- * Of several errors in a command MongoDB tells that of the first step of reading it, then that of the first constant, then
+ * Of several errors in a command MongoDB returns that of the first step of reading it, then that of the first constant, then
  * the one met while it ran. Called with the last: throws an earlier one that the steps, which compile its parts, meet.
  */
 export function assertReadable(error: unknown, ...steps: readonly (() => unknown)[]): void {

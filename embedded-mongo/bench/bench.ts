@@ -32,7 +32,7 @@ export class Bench {
     mkdirSync(this.data);
   }
 
-  /** Writes both collections, then stops the server. Answers the documents' size in bytes. */
+  /** Writes both collections, then stops the server. Returns the documents' size in bytes. */
   async fill(): Promise<void> {
     const { documents, fewDocuments } = this.options;
     await this.startServer();

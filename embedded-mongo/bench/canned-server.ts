@@ -5,7 +5,7 @@ import { Inbox } from '../wire/inbox.js';
 import { makeThing } from './documents.js';
 
 /**
- * `node canned-server.js SOCKET`: gives the driver replies made beforehand without reading what it asks for, the same
+ * `node canned-server.js SOCKET`: gives the driver replies made beforehand without reading its requests, the same
  * document for every find. No server can be faster: how its finds compare with its pings is the driver's own doing.
  */
 const [path = ''] = process.argv.slice(2);

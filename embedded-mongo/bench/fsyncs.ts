@@ -4,7 +4,7 @@ import { serialize } from 'bson';
 import { makeThing } from './documents.js';
 import type { Workload } from './rounds.js';
 
-/** Appends a document's bytes to a file of its own in the folder and has them synced to disk, one after another. */
+/** Appends a document's bytes to a file of its own in the folder and syncs each to disk before the next. */
 export function fsyncs(folder: string): Workload {
   const bytes = serialize(makeThing(1));
   return async (milliseconds) => {

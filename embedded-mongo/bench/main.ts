@@ -9,7 +9,7 @@ import { measureWrites } from './groups/writes.js';
 import { readOptions } from './options.js';
 
 /**
- * What issue 3 asks of this server, as ratios within one run: rounds are interleaved, each figure is their middle value
+ * The aims of issue 3 for this server, as ratios within one run: rounds are interleaved, each figure is their middle value
  * with the range of the middle half. Times change with the machine, ratios hardly.
  */
 const options = readOptions(process.argv.slice(2));

@@ -36,7 +36,7 @@ export function replyOf(answer: Buffer): Document {
   return deserialize(answer.subarray(HEADER + 5));
 }
 
-/** Some of the messages, in turn. */
+/** Some of the messages, cyclically. */
 function cycle(build: (session: Document) => Buffer, variety = VARIETY): Messages {
   return () => {
     const lsid = session();
@@ -70,7 +70,7 @@ const some = (count: number): number => Math.floor(Math.random() * count);
 
 export const ping: Messages = cycle((lsid) => opMsg({ ping: 1, ...lsid }), 1);
 
-/** Any of all the documents each time: one message, whose _id is changed once it has been answered. */
+/** Any of all the documents each time: one message, whose _id is changed after each response. */
 export const findById =
   (collection: string, documents: number): Messages =>
   () => {

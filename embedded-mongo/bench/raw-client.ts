@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * Speaks to a server in prebuilt messages and looks at nothing but the length of an answer (four bytes in front, which
+ * Sends prebuilt messages to a server and reads nothing but the length of a response (four bytes in front, which
  * count themselves): what is left is the server's own time. MongoDB's wire protocol and the SQLite server's both fit.
  */
 export class RawClient {
@@ -14,7 +14,7 @@ export class RawClient {
     return new RawClient(socket);
   }
 
-  /** Sends messages one after another until the time is over; answers how many were answered. */
+  /** Sends messages sequentially until the time is over; returns the number of responses. */
   run(next: () => Buffer, end: number): Promise<number> {
     const { socket } = this;
     return new Promise((resolve, reject) => {

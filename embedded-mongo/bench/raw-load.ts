@@ -18,7 +18,7 @@ export class RawLoad {
     return new RawLoad(server, await Promise.all(Array.from({ length: connections }, () => RawClient.connect(socket))));
   }
 
-  /** Throws when the server answers the message with anything that `isGood` does not take. */
+  /** Throws when the server's response to the message does not satisfy `isGood`. */
   async check(messages: Messages, isGood: (answer: Buffer) => boolean): Promise<void> {
     const answer = await (this.connections[0] as RawClient).ask(messages()());
     if (!isGood(answer)) throw new Error(`The server answered ${answer.toString('latin1')}`);

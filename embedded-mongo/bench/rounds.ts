@@ -1,4 +1,4 @@
-/** Runs for about so many milliseconds and answers operations a second. */
+/** Runs for about so many milliseconds and returns operations a second. */
 export type Workload = (milliseconds: number) => Promise<number>;
 
 /** Measurements of one thing, one a round. */

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** Clock ticks of /proc/PID/stat; 100 on every Linux in use. */
 const TICKS_A_SECOND = 100;
 
-/** A server in a process of its own, which says where it listens in its first line once it answers. */
+/** A server in a process of its own, which prints its address in its first line once it accepts connections. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,

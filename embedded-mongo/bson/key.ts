@@ -18,7 +18,7 @@ import { type Doc, type Value } from './value.js';
 /**
  * Keys: a value as a string of bytes (one char each, 0 to 255) such that comparing two keys with < gives MongoDB's
  * order and equal keys are equal values, numbers of different types included. Indexes, $in, $group, $addToSet and
- * distinct all stand on it. No key is the beginning of another, so keys can be joined into a compound key.
+ * distinct all use it. No key is the beginning of another, so keys can be joined into a compound key.
  */
 export function keyOf(value: Value): string {
   const order = typeOrder(value);

@@ -12,7 +12,7 @@ export function endOfName(bytes: Buffer, start: number, limit: number): number {
 }
 
 /**
- * The field name between two places. The same names come again and again: comparing bytes is several times faster than
+ * The field name between two places. The same names recur: comparing bytes is several times faster than
  * making a string, which the engine would then have to look up once more to use it as a key.
  */
 export function nameBetween(bytes: Buffer, start: number, end: number): string {

@@ -20,7 +20,7 @@ const MOST_LETTERS = 50_000;
 
 /**
  * Maps texts that a collator holds equal to the same text, so that they can be looked up by it. It goes letter by letter
- * and asks the collator about each, so that what a locale counts as a letter of its own (å in Swedish) stays one.
+ * and compares each by the collator, so that what a locale counts as a letter of its own (å in Swedish) stays one.
  * The mapping holds within the process; one folder serves all that is compared by one collation.
  */
 export class TextFolder {

@@ -8,7 +8,7 @@ import { type Path, somePathValue, splitPath } from './paths.js';
 
 export type Predicate = (doc: Doc) => boolean;
 
-/** Evaluates an aggregation expression to a truth value ($expr); given by the caller, as expressions stand on queries. */
+/** Evaluates an aggregation expression to a truth value ($expr); passed by the caller, because expressions import queries. */
 export type CompileExpression = (expression: Value) => (doc: Doc) => Value;
 
 export interface MatchContext {

@@ -6,7 +6,7 @@ import { readSort, type SortField } from './sort.js';
 /** The order in which records were inserted, or its opposite. */
 export const NATURAL = '$natural';
 
-/** 1 or -1 of { $natural: … }; undefined for what does not speak of it. */
+/** 1 or -1 of { $natural: … }; undefined without $natural. */
 export function naturalDirection(spec: Value, what: 'sort' | 'hint'): 1 | -1 | undefined {
   if (!isDoc(spec) || !(NATURAL in spec)) return undefined;
   const direction = spec[NATURAL];

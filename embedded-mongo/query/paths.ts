@@ -14,7 +14,7 @@ export function isIndex(part: string): boolean {
 
 /**
  * Calls `visit` with each value the path reaches, going into the documents of arrays on the way; with undefined where
- * the path is missing. Stops at, and answers, the first true. An array at the end of the path is visited as it is;
+ * the path is missing. Stops at, and returns, the first true. An array at the end of the path is visited as it is;
  * `direct` says that the path's last part was an array's index.
  */
 export function somePathValue(

@@ -34,7 +34,7 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
 
 /**
  * Where few of many matches are wanted, reading in the order until there are enough of them may be less than finding all
- * and sorting them. How many records that takes is a guess (matches may stand at the end), so it ends when it has cost
+ * and sorting them. How many records that takes is a guess (matches may be at the end), so it ends when it has cost
  * what the best plan would.
  */
 function orderedPlan(
@@ -79,7 +79,7 @@ function bestIndexed(indexes: readonly CollectionIndex[], request: PlanRequest, 
   return best;
 }
 
-/** Every $or that must hold, with what must hold besides: without other $ors, as each would be planned in each's branches. */
+/** Every required $or, with the other required conditions but no other $or: each would be planned in each's branches. */
 function alternatives(filter: Doc): { branches: readonly Value[]; rest: Doc }[] {
   const parts = conjuncts(filter);
   return parts.flatMap((part) => {

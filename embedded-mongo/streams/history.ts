@@ -21,15 +21,15 @@ export interface ChangeEvent {
 }
 
 /**
- * The changes committed of late, in memory, in the order of their commits. Nothing is kept until a first stream asks.
+ * The changes committed of late, in memory, in the order of their commits. Nothing is stored until the first stream opens.
  */
 export class ChangeHistory {
   private events: ChangeEvent[] = [];
   private bytes = 0;
   /** That of the next event. */
   private next = 1;
-  private isKept = false;
-  private lastAsked = 0;
+  private isActive = false;
+  private lastRead = 0;
   private waiting = new Set<() => void>();
 
   /** The number of the last event. */
@@ -39,23 +39,23 @@ export class ChangeHistory {
 
   /** From now on changes are kept. */
   keep(now: number): void {
-    this.isKept = true;
-    this.lastAsked = now;
+    this.isActive = true;
+    this.lastRead = now;
   }
 
-  /** Nobody may have asked for long: then it is not worth its memory. */
+  /** Drops the history when no stream has read it for long: it would waste memory. */
   sweep(now: number): void {
-    if (now - this.lastAsked < KEPT_AFTER) return;
-    this.isKept = false;
+    if (now - this.lastRead < KEPT_AFTER) return;
+    this.isActive = false;
     this.events = [];
     this.bytes = 0;
-    // What happens unseen must not be taken for nothing.
+    // Changes that are not stored still count, so that a later reader notices the gap.
     this.next++;
   }
 
   /** Takes in what has been committed. */
   add(changes: readonly StoreChange[]): void {
-    if (!this.isKept) return;
+    if (!this.isActive) return;
     const wallTime = new Date();
     for (const change of changes) {
       const event = eventOf(change);
@@ -76,7 +76,7 @@ export class ChangeHistory {
 
   /** The events after that number, the first of them first. Throws when some of them are not kept any more (286). */
   after(sequence: number, now: number): readonly ChangeEvent[] {
-    this.lastAsked = now;
+    this.lastRead = now;
     const first = this.events[0]?.sequence ?? this.next;
     if (sequence < first - 1 || sequence > this.last) throw historyLost();
     return this.events.slice(sequence + 1 - first);

@@ -69,7 +69,7 @@ export class ChangeStream {
     }
   }
 
-  /** Whoever waits for it need not any more. */
+  /** Resolves those that wait for a change. */
   close(): void {
     this.isClosed = true;
     this.history.wake();

@@ -12,8 +12,8 @@ export interface Turn<Change> {
 const dynamicPart = (path: Path): number => path.findIndex((part) => part.startsWith('$'));
 
 /**
- * The changes' turns: one after another, those by $, $[] and $[x] of one array element by element. Throws where two of an
- * element's changes collide.
+ * The changes in the order in which they are applied; those by $, $[] and $[x] of one array element by element. Throws where
+ * two of an element's changes collide.
  */
 export function* turnsOf<Change extends { readonly path: Path }>(
   changes: readonly Change[],

@@ -1,7 +1,7 @@
 import type { CategoryItemFragment } from '../generated/graphql.js';
 import type { Texts } from '../texts/texts.js';
 import type { Visit } from '../visit/visit.js';
-import { spoken, type Spoken } from './spoken.js';
+import { languageMark, type WithFallbacks } from './languageMark.js';
 
 /** A category as cards show it. */
 export type CategoryItem = CategoryItemFragment;
@@ -23,7 +23,7 @@ interface CardProps {
   readonly texts: Texts['categories'];
   readonly languages: Visit['languages'];
   /** The parent category, if the card is not below it on the page. */
-  readonly parent?: (Spoken & { readonly name: string }) | null;
+  readonly parent?: (WithFallbacks & { readonly name: string }) | null;
   readonly childrenOf?: ReadonlyMap<string, readonly CategoryItem[]>;
   readonly heading?: 'h2' | 'h3';
 }
@@ -37,7 +37,7 @@ export function CategoryCard(props: CardProps) {
       <span className="card__sign" aria-hidden="true">
         {[...category.name][0]}
       </span>
-      <Heading className="card__title" {...spoken(category, 'name', { languages })}>
+      <Heading className="card__title" {...languageMark(category, 'name', { languages })}>
         <a href={categoryPath(category)}>
           <bdi>{category.name}</bdi>
         </a>
@@ -46,12 +46,12 @@ export function CategoryCard(props: CardProps) {
       {parent && (
         <p className="card__parent">
           {before}
-          <bdi {...spoken(parent, 'name', { languages })}>{parent.name}</bdi>
+          <bdi {...languageMark(parent, 'name', { languages })}>{parent.name}</bdi>
           {after}
         </p>
       )}
       {category.description && (
-        <p className="card__text" {...spoken(category, 'description', { languages })}>
+        <p className="card__text" {...languageMark(category, 'description', { languages })}>
           <bdi>{category.description}</bdi>
         </p>
       )}
@@ -70,7 +70,7 @@ function Branch(props: { of: CategoryItem } & Required<Pick<CardProps, 'children
       {children.map((child) => (
         <li key={child.id}>
           <a href={categoryPath(child)}>
-            <bdi {...spoken(child, 'name', { languages })}>{child.name}</bdi>
+            <bdi {...languageMark(child, 'name', { languages })}>{child.name}</bdi>
           </a>
           <Branch of={child} childrenOf={childrenOf} languages={languages} />
         </li>

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../visit/language.js';
 import { switchAddress } from '../visit/address.js';
 import type { Visit } from '../visit/visit.js';
 
-/** So many languages stand side by side; more of them fold behind the present one. */
+/** This many languages are shown side by side; more are in a menu behind the current one. */
 const SIDE_BY_SIDE = 3;
 
 /** Links to this page in the other languages. They change the visitor's choice, so that nothing may prefetch them. */

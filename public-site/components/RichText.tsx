@@ -1,4 +1,4 @@
-import type { LanguageMark } from './spoken.js';
+import type { LanguageMark } from './languageMark.js';
 import { richHtml } from './richHtml.js';
 
 interface RichTextProps {

@@ -92,7 +92,7 @@ export function HomeCourses({ content }: ContentProps) {
   );
 }
 
-/** What speaks for the site. Whether the editors wrote anything there, `hasReasons` says. */
+/** The reasons to choose this site. `hasReasons` says whether the editors wrote any. */
 export function HomeReasons({ content }: ContentProps) {
   const reasons = sectionOf(home, 'section-5', content);
   if (!(reasons.heading ?? reasons.title)) return null;

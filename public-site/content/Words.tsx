@@ -19,7 +19,7 @@ export function Lines({ text, className = '' }: { readonly text: string | null; 
   );
 }
 
-/** What is said as long as nobody wrote anything else. */
+/** The default texts, until an editor writes others. */
 interface Usual {
   readonly title: string;
   readonly lead: string;

@@ -1,5 +1,5 @@
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import type { LanguageMark } from '../components/spoken.js';
+import type { LanguageMark } from '../components/languageMark.js';
 import type { Parameters } from '../visit/address.js';
 
 /** One step of the way from the home page to this one. */

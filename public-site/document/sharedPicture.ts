@@ -34,6 +34,6 @@ export const largeFirst = (files: readonly File[]): readonly File[] =>
 
 const isLarge = (file: File): boolean => (file?.width ?? 0) >= LARGE_MIN;
 
-/** How services show a page with this picture (Twitter cards). One whose size is unknown is taken for a large one. */
+/** How services show a page with this picture (Twitter cards). One whose size is unknown counts as a large one. */
 export const cardOf = ({ width }: SharedPicture): 'summary' | 'summary_large_image' =>
   width !== null && width < LARGE_MIN ? 'summary' : 'summary_large_image';

@@ -4,8 +4,8 @@ import { PRIVACY_PATH } from '../visit/sitePaths.js';
 import type { Notice } from './formState.js';
 
 /**
- * A form that posts to the page's own address. The server says what is wrong, in the page's language and beside the field,
- * so that browsers are asked not to.
+ * A form that posts to the page's own address. The server shows what is wrong, in the page's language and beside the field,
+ * so the validation of browsers is off.
  */
 export function Form({
   intent,
@@ -34,7 +34,7 @@ export function Form({
   );
 }
 
-/** What a form carries that nobody types. No browser puts back what it held before. */
+/** The hidden fields of a form. Browsers do not restore their earlier values. */
 export const Carried = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <input type="hidden" name={name} value={value} autoComplete="off" />
 );
@@ -67,7 +67,7 @@ export function SubmitRow({ label, children }: { readonly label: string; readonl
   );
 }
 
-/** The sheet that a form of its own page stands on. */
+/** The sheet below a form that is a page of its own. */
 export function FormSheet({
   title,
   lead,

@@ -21,7 +21,7 @@ interface Definition<Data> extends FormDefinition {
   /** Pattern of its path. */
   readonly path: string;
   readonly head: (texts: Texts, data: Data) => FormHead;
-  /** Where somebody goes who has nothing to do here (no visitor is signed in, or one is); null: nowhere. */
+  /** Redirects a visitor for whom the page is not (not signed in, or already signed in); null: stays. */
   readonly elsewhere?: (visit: Visit) => string | null;
   /** What the page shows beside the form; null when the visitor has to log in first. Throws NotThere: no such page. */
   readonly load: (visit: Visit, ask: Ask) => Promise<Data | null>;

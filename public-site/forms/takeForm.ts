@@ -57,7 +57,7 @@ export async function takeForm(
   });
   const values = Object.fromEntries(given);
   const again = (told: Pick<FormState, 'errors' | 'notice'>, sentAs: Omit<Again, 'state'>): Again => {
-    // One that came too soon stays the same submit: what it asks for may have been done by another click.
+    // A form that was sent too soon keeps its id: another click may have stored the same submit.
     const renewed = sentAs.status === REFUSED ? submitName : undefined;
     const kept = given.filter(([name]) => !SECRET.has(name) && name !== renewed);
     const focus = fields.find((name) => told.errors[name] !== undefined) ?? null;

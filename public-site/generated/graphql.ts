@@ -141,13 +141,13 @@ export type StoryFilter = {
   lang?: string | null | undefined;
   /** Slug of a blog category: only posts in it or below it. */
   postCategorySlug?: string | null | undefined;
-  /** Part of the title, in the asked language or in English. */
+  /** Part of the title, in the requested language or in English. */
   searchName?: string | null | undefined;
   /** A tag, in whichever language. */
   tag?: string | null | undefined;
 };
 
-/** What a visitor tells of themself. */
+/** The profile of a visitor. */
 export type VisitorProfileInput = {
   /** The country they live in. */
   country?: string | null | undefined;

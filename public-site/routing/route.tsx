@@ -41,7 +41,7 @@ interface Queried<Data, Variables extends object> extends Shown<Data> {
   /** The one query that the page is drawn from. */
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: (visit: Visit) => Variables;
-  /** Whether what was asked for is not there; the visitor then gets the not-found page. */
+  /** Whether the requested record does not exist; the visitor then gets the not-found page. */
   readonly notFound?: (props: PageProps<Data>) => boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Route {
   readonly personal?: boolean;
   /** It sends files, not pages: an address in another language sets no cookie. */
   readonly file?: boolean;
-  /** Asks for the page's data. Null when there is no such page. Throws when the query fails. */
+  /** Queries the page's data. Null when there is no such page. Throws when the query fails. */
   open(visit: Visit, ask: Ask): Promise<Opened | null>;
   /** Takes the form of the page. Null where it has none. */
   submit?(

@@ -1,5 +1,5 @@
 import { Picture } from '../components/Picture.js';
-import { spoken } from '../components/spoken.js';
+import { languageMark } from '../components/languageMark.js';
 import { SectionHead, type IntroValues } from '../content/Words.js';
 import type { PictureFileFragment, TestimonialsFragment } from '../generated/graphql.js';
 import type { Visit } from '../visit/visit.js';
@@ -50,7 +50,7 @@ function Testimonial({ row, visit }: { readonly row: Row; readonly visit: Visit 
   return (
     <figure className="testimonial">
       {typeof rating === 'number' && <Stars rating={rating} visit={visit} />}
-      <blockquote {...spoken(row, 'message', visit)}>
+      <blockquote {...languageMark(row, 'message', visit)}>
         <p>
           <bdi>{message}</bdi>
         </p>
@@ -69,11 +69,11 @@ function Testimonial({ row, visit }: { readonly row: Row; readonly visit: Visit 
           </span>
         )}
         <span>
-          <bdi className="testimonial__name" {...spoken(row, 'name', visit)}>
+          <bdi className="testimonial__name" {...languageMark(row, 'name', visit)}>
             {name}
           </bdi>
           {designation && (
-            <bdi className="testimonial__designation" {...spoken(row, 'designation', visit)}>
+            <bdi className="testimonial__designation" {...languageMark(row, 'designation', visit)}>
               {designation}
             </bdi>
           )}

@@ -79,7 +79,7 @@ const pageRoot = (pages: NonNullable<TestContent['pages']>, pictures: readonly P
     pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures },
 });
 
-/** A site over content in memory, executed on the project's own schema; `get` asks for an address. */
+/** A site over content in memory, executed on the project's own schema; `get` requests an address. */
 export function siteOver({
   menus = [],
   categories = CATEGORIES,

@@ -1,7 +1,7 @@
 import type { SiteRequest } from '../host.js';
 import { cookieOf } from './requestHeaders.js';
 
-/** What somebody who registers or recovers an account has begun, from one form to the next. */
+/** The state of a registration or a recovery of an account, from one form to the next. */
 export interface Pending {
   readonly email: string;
   /** Of a registration made in this browser; else empty. A code of another one is not theirs. */

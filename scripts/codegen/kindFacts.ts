@@ -100,7 +100,7 @@ ${readMostly.join('\n')}
 `;
 }
 
-/** The properties of an object as they stand between its braces. */
+/** The properties of an object as source text between its braces. */
 const inside = (object: object) =>
   Object.entries(object)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

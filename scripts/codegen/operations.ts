@@ -32,7 +32,7 @@ interface Operation {
 
 /**
  * The standard operations of a kind, as GraphQL documents and as a module of typed documents.
- * They follow from the kind, the schema and the two fragments `<Type>Row` and `<Type>Details`, which stand beside the
+ * They follow from the kind, the schema and the two fragments `<Type>Row` and `<Type>Details`, which are files beside the
  * kind's screens where they are more than follows from the kind (see `defaultFragments`).
  */
 export function operationsOf(kind: AnyKind, schema: GraphQLSchema, written: Fragments) {
@@ -244,7 +244,7 @@ function variablesOfFragments(source: string, schema: GraphQLSchema, all: Fragme
 }
 
 /**
- * The documents parsed, so that the console needs no parser, and cut into definitions, so that a fragment stands there
+ * The documents parsed, so that the console needs no parser, and cut into definitions, so that a fragment is there
  * once.
  */
 function moduleOf(

@@ -62,7 +62,7 @@ function writeStamp(name, stamp) {
 
 /**
  * Whether `output` exists and was made from what `inputs` (folders and files of the checkout) hold now.
- * Answers too what to call once it is made anew.
+ * Returns also what to call after the next build.
  */
 export function freshness(name, inputs, output) {
   const files = inputs.flatMap(sourcesIn);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, type ComponentType } from 'react';
 import type { RecordDetails } from '../../records/operations';
 
-/** How a field is spoken of outside of its form. */
+/** How a field is shown outside of its form. */
 export interface FieldWords {
   /** A value as a person reads it, where that is not the value itself. */
   readonly show?: (value: unknown) => string;
@@ -22,7 +22,7 @@ export interface FieldScope {
   readonly dir: 'ltr' | 'rtl' | 'auto';
   /** In a translation: the English text of each field to be translated. Other fields are not shown then. */
   readonly reference: Readonly<Record<string, unknown>> | null;
-  /** Where inputs leave how their fields are spoken of, for a comparison of versions. */
+  /** Inputs register here how their values are shown; a comparison of versions reads it. */
   readonly words?: Map<string, FieldWords>;
 }
 
@@ -31,7 +31,7 @@ export const FieldScopeProvider = Scope.Provider;
 
 export function useFieldScope(): FieldScope {
   const scope = useContext(Scope);
-  if (!scope) throw new Error('Inputs stand inside a RecordForm.');
+  if (!scope) throw new Error('Inputs must be rendered inside a RecordForm.');
   return scope;
 }
 
@@ -43,7 +43,7 @@ export function inScope<Props extends { name: string }>(Input: ComponentType<Pro
   };
 }
 
-/** Leaves how a field is spoken of with its form. */
+/** Registers with the form how a field's value is shown. */
 export function useFieldWords(name: string, said: FieldWords): void {
   const { words } = useFieldScope();
   useEffect(() => void words?.set(name, said), [words, name, said]);

@@ -38,7 +38,7 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     latest.current = { onChange, takesImages };
   });
 
-  const tell = useCallback((editor: Editor) => {
+  const emitChange = useCallback((editor: Editor) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const html = htmlOf(editor);
@@ -84,7 +84,7 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     },
     onUpdate: ({ editor: changed }) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(changed), RICH_TEXT_PAUSE_MS);
+      timer.current = setTimeout(() => emitChange(changed), RICH_TEXT_PAUSE_MS);
     },
   });
 
@@ -117,8 +117,8 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
   }, [editor, value]);
 
   const flush = useCallback(() => {
-    if (timer.current !== undefined) tell(editor);
-  }, [editor, tell]);
+    if (timer.current !== undefined) emitChange(editor);
+  }, [editor, emitChange]);
 
   return { editor, flush };
 }

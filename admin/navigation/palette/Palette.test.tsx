@@ -45,7 +45,7 @@ function signIn(client: ApolloClient, permissions: readonly Permission[]): void 
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages } });
 }
 
-/** A server whose searches are answered when the test says so. */
+/** A server that responds to a search when the test tells it to. */
 function server() {
   const waiting = new Map<string, { answer: (found: Found) => void; fail: () => void }>();
   const link = new ApolloLink(
@@ -130,7 +130,7 @@ test('the field controls the list, and names the option that Enter would choose'
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('only what the person may open is offered', async () => {
+test('offers only what the user may open', async () => {
   const { type } = await open(['VIEW_ALL_EVENTS']);
   type('event');
   expect(titles(screen.getAllByRole('option'))).toEqual(['EventsEvents System › Management']);
@@ -152,7 +152,7 @@ test('Enter while an input method is composing chooses nothing', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('records are asked for once the typing has paused, and older answers are dropped', async () => {
+test('debounces the search of records, and drops the responses to earlier texts', async () => {
   const { type, asked, waiting } = await open();
   type('yo');
   type('yog');
@@ -183,7 +183,7 @@ test('a record leads to the screen that changes it, and is first the next time',
   ]);
 });
 
-test('what could not be searched is said, and asked for again', async () => {
+test('shows that a search failed, and retries it', async () => {
   const { input, type, asked, waiting } = await open();
   type('quartz');
   const { fail } = await asked('quartz');

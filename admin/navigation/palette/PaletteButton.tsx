@@ -10,7 +10,7 @@ import { useShortcut } from '../../shortcuts/useShortcut';
 const loadPalette = () => import('./Palette');
 const Palette = lazy(loadPalette);
 
-/** Opens the command palette, which is loaded when it is opened first. Whoever leaves it is where they were. */
+/** Opens the command palette, which is loaded on first use. Closing it restores the focus. */
 export function PaletteButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function PaletteButton() {
     setOpen(true);
   };
   useShortcut('palette', () => {
-    // A dialog that asks something is answered first.
+    // An open dialog has to be closed first.
     if (document.querySelector('[aria-modal=true]')) return false;
     start();
     return undefined;

@@ -57,7 +57,7 @@ export function useBulk<Row extends { readonly id: string }>(
       const { data } = await client.mutate({
         mutation: bulkOperation(rootOf(action), value.at !== undefined ? 'at' : value.to !== undefined ? 'to' : null),
         variables: { ids, ...value },
-        // Of a page that is being left, the browser sends what says so, and nothing else.
+        // While a page is being left, the browser sends only requests with `keepalive`.
         ...(keepalive && { context: { fetchOptions: { keepalive } } }),
       });
       // The value was refused for all of them.

@@ -58,7 +58,7 @@ describe('the weeks of a month', () => {
     ['en', ['de-DE'], 1],
     ['ar', ['en-US', 'ar-EG'], 6],
     ['x', [], 1],
-  ])('begin, in the language %s of somebody who prefers %j, with weekday %i', (code, preferred, weekday) => {
+  ])('begin, in the language %s of a user who prefers %j, with weekday %i', (code, preferred, weekday) => {
     expect(firstWeekdayOf(code, preferred)).toBe(weekday);
   });
 });

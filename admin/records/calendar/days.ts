@@ -48,8 +48,8 @@ interface WeekLocale extends Intl.Locale {
 }
 
 /**
- * The weekday that weeks begin with where this person reads the language: a country's custom, so the browser is asked
- * which country's; without one, Monday.
+ * The first weekday of a week in the language and the country of this person. The browser's languages name the country;
+ * without one, Monday.
  */
 export function firstWeekdayOf(code: string, preferred: readonly string[] = navigator.languages): number {
   const tag = preferred.find((known) => known.toLowerCase().split('-')[0] === code) ?? (code === 'en' ? 'en-GB' : code);

@@ -8,11 +8,11 @@ import { useLanguages } from '../../language/LanguageProvider';
 import { allRows } from '../export/allRows';
 import { sortVariable, type ListVariables, type RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
-import { useListAsked, type ListAsked } from '../list/state/useListAsked';
+import { useListQuery, type ListQuery } from '../list/state/useListQuery';
 import { firstWeekdayOf, monthOf, readMonth, today, weeksOf, type Day, type Month } from './days';
 import { dated, type Dated } from './lanes';
 
-export interface CalendarControl extends ListAsked {
+export interface CalendarControl extends ListQuery {
   readonly month: Month;
   readonly weeks: readonly (readonly Day[])[];
   readonly records: readonly Dated[];
@@ -25,7 +25,7 @@ export interface CalendarControl extends ListAsked {
 /** The month in the address, and the records of its weeks that match the list's filters. */
 export function useCalendar(screen: ListScreen, range: DayRange): CalendarControl {
   const { kind, operations } = screen;
-  const asked = useListAsked(screen);
+  const asked = useListQuery(screen);
   const client = useApolloClient();
   const [params] = useSearchParams();
   const { current } = useLanguages();

@@ -4,7 +4,7 @@ import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { Hint } from '../../ui/hint/Hint';
 import type { Translate } from '../../texts/translate';
 import { aroundToggles, OMITTED_WHEN_NARROW, ROW_NUMBER } from './columns';
-import { toggleColumnId } from '../look/columnChoices';
+import { toggleColumnId } from '../viewSettings/columnChoices';
 import { NameCell } from './NameCell';
 import type { RecordRow } from '../operations';
 import { stateOf, stateWords } from '../recordState';

@@ -11,7 +11,7 @@ import { FilterBar } from './FilterBar';
 import { STATUSES, type Status } from '../list/state/listState';
 import { OneFilter } from './OneFilter';
 import type { ListFilter } from '../screen';
-import type { ListAsked } from '../list/state/useListAsked';
+import type { ListQuery } from '../list/state/useListQuery';
 import type { ListStateControl } from '../list/state/useListState';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
@@ -21,11 +21,11 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = {
 };
 
 interface ListFiltersProps {
-  readonly list: Pick<ListAsked, 'state' | 'shape'>;
+  readonly list: Pick<ListQuery, 'state' | 'shape'>;
   readonly filters?: readonly ListFilter[];
   /** What one searches by. */
   readonly label?: string;
-  /** What else stands above the list. */
+  /** Further controls above the list. */
   readonly children?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ interface StatusFilterProps extends Pick<ListStateControl, 'change'> {
   readonly status: Status | null;
 }
 
-/** Drawn anew for another status, not for every page of the list. */
+/** Rendered again for another status, not for every page of the list. */
 const StatusFilter = memo(function StatusFilter({ statuses, status, change }: StatusFilterProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { translator } from '../../texts/translate';
-import { english, speak } from '../../texts/useT';
+import { english, setTranslator } from '../../texts/useT';
 import { texts } from '../../texts/ar';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { checkShown } from './checkShown';
 
 afterEach(() => {
-  speak(english);
+  setTranslator(english);
   cleanup();
 });
 
@@ -32,7 +32,7 @@ test("in another language, rules say their errors again and the server's errors 
   const result = await withErrors();
   const before = result.current.errors.name?.message;
   expect(before).toBeTruthy();
-  speak(translator('ar', texts));
+  setTranslator(translator('ar', texts));
   await act(() => checkShown(result.current.form));
   expect(result.current.errors.name?.message).toMatch(/[\u0600-\u06ff]/);
   expect(result.current.errors.slug).toMatchObject({ type: 'server', message: 'Used by another category.' });

@@ -45,8 +45,8 @@ interface ListGridProps<Row extends GridValidRowModel> extends TableProps<Row> {
 }
 
 /**
- * A page of a list as a table: the server pages, sorts and filters, and what stands around the table says so. Every cell
- * is drawn anew when one of the table's props is another one: what is passed is to be the same until it says something else.
+ * A page of a list as a table. The server pages, sorts and filters; the controls around the table show it. Every cell
+ * renders again when a prop of the table is a new object: callers memoize them.
  */
 export function ListGrid<Row extends GridValidRowModel>({ rows, loading, ...table }: ListGridProps<Row>) {
   // The table is the costliest thing of the console to draw: it is drawn once there is something in it, and not for waiting.

@@ -12,15 +12,15 @@ import { useSortModel } from './state/useSortModel';
 import { useRowRights } from '../columns/rowRights';
 import { useToggles } from '../toggles';
 
-/** Shows a kind's list: its columns, its switches and actions, and what stands below its rows. */
-export function RecordGrid({ screen, list, onDelete, selection, leaving, look }: RowsProps) {
+/** Shows a kind's list: its columns, its switches and actions, and the children below its rows. */
+export function RecordGrid({ screen, list, onDelete, selection, leaving, viewSettings }: RowsProps) {
   const t = useT();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const narrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'));
   const toggles = useToggles(screen);
   const rights = useRowRights(screen);
   const { expand, state } = list;
-  const { hidden, density } = look;
+  const { hidden, density } = viewSettings;
   const columns = useMemo(
     () => gridColumns({ screen, toggles, rights, small, narrow, hidden, t, onExpand: expand, onDelete }),
     [screen, toggles, rights, small, narrow, hidden, t, expand, onDelete],

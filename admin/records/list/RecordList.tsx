@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { LanguageTabs, ListFilters } from '../filters/ListFilters';
 import { ListPager } from './ListPager';
-import { useColumnChoices } from '../look/columnChoices';
-import type { ListLook } from '../look/listLook';
-import { useListLook } from '../look/useListLook';
-import { ViewButton } from '../look/ViewButton';
+import { useColumnChoices } from '../viewSettings/columnChoices';
+import type { ViewSettings } from '../viewSettings/viewSettings';
+import { useViewSettings } from '../viewSettings/useViewSettings';
+import { ViewButton } from '../viewSettings/ViewButton';
 import type { RecordRow } from '../operations';
 import { RecordFiles } from '../import/RecordFiles';
 import { RecordExport } from './RecordExport';
@@ -17,7 +17,7 @@ import type { ListScreen } from '../screen';
 import { useRecordList, type RecordListControl } from './useRecordList';
 import { useSelection, type Selection } from './useSelection';
 
-// Loaded when it is asked for: few who look at a list delete something.
+// Lazy: few users of a list delete something.
 const DeleteDialog = lazy(() => import('../DeleteDialog'));
 /** Loaded when the first row is selected. */
 const BulkBar = lazy(() => import('../bulk/BulkBar'));
@@ -31,7 +31,7 @@ export interface RowsProps {
   readonly selection: Selection | null;
   /** Records that are about to be deleted. */
   readonly leaving: ReadonlySet<string>;
-  readonly look: ListLook;
+  readonly viewSettings: ViewSettings;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -47,7 +47,7 @@ interface RecordListProps {
 export function RecordList({ screen, Rows, table = false }: RecordListProps) {
   const list = useRecordList(screen);
   const columns = useColumnChoices(table ? screen : null);
-  const { look, change } = useListLook(screen.kind.plural, columns.ids);
+  const { viewSettings, change } = useViewSettings(screen.kind.plural, columns.ids);
   const records = useMemo(() => list.rows.map(({ record }) => record), [list.rows]);
   const selection = useSelection(records);
   const mayBulk = useBulkRights(screen);
@@ -66,8 +66,8 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
     deleted.current = done;
     setAsking(false);
   };
-  // The button that asked is gone with the row it stood in: go on at the list.
-  const goOn = () => deleted.current && panel.current?.focus();
+  // The button that opened the dialog was removed with its row: the list gets the focus.
+  const restoreFocus = () => deleted.current && panel.current?.focus();
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const { change: changeList } = list.state;
@@ -81,7 +81,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
         <ViewButton
           list={screen.kind.plural}
           columns={columns.choices}
-          look={look}
+          viewSettings={viewSettings}
           change={change}
           pageSize={list.state.shown.pageSize}
         />
@@ -98,7 +98,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
               onDelete={ask}
               selection={mayBulk ? selection : null}
               leaving={leaving}
-              look={look}
+              viewSettings={viewSettings}
             />
           </Suspense>
         )}
@@ -111,7 +111,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
       <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />
       {asked && (
         <Suspense>
-          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={goOn} />
+          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={restoreFocus} />
         </Suspense>
       )}
     </Paper>

@@ -4,7 +4,7 @@ import { client } from '../../graphql/client';
 import type { FirstVisit } from '../../navigation/registry';
 import type { ListVariables } from '../operations';
 import type { ListScreen } from '../screen';
-import { firstVariables } from './state/useListAsked';
+import { firstVariables } from './state/useListQuery';
 
 interface Requested {
   readonly operations: ListScreen['operations'];

@@ -7,9 +7,9 @@ import type { ListScreen } from '../screen';
 import { usePrepared } from './firstRows';
 import { visibleRows, type TreeRow } from './treeRows';
 import { useLastPage } from './state/useLastPage';
-import { useListAsked, type ListAsked } from './state/useListAsked';
+import { useListQuery, type ListQuery } from './state/useListQuery';
 
-export interface RecordListControl extends ListAsked {
+export interface RecordListControl extends ListQuery {
   readonly rows: readonly TreeRow<RecordRow>[];
   /** Number of records (in a tree: roots) that match the filters, on all pages. */
   readonly total: number;
@@ -25,7 +25,7 @@ export interface RecordListControl extends ListAsked {
 /** A kind's list: its state in the address, its query, and the visible rows of a tree. */
 export function useRecordList(screen: ListScreen): RecordListControl {
   const { kind, operations } = screen;
-  const asked = useListAsked(screen);
+  const asked = useListQuery(screen);
   const { state, variables } = asked;
   const { policy, since } = usePrepared(screen, variables);
   const { data, previousData, loading, error, refetch, client } = useQuery(operations.list, {

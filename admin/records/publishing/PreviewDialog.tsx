@@ -18,7 +18,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link to the page of a record: to open it, or to give it to somebody. */
+/** A link to the page of a record, to open or to share. */
 export default function PreviewDialog({ link: { url, expiresAt }, onClose }: PreviewDialogProps) {
   const t = useT();
   const zone = useSiteZone();

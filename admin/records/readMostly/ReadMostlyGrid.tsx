@@ -4,7 +4,7 @@ import { useT } from '../../texts/useT';
 import { ListGrid } from '../list/ListGrid';
 import { useSelection } from '../list/useSelection';
 import { useSortModel } from '../list/state/useSortModel';
-import type { ListLook } from '../look/listLook';
+import type { ViewSettings } from '../viewSettings/viewSettings';
 import { ActionMenu } from './ActionMenu';
 import { gridColumns } from './gridColumns';
 import type { ActedRow, ReadMostlyScreen } from './screen';
@@ -18,11 +18,11 @@ const ActionBar = lazy(() => import('./ActionBar'));
 interface ReadMostlyGridProps {
   readonly screen: ReadMostlyScreen;
   readonly list: ReturnType<typeof useReadMostlyList<ActedRow>>;
-  readonly look: ListLook;
+  readonly viewSettings: ViewSettings;
 }
 
 /** The rows as a table, with the menu of actions for those who have one, and the dialog of the chosen action. */
-export function ReadMostlyGrid({ screen, list, look: { hidden, density } }: ReadMostlyGridProps) {
+export function ReadMostlyGrid({ screen, list, viewSettings: { hidden, density } }: ReadMostlyGridProps) {
   const t = useT();
   const { facts } = screen;
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));

@@ -8,8 +8,8 @@ import { ListFilters } from '../filters/ListFilters';
 import { EmptyNote } from '../list/EmptyList';
 import { ExportButton } from '../list/ExportButton';
 import { ListPager } from '../list/ListPager';
-import { useListLook } from '../look/useListLook';
-import { ViewButton } from '../look/ViewButton';
+import { useViewSettings } from '../viewSettings/useViewSettings';
+import { ViewButton } from '../viewSettings/ViewButton';
 import { ReadMostlyGrid } from './ReadMostlyGrid';
 import type { ActedRow, ReadMostlyScreen } from './screen';
 import { useReadMostlyList } from './useReadMostlyList';
@@ -30,7 +30,7 @@ export function ReadMostlyList({ screen, readFrom }: ReadMostlyListProps) {
     [columns],
   );
   const ids = useMemo(() => choices.map(({ id }) => id), [choices]);
-  const { look, change } = useListLook(facts.plural, ids);
+  const { viewSettings, change } = useViewSettings(facts.plural, ids);
   const onClear = list.filtered ? state.clear : null;
   return (
     <>
@@ -48,14 +48,14 @@ export function ReadMostlyList({ screen, readFrom }: ReadMostlyListProps) {
             <ViewButton
               list={facts.plural}
               columns={choices}
-              look={look}
+              viewSettings={viewSettings}
               change={change}
               pageSize={state.shown.pageSize}
             />
           )}
         </ListFilters>
         {list.error && <FailureAlert error={list.error} retry={list.retry} />}
-        {!list.error && !Rows && <ReadMostlyGrid screen={screen} list={list} look={look} />}
+        {!list.error && !Rows && <ReadMostlyGrid screen={screen} list={list} viewSettings={viewSettings} />}
         {!list.error && Rows && (
           <OtherRows Rows={Rows} rows={list.rows} loading={list.loading} empty={empty} onClear={onClear} />
         )}

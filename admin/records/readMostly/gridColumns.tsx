@@ -10,7 +10,7 @@ type Col = GridColDef<ActedRow>;
 interface ColumnContext {
   readonly screen: ReadMostlyScreen;
   readonly small: boolean;
-  /** Whether the screen is narrow: how a row stands is one column then. */
+  /** Whether the screen is narrow: the states of a row are one column then. */
   readonly narrow: boolean;
   readonly t: Translate;
   /** Columns that are not shown where there is room for them. */
@@ -21,7 +21,7 @@ interface ColumnContext {
 
 const base = { sortable: false, display: 'flex' } as const;
 
-/** The columns of a list; on small screens two, with what a row is and how it stands. */
+/** The columns of a list; on small screens two, with what a row is and its states. */
 export function gridColumns({ screen, small, narrow, t, hidden, menu }: ColumnContext): readonly Col[] {
   const { columns, facts } = screen;
   const shown = small ? [mainColumn(screen, t), asideColumn(columns, t)] : chosen();

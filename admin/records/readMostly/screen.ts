@@ -39,13 +39,13 @@ export interface ReadMostlyColumn<Row = ActedRow> extends Size {
   readonly as?: 'name' | 'id' | 'note' | 'value';
   /** Shows a tick or a cross before the text. */
   good?(row: Row): boolean;
-  /** Its place on small screens, in a table: with what the row is, or with how it stands. */
+  /** Its place on small screens, in a table: with what the row is, or with its states. */
   readonly stacked?: 'main' | 'aside';
   /** It cannot be hidden. */
   readonly always?: boolean;
 }
 
-/** What asks before an action is done. */
+/** The confirmation before an action is done. */
 export interface Question<Row = ActedRow> {
   readonly title: string;
   readonly button: string;
@@ -89,7 +89,7 @@ export interface ReadMostlyScreen<Row extends ActedRow = ActedRow> {
   readonly exportName?: string;
   /** In the order of the menu of a row. */
   readonly actions: Readonly<Record<string, OfferedAction<Row>>>;
-  /** Shows the rows in another way than as a table. */
+  /** Replaces the table of rows. */
   Rows?(this: void, props: { readonly rows: readonly Row[] }): ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useT } from '../../texts/useT';
 import { useRecordWrite } from '../useRecordWrite';
 import type { ActedRow, ReadMostlyScreen } from './screen';
 
-/** Loaded when the first action asks. */
+/** Lazy: loaded when the first action needs a confirmation. */
 const ConfirmActionDialog = lazy(() => import('./ConfirmActionDialog'));
 
 /** The action that a dialog is open for; it stays while the dialog closes. */

@@ -29,7 +29,7 @@ const loadedOf = ({ name, email, picture }: User, cause: Loaded['cause']): Loade
   cause,
 });
 
-/** What somebody may change of themselves. */
+/** What users may change about themselves. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useT();
   const write = useRecordWrite(SESSION);
@@ -83,7 +83,7 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** Whoever finds a browser signed in does not know the password: another e-mail or password may take it. */
+/** A stranger at a signed-in browser does not know the password: a change of e-mail or password may require it. */
 function CurrentPassword({ saved }: { saved: string }) {
   const [email, password] = useWatch({ name: ['email', 'password'] }) as [string, string];
   if (email === saved && password === '') return null;

@@ -36,7 +36,7 @@ const OUTCOMES = {
   UNKNOWN: { label: 'Cut off', color: 'warning' },
 } as const;
 
-/** One thing that happened: a sentence, and what stands behind it when it is opened. */
+/** One thing that happened: a sentence, with its details when it is expanded. */
 export function AuditEntryView({ entry }: { entry: Entry }) {
   const t = useT();
   const { seq, at, outcome } = entry;

@@ -15,7 +15,7 @@ import { ANSWER_WORDS, ANSWERED_WORDS, MARK_WORDS, READ_WORDS, senderOf } from '
 
 const DAY = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** What visitors wrote: staff look through it, give it to somebody, answer it, and delete it. */
+/** What visitors wrote: staff read it, assign it, answer it, and delete it. */
 const screen = readMostlyScreen({
   facts: readMostlyFacts.enquiry,
   operations,

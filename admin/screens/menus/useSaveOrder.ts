@@ -18,8 +18,8 @@ interface Move {
 }
 
 /**
- * Saves an order of the menus. Its notification takes it back, unless somebody has arranged them since.
- * @param onSaved called after each write, also after one that took an order back
+ * Saves an order of the menus. Its notification can undo it, unless another user has arranged them since.
+ * @param onSaved called after each write, also after an undo
  */
 export function useSaveOrder(onSaved: () => void): (move: Move) => Promise<void> {
   const client = useApolloClient();

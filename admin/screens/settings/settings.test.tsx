@@ -54,7 +54,7 @@ function panelOf(panel: SettingsPanel, version = 1) {
 
 type Answer = Record<string, unknown> | 'fails' | 'never';
 
-/** Opens a panel over a server that answers operations by their names; what was sent is in `sent`. */
+/** Opens a panel over a server with a response for each operation name; what was sent is in `sent`. */
 function open(panel: SettingsPanel, answers: Record<string, Answer> = {}, languages = [ENGLISH, ARABIC]) {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const known: Record<string, Answer> = {
@@ -237,7 +237,7 @@ describe('A panel', () => {
     expect(screen.queryByLabelText('Popup content')).toBeNull();
   });
 
-  test('SETTINGS-092, SETTINGS-093: fetches again after a save, and says so where the server says nothing', async () => {
+  test('SETTINGS-092, SETTINGS-093: refetches after a save, and shows a message of its own where the server sends none', async () => {
     const { sent } = open(popup, { UpdateWebsiteSettings: done('') });
     await save(popup);
     await waitFor(() =>

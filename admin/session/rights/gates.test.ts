@@ -39,7 +39,7 @@ describe('what the console shows', () => {
     expect(allowed(null, 'Query', 'languages')).toBe(false);
   });
 
-  test('a guarded field of an object is asked the same way', () => {
+  test('checks a guarded field of an object the same way', () => {
     expect(allowed(editor, 'EventCategory', 'updatedBy')).toBe(true);
     expect(allowed(editor, 'BlogCategory', 'updatedBy')).toBe(false);
     expect(allowed(editor, 'BlogCategory', 'name')).toBe(true);
@@ -55,7 +55,9 @@ describe('what the console shows', () => {
   });
 
   test('a misspelt operation is an error, not a refusal', () => {
-    expect(() => allowed(editor, 'Mutation', 'createEventCategry')).toThrow('no field Mutation.createEventCategry');
+    expect(() => allowed(editor, 'Mutation', 'createEventCategories')).toThrow(
+      'no field Mutation.createEventCategories',
+    );
     expect(() => allowed(editor, 'Query', 'constructor')).toThrow('no field');
   });
 });

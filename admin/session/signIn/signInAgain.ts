@@ -17,4 +17,4 @@ export function settleSignIn(again: boolean): void {
 }
 
 /** Whether to show the dialog. */
-export const useSignInAsked = (): boolean => useStore(waiting).length > 0;
+export const useSignInRequested = (): boolean => useStore(waiting).length > 0;

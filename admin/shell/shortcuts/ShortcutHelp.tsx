@@ -12,14 +12,14 @@ import { choose, usePreferences } from '../../theme/preferenceStore';
 import { useT } from '../../texts/useT';
 import { isApple } from '../../shortcuts/platform';
 import { SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from '../../shortcuts/shortcuts';
-import { isAnswered } from '../../shortcuts/useShortcut';
+import { hasHandler } from '../../shortcuts/useShortcut';
 
 /** The help dialog with the shortcuts that are active on the current screen. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const t = useT();
   const title = useId();
   const on = usePreferences().shortcuts === 'on';
-  const useful = SHORTCUT_IDS.filter(isAnswered);
+  const useful = SHORTCUT_IDS.filter(hasHandler);
   const headings = [...new Set(useful.map((id) => SHORTCUTS[id].heading))];
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">

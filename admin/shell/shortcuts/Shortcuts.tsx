@@ -6,7 +6,7 @@ import { useSession } from '../../session/SessionProvider';
 import { usePreferences } from '../../theme/preferenceStore';
 import { KeyPresses, takesKeys } from '../../shortcuts/keyPresses';
 import { pathOf, SHORTCUT_IDS } from '../../shortcuts/shortcuts';
-import { answer, listen, useShortcut } from '../../shortcuts/useShortcut';
+import { handleShortcut, listen, useShortcut } from '../../shortcuts/useShortcut';
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
 
@@ -19,15 +19,15 @@ export function Shortcuts() {
 
   useEffect(() => {
     const presses = new KeyPresses();
-    let answered = false;
+    let handled = false;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       // Ignore auto-repeat of a key held down.
       if (!event.repeat) {
         const id = presses.next(event, plain && !takesKeys(event.target), event.timeStamp);
-        answered = id !== null && answer(id);
+        handled = id !== null && handleShortcut(id);
       }
-      if (answered) event.preventDefault();
+      if (handled) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

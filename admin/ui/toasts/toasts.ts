@@ -56,7 +56,7 @@ export function toastWarning(message: Said, detail: ToastDetail): void {
   add({ message, variant: 'warning', ...detail });
 }
 
-/** Shows at the top right how far something is. It is not read out: who shows progress tells of it elsewhere. */
+/** Shows at the top right how far something is. Screen readers do not announce it: the caller announces progress elsewhere. */
 export function toastProgress(text: Said): ProgressToast {
   const message = new LiveMessage(text);
   add({ message, variant: 'progress' });

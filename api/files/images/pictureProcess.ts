@@ -22,7 +22,7 @@ process.on('message', (job: PictureJob) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// Sent to the whole group by a terminal: the server ends this process once its requests are answered.
+// A terminal sends it to the whole process group: the server ends this process once its own requests are complete.
 process.on('SIGINT', () => undefined);
 
 // Where memory runs out, Linux ends this process before the server. Other systems have no such file.

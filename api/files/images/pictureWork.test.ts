@@ -45,7 +45,7 @@ test('failed work frees its slot', async () => {
   expect(await pictureWork(PIXELS_AT_ONCE, async () => 'done')).toBe('done');
 });
 
-test('a full queue refuses work: the registration asks to retry, and the upload stays', async () => {
+test('a full queue refuses work: the registration tells the client to retry, and the upload stays', async () => {
   const letGo = hold();
   const waiting = Array.from({ length: 500 }, () => pictureWork(1, async () => undefined));
   await expect(pictureWork(1, async () => undefined)).rejects.toThrow(PicturesBusy);

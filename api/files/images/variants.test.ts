@@ -47,7 +47,7 @@ const untilType = (url: string, type: string): Promise<Response> =>
   });
 
 test.each(['webp', 'jpg'] as const)(
-  'a picture is answered as a %s of a width of the list, for ever the same',
+  'serves a picture as a %s in one of the widths of the list, immutable for caches',
   async (format) => {
     const file = await upload(await picture(700, 350).jpeg().toBuffer());
     const { response, bytes } = await pictureAt(at(file, 640, format));

@@ -7,8 +7,8 @@ import type { Picture } from './lookAtPicture.js';
 
 /**
  * Measures an image and decodes its (first) frame, so that truncated or damaged files are detected. Its bytes are in
- * memory only while its work runs, not while it waits in the queue. An image that ends the process that decodes it is
- * taken for a damaged one.
+ * memory only while its work runs, not while it waits in the queue. An image that ends the process that decodes it
+ * counts as damaged.
  */
 export async function inspectPicture(source: FileSource, type: string): Promise<Picture | InspectionRefusal> {
   const look = async (maxPixels: number) => isolated('lookAt', await headOf(source, source.size), type, maxPixels);

@@ -53,7 +53,7 @@ function parsed(bytes: Buffer): GraphQLBody | undefined {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    return undefined; // Answered as a malformed request.
+    return undefined; // The response is that of a malformed request.
   }
 }
 

@@ -41,7 +41,7 @@ function objectOf(fields: ReadonlyMap<string, string>, name: string): Readonly<R
     const value: unknown = JSON.parse(fields.get(name) ?? '');
     if (isObject(value)) return value;
   } catch {
-    // Answered as malformed, like any other value that is no object.
+    // Malformed, like any other value that is not an object.
   }
   throw malformed();
 }

@@ -21,7 +21,7 @@ export function readCookie(header: string | undefined, name: string): string | n
  * The session token of a request: the bearer token when there is one, else the cookie's, unless another site may have
  * caused the request.
  * @param ownOrigin see cookieAllowed
- * @param cookie which sign-in is asked for; a bearer token says so itself
+ * @param cookie of which sign-in; a bearer token names its own
  */
 export function sessionToken(
   headers: IncomingHttpHeaders,

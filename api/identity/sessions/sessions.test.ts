@@ -75,7 +75,7 @@ test('a session that was ended is refused at once, and the other sessions of its
   const phone = await sessions.startSession(user._id, device);
   const laptop = await sessions.startSession(user._id, device);
   expect(await sessions.sessionFromToken(phone.token)).not.toBeNull();
-  await sessions.endSession(phone.session);
+  await sessions.revokeSession(phone.session);
   expect(await sessions.sessionFromToken(phone.token)).toBeNull();
   expect(await sessions.sessionFromToken(laptop.token)).not.toBeNull();
 });
@@ -84,7 +84,7 @@ test('a user cannot end a session of another user', async () => {
   const role = await makeRole('Two people');
   const [one, other] = [await staff(role._id), await staff(role._id)];
   const mine = await sessions.startSession(one._id, device);
-  await sessions.endSession({ sessionId: mine.session.sessionId, userId: other._id.toHexString() });
+  await sessions.revokeSession({ sessionId: mine.session.sessionId, userId: other._id.toHexString() });
   expect(await sessions.sessionFromToken(mine.token)).not.toBeNull();
 });
 
@@ -92,7 +92,7 @@ test('ROLE-014: a change of a role applies to the next request of every holder',
   const role = await makeRole('Losing', 'ADD_EVENT');
   const { token } = await sessions.startSession((await staff(role._id))._id, device);
   await RoleModel.updateOne({ _id: role._id }, { $set: { permissionIds: [] } });
-  await sessions.dropSessionDetailsOfRole(role._id);
+  await sessions.invalidateSessionDetailsOfRole(role._id);
   expect((await sessions.sessionFromToken(token))?.permissions).toEqual(new Set());
 });
 
@@ -106,7 +106,7 @@ test('a user who is deleted, who lost their role, or whose role is gone has no s
     const user = await staff((await makeRole(`Gone ${(counter += 1)}`))._id);
     const { token } = await sessions.startSession(user._id, device);
     await change(user._id);
-    await sessions.dropSessionDetails(user._id.toHexString());
+    await sessions.invalidateSessionDetails(user._id.toHexString());
     expect(await sessions.sessionFromToken(token)).toBeNull();
   }
 });
@@ -128,7 +128,7 @@ test('a valid token for a session that never existed, or has expired in the data
   const claims = { userId: session.userId, sessionId: new Types.ObjectId().toHexString() };
   expect(await sessions.sessionFromToken(issueToken(key, claims, inAnHour))).toBeNull();
   await SessionModel.updateOne({ _id: session.sessionId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
-  await sessions.dropSessionDetails(session.userId);
+  await sessions.invalidateSessionDetails(session.userId);
   expect(await sessions.sessionFromToken(token)).toBeNull();
 });
 
@@ -157,8 +157,8 @@ test('details read while a session was being ended are not cached', async () => 
   const slow = new Sessions({ secret: TEST_SECRET, cache: new Keyv({ store }) });
   const user = await staff((await makeRole('Racing'))._id);
   const { token, session } = await slow.startSession(user._id, device);
-  await slow.dropSessionDetails(session.userId);
-  store.meanwhile = () => slow.endSession(session);
+  await slow.invalidateSessionDetails(session.userId);
+  store.meanwhile = () => slow.revokeSession(session);
   await slow.sessionFromToken(token);
   expect(store.meanwhile).toBeNull();
   expect(await slow.sessionFromToken(token)).toBeNull();
@@ -169,7 +169,7 @@ test('the last use of a session is stored at intervals, not at every request', a
   const { token, session } = await sessions.startSession(user._id, device);
   const longAgo = new Date(Date.now() - 3_600_000);
   await SessionModel.updateOne({ _id: session.sessionId }, { $set: { lastSeenAt: longAgo } });
-  await sessions.dropSessionDetails(session.userId);
+  await sessions.invalidateSessionDetails(session.userId);
   await sessions.sessionFromToken(token);
   const seen = await SessionModel.findById(session.sessionId).orFail();
   expect(Date.now() - seen.lastSeenAt.getTime()).toBeLessThan(60_000);
@@ -223,8 +223,8 @@ test('a user is signed out everywhere at once, or everywhere but here', async ()
   const devices = await Promise.all([1, 2, 3].map(() => sessions.startSession(user._id, device)));
   const live = () => Promise.all(devices.map(async ({ token }) => (await sessions.sessionFromToken(token)) !== null));
   const [first] = devices;
-  await sessions.endSessionsOf(user._id.toHexString(), first?.session.sessionId);
+  await sessions.revokeSessionsOf(user._id.toHexString(), first?.session.sessionId);
   expect(await live()).toEqual([true, false, false]);
-  await sessions.endSessionsOf(user._id.toHexString());
+  await sessions.revokeSessionsOf(user._id.toHexString());
   expect(await live()).toEqual([false, false, false]);
 });

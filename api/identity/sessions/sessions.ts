@@ -108,29 +108,29 @@ export class Sessions {
     return { token, visitor };
   }
 
-  /** Ends a session: its token is refused from now on. */
-  async endSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
+  /** Revokes a session: its token is refused from now on. */
+  async revokeSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
     await SessionModel.deleteOne({ _id: new Types.ObjectId(sessionId), userId: new Types.ObjectId(userId) });
-    await this.dropSessionDetails(userId);
+    await this.invalidateSessionDetails(userId);
   }
 
-  /** Ends all sessions of a user, except `keep`. */
-  async endSessionsOf(userId: string, keep: string | null = null): Promise<void> {
+  /** Revokes all sessions of a user, except `keep`. */
+  async revokeSessionsOf(userId: string, keep: string | null = null): Promise<void> {
     const others = keep === null ? {} : { _id: { $ne: new Types.ObjectId(keep) } };
     await SessionModel.deleteMany({ userId: new Types.ObjectId(userId), ...others });
-    await this.dropSessionDetails(userId);
+    await this.invalidateSessionDetails(userId);
   }
 
   /** Call after a user or one of their sessions was changed or deleted: the next request reads them again. */
-  async dropSessionDetails(...userIds: readonly string[]): Promise<void> {
-    await this.#details.drop(...userIds.map(keyOf));
+  async invalidateSessionDetails(...userIds: readonly string[]): Promise<void> {
+    await this.#details.invalidate(...userIds.map(keyOf));
     userIds.forEach((userId) => this.#changed(userId));
   }
 
   /** Call after a role or its permissions were changed: invalidates the details of every user who holds it. */
-  async dropSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
+  async invalidateSessionDetailsOfRole(roleId: Types.ObjectId): Promise<void> {
     const holders = await UserModel.find({ roleId }, { _id: 1 }).lean();
-    await this.dropSessionDetails(...holders.map(({ _id }) => _id.toHexString()));
+    await this.invalidateSessionDetails(...holders.map(({ _id }) => _id.toHexString()));
   }
 
   /** The user of this kind that a token belongs to, unless its session has expired or been ended. */
@@ -146,16 +146,16 @@ export class Sessions {
     });
     const live = liveSession(kind, found, sessionId);
     if (!live) return null;
-    await this.#noteUse(userId, sessionId, live.session.lastSeenAt);
+    await this.#touch(userId, sessionId, live.session.lastSeenAt);
     return { details: live.details, sessionId };
   }
 
   /** Stores at intervals that a session is in use, and invalidates the cached details. */
-  async #noteUse(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
+  async #touch(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
     const now = Date.now();
     if (now - lastSeenAt < SEEN_EVERY_MS) return;
     await SessionModel.updateOne({ _id: new Types.ObjectId(sessionId) }, { $set: { lastSeenAt: new Date(now) } });
-    await this.dropSessionDetails(userId);
+    await this.invalidateSessionDetails(userId);
   }
 
   async #storeSession(kind: UserKind, userId: Types.ObjectId, device: Device): Promise<string> {
@@ -170,7 +170,7 @@ export class Sessions {
       userAgent: device.userAgent?.slice(0, SHORT_TEXT_MAX) ?? null,
     });
     const id = userId.toHexString();
-    await this.dropSessionDetails(id);
+    await this.invalidateSessionDetails(id);
     return issueToken(this.#key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt, kind);
   }
 }

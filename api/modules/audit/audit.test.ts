@@ -82,7 +82,7 @@ test('entries are narrowed to a person and to a span of time', async () => {
   expect(await rowsFor(api.admin, { until: at(-1) })).toEqual([]);
 });
 
-test('what people do is told apart from what the server does by itself', async () => {
+test('distinguishes what people do from what the server does by itself', async () => {
   expect((await rowsFor(api.admin)).some(({ bySystem }) => bySystem)).toBe(false);
   await api.close();
   const demo = await startTestApi({ DEMO_CONTENT: '1' });

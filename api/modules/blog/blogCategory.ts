@@ -7,7 +7,7 @@ import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { TreeStore } from '../../records/write/treeStore.js';
 
-@Record(blogCategory, 'What a post is about; categories stand below one another.')
+@Record(blogCategory, 'What a post is about; categories form a tree.')
 export class BlogCategory extends RecordBase {}
 
 export const blogCategoryStore = new TreeStore(blogCategory, modelOf(BlogCategory));

@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import type { KeptPage } from '@polyphony/public-site';
+import type { CachedPage } from '@polyphony/public-site';
 import { pageCache } from '../../http/visitorCaches.js';
 import { ApplicationCache } from '../../platform/cache/applicationCache.js';
 import { Channel } from '../../platform/redis/channel.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => api.admin.ask(CLEAR));
 afterAll(() => api.close());
 
-test('CACHE-001, GQL-019 the number grows with what is kept for visitors: answers, pages, calendars', async () => {
+test('CACHE-001, GQL-019 counts what is cached for visitors: responses, pages, calendars', async () => {
   expect(await count()).toBe(0);
   await api.visitor.ask(LANGUAGES);
   expect(await count()).toBe(1);
@@ -32,7 +32,7 @@ test('CACHE-001, GQL-019 the number grows with what is kept for visitors: answer
   expect(await count()).toBe(3);
 });
 
-test('CACHE-002, GQL-019 clearing leaves nothing, and what is asked next is right', async () => {
+test('CACHE-002, GQL-019 clearing leaves nothing, and the next responses are right', async () => {
   await api.visitor.ask(LANGUAGES);
   expect(await api.admin.ask(CLEAR)).toEqual({ cacheStatus: true, errorMessage: null });
   expect(await count()).toBe(0);
@@ -54,7 +54,7 @@ test('every member of staff may count and clear, nobody else', async () => {
   }
 });
 
-test('where other processes cannot be told, this one is cleared, and it is no success', async () => {
+test('clears this process and reports a failure when other processes cannot be notified', async () => {
   const away = {
     prefix: 'test',
     subscribe: () => Promise.resolve(),
@@ -74,7 +74,7 @@ test('without Redis, another process serves nothing from before a clearing for l
   try {
     const stamps = new ContentStamps({ redis: null, alone: false });
     const elsewhere = pageCache(stamps);
-    const page: KeptPage = { headers: {}, pieces: [[Buffer.from('old')]], bytes: 3, holdsUntil: Infinity };
+    const page: CachedPage = { headers: {}, pieces: [[Buffer.from('old')]], bytes: 3, holdsUntil: Infinity };
     elsewhere.set('en /', page, [['language', stamps.of('language')]]);
     time += STALE_MS.unshared - 1;
     expect(elsewhere.get('en /')).toBe(page);

@@ -15,7 +15,7 @@ export class CacheCleared {
 @Resolver()
 export class CacheResolver {
   @RequirePermission()
-  @Query(() => Int, { description: 'How many answers to visitors the server that was asked keeps.' })
+  @Query(() => Int, { description: 'The number of responses to visitors that the server of this request has cached.' })
   cacheCount(@Ctx() { services }: Context): number {
     return services.applicationCache.count;
   }
@@ -23,7 +23,7 @@ export class CacheResolver {
   @RequirePermission()
   @Mutation(() => CacheCleared, {
     description:
-      'Forgets the answers kept for visitors: at once on the server that was asked and, with Redis, on all others, which without Redis trust none of theirs for longer than five seconds. Sessions are no part of them.',
+      'Clears the cached responses to visitors: at once on the server of this request and, with Redis, on all others; without Redis the others use theirs for at most five seconds more. Sessions are not part of them.',
   })
   async clearCache(@Ctx() { log, services }: Context): Promise<CacheCleared> {
     try {

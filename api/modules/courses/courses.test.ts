@@ -221,7 +221,7 @@ test('a form in another language brings the texts of entries, by their ids or in
   expect(errorsOf(tooLong)).toEqual(['faqQNA.0.question: Question cannot exceed 300 characters.']);
 });
 
-test('a slug that changes while somebody else saves loses nothing: the later save says where it went', async () => {
+test('a slug that changes while another user saves loses nothing: the later save returns the new slug', async () => {
   const { _id } = await created();
   const document =
     'mutation ($id: ID!, $input: CourseInput!, $version: Int) { updateCourse(id: $id, input: $input, version: $version) { success } }';

@@ -126,12 +126,12 @@ test('a calendar says what it is called and how it is meant, even with nothing i
   const calendar = parsed(text);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-  // The parser knows neither of the names (RFC 7986, and what came before it), and leaves them as they stand.
+  // The parser knows neither of the properties (RFC 7986, and what came before it), and leaves them as they are.
   for (const name of ['NAME', 'X-WR-CALNAME']) expect(text).toContain(`\r\n${name}:Events\\, all of them\r\n`);
   expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
 });
 
-test('a file that is sent to somebody says whom it comes from and when it was made', () => {
+test('a file that is sent by mail names its organizer and when it was made', () => {
   const madeAt = new Date('2027-03-01T00:00:00Z');
   const organizer = { name: 'Poly "phony"; events', address: 'events@site.example' };
   const entry = entryOf({}, { madeAt, organizer });

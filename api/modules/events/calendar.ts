@@ -3,7 +3,7 @@ import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/doma
 import { icalComponent, icalQuoted, icalText, icalTime, type IcalProperty } from '../../platform/icalendar.js';
 import { siteAddress } from '../../platform/siteAddress.js';
 
-/** An event as a calendar tells of it. */
+/** An event as calendars show it. */
 export interface CalendarEvent {
   readonly ticketId: string;
   readonly slug: string;
@@ -28,7 +28,7 @@ interface CalendarOptions {
   readonly eventZone: string | null;
   /** The calendar's own name, where people subscribe to it. */
   readonly name?: string;
-  /** Whom it comes from, where it is sent to somebody (RFC 5546 3.2.1). */
+  /** The organizer, in a file that is sent by mail (RFC 5546 3.2.1). */
   readonly organizer?: { readonly name: string; readonly address: string };
   /** When this text was made; without it, when the event was last changed, so that an unchanged event has the same text. */
   readonly madeAt?: Date;

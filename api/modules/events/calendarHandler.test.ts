@@ -84,7 +84,7 @@ test('calendars are in the language of the address, else of the cookie', async (
 });
 
 test.each(['/event/nothing.ics', '/event/.ics', '/event/night-walk.ics/x', '/events.ics/x', '/event/Night-Walk.ics'])(
-  '%s is no calendar, and the site says so',
+  '%s is no calendar: the site responds',
   async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

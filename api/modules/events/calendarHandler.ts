@@ -27,7 +27,7 @@ export interface Calendar {
   readonly etag: string;
 }
 
-/** Answers with calendars of the events that visitors see, in their language; every other address is the site's. */
+/** Serves calendars of the events that visitors see, in their language; every other address is the site's. */
 export function calendarHandler(options: {
   readonly publicUrl: string;
   /** The feed's name, as calendar programs show it. */

@@ -51,7 +51,7 @@ export const placesLeft = ({ capacity, placesTaken }: Readonly<Record<string, un
 const takenOf = ({ placesTaken }: Readonly<Record<string, unknown>>): number =>
   typeof placesTaken === 'number' ? placesTaken : 0;
 
-/** What visitors are told: a number only once it matters, so that it need not be told anew with every booking. */
+/** The places that visitors see: a number only once there are few, so that not every booking invalidates their caches. */
 function shownPlaces(stored: StoredRecord): number | null {
   const left = placesLeft(stored);
   return left <= FEW_PLACES ? Math.max(0, left) : null;

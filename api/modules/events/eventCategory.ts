@@ -7,7 +7,7 @@ import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { TreeStore } from '../../records/write/treeStore.js';
 
-@Record(eventCategory, 'What kind of event it is; categories stand below one another.')
+@Record(eventCategory, 'What kind of event it is; categories form a tree.')
 export class EventCategory extends RecordBase {}
 
 export const eventCategoryStore = new TreeStore(eventCategory, modelOf(EventCategory));

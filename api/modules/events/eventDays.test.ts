@@ -64,7 +64,7 @@ describe('events narrowed to days', () => {
     ['without a bound', { from: null, to: null }, EVENTS.map(([name]) => name).sort()],
   ])('%s', async (_, filter, expected) => expect(await names(filter)).toEqual(expected));
 
-  test.each(['2027-02-30', '2027-5-1', 'tomorrow', ''])('are not asked for by what is no day: %j', async (from) => {
+  test.each(['2027-02-30', '2027-5-1', 'tomorrow', ''])('are refused for what is not a day: %j', async (from) => {
     const { errors } = await api.admin.graphql(LIST, { filter: { from } });
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });

@@ -6,7 +6,7 @@ import { Field, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -31,7 +31,7 @@ const KEPT_EVENTS = 300;
 
 /** Prices; visitors see those of the events that they see. */
 class EventPriceStore extends RecordStore {
-  readonly #published = eachUntilWritten<readonly StoredRecord[]>([this.kind.name], KEPT_EVENTS);
+  readonly #published = memoEachUntilWrite<readonly StoredRecord[]>([this.kind.name], KEPT_EVENTS);
 
   /** The prices of an event as visitors see them, read once until a price is written. */
   publishedOf(

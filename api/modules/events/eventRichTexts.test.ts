@@ -63,7 +63,7 @@ describe('rich text is cleaned on every way in', () => {
     expect(await stored(id)).toEqual({ en: `${KEPT}2`, ar: KEPT });
   });
 
-  test('on REST', async () => {
+  test('cleans texts that are sent over REST', async () => {
     const { name, slug } = input(null);
     const body = { name, slug, category: categoryId, event_about_description: GIVEN };
     const { status } = await api.admin.rest('POST', '/api/event/create', body);
@@ -81,13 +81,13 @@ describe('rich text is cleaned on every way in', () => {
     expect(event?.aboutDescription).toBe(html);
   });
 
-  test('nothing to see is nothing', async () => {
+  test('a text without anything visible is stored as none', async () => {
     expect((await create('<p><br></p><script>x</script>')).event?.aboutDescription).toBeNull();
   });
 });
 
-describe('and on every way out', () => {
-  test('what was stored before its field was rich text is answered clean', async () => {
+describe('rich text is cleaned on every way out', () => {
+  test('cleans what was stored before its field was rich text', async () => {
     const id = await made('<p>a</p>');
     await eventStore.model.updateOne(
       { _id: new Types.ObjectId(id) },
@@ -159,7 +159,7 @@ describe('pictures within a text are moved to the library', () => {
     );
   };
 
-  test('on the way in, each once however often it is shown', async () => {
+  test('become files when they are saved, one for each picture that is repeated', async () => {
     const { event, errors } = await create(inline(small) + inline(small));
     expect(errors).toEqual([]);
     const [src] = /\/media\/[^"]+/.exec(event?.aboutDescription ?? '') ?? [];
@@ -167,7 +167,7 @@ describe('pictures within a text are moved to the library', () => {
     expect(await fileOf(event?.aboutDescription)).toEqual({ fileSize: small.length, width: 4, height: 3 });
   });
 
-  test('RICH-019 up to 10 MB, by GraphQL and REST', async () => {
+  test('RICH-019 may have up to 10 MB, by GraphQL and REST', async () => {
     const { event } = await create(inline(large));
     expect(await fileOf(event?.aboutDescription)).toMatchObject({ fileSize: large.length, width: 1900 });
     const { name, slug } = input(null);
@@ -177,7 +177,7 @@ describe('pictures within a text are moved to the library', () => {
     expect([status, await fileOf(row?.aboutDescription['en'])]).toMatchObject([200, { fileSize: large.length }]);
   });
 
-  test('and in a translation', async () => {
+  test('become files when a translation is saved', async () => {
     const id = await made('<p>a</p>');
     const { event } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
     expect(event).not.toBeNull();
@@ -197,7 +197,7 @@ describe('pictures within a text are moved to the library', () => {
     expect([answer.status, answer.errors[0]?.message]).toEqual([413, messages.requestTooLarge]);
   });
 
-  test('a large body is taken for such texts alone', async () => {
+  test('a large body is accepted for such texts alone', async () => {
     const category = 'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { success } }';
     const sent = { input: { name: 'x', description: 'x'.repeat(2_000_000) } };
     expect((await api.admin.graphql(category, sent)).status).toBe(413);

@@ -81,7 +81,7 @@ describe('[EVENT-059] the list of events, narrowed to a category by its slug', (
   });
 });
 
-test('the list of events, narrowed to days, holds what is on then in the asked category', async () => {
+test('the list of events, narrowed to days, holds the events of the requested category on these days', async () => {
   const [dated, other] = [await category('dated'), await category('other-dated')];
   const inMay = await event(dated, { startsOn: '2031-05-01', endsOn: '2031-05-03' });
   await event(dated, { startsOn: '2031-06-01' });
@@ -138,7 +138,7 @@ describe('the categories in which visitors find an event', () => {
     expect(await here()).toEqual([]);
   });
 
-  test('cost no round trip more than the list without the filter, once they are known', async () => {
+  test('cost no more round trips than the list without the filter, once they are cached', async () => {
     await event(await category('trips'));
     const trips = (filter: string) =>
       contentCommandsOf(() => api.visitor.ask(`{ publishedEventCategories${filter} { rows { id hasEvents } } }`));
@@ -186,7 +186,7 @@ describe('the prices of an event', () => {
     expect(await amounts()).toEqual([40]);
   });
 
-  test('are read by staff who may list prices, all of them, and by no others', async () => {
+  test('are all returned to staff who may list prices, and to no others', async () => {
     const { id } = await event(await category('guarded'));
     await set('EventPrice', 'Active', await price(id, 70), false);
     const ask = 'query ($id: ID!) { event(id: $id) { prices { amount } } }';

@@ -53,7 +53,7 @@ describe('a difficulty', () => {
     count += 1;
     return post('/api/event/difficulty/create', { difficulty_name: 'Medium', slug: `level-${count}`, ...change });
   };
-  const told = async (change: Fields) => {
+  const result = async (change: Fields) => {
     const { status, data, errors } = await create(change);
     return status === 200
       ? data
@@ -61,20 +61,20 @@ describe('a difficulty', () => {
   };
 
   test('EVDIFF-002 EVDIFF-003 EVDIFF-004 EVDIFF-005: its name has 2 to 200 characters, and is trimmed', async () => {
-    expect(await told({ difficulty_name: '' })).toEqual({ difficulty_name: 'Difficulty name is required.' });
-    expect(await told({ difficulty_name: 'a' })).toEqual({
+    expect(await result({ difficulty_name: '' })).toEqual({ difficulty_name: 'Difficulty name is required.' });
+    expect(await result({ difficulty_name: 'a' })).toEqual({
       difficulty_name: 'Difficulty name must be at least 2 characters.',
     });
-    expect(await told({ difficulty_name: 'x'.repeat(201) })).toEqual({
+    expect(await result({ difficulty_name: 'x'.repeat(201) })).toEqual({
       difficulty_name: 'Difficulty name cannot exceed 200 characters.',
     });
-    expect(await told({ difficulty_name: 'x'.repeat(200) })).toMatchObject({ slug: `level-${count}` });
-    expect(await told({ difficulty_name: '  ab ' })).toMatchObject({ difficulty_name: { en: 'ab' } });
+    expect(await result({ difficulty_name: 'x'.repeat(200) })).toMatchObject({ slug: `level-${count}` });
+    expect(await result({ difficulty_name: '  ab ' })).toMatchObject({ difficulty_name: { en: 'ab' } });
   });
 
   test('EVDIFF-006 EVDIFF-007: its slug is required, lowercase letters, digits and hyphens', async () => {
-    expect(Object.keys(await told({ slug: '' }))).toEqual(['slug']);
-    expect(Object.keys(await told({ slug: 'a_b' }))).toEqual(['slug']);
-    expect(await told({ slug: 'AB-1' })).toMatchObject({ slug: 'ab-1' });
+    expect(Object.keys(await result({ slug: '' }))).toEqual(['slug']);
+    expect(Object.keys(await result({ slug: 'a_b' }))).toEqual(['slug']);
+    expect(await result({ slug: 'AB-1' })).toMatchObject({ slug: 'ab-1' });
   });
 });

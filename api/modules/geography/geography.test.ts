@@ -52,7 +52,7 @@ describe.each([['/api/client'], ['/api']])('%s (SPEC-D101)', (base) => {
     ['cities/list?state=BT-99', 'State not found.'],
     ['cities/list?state=QQ-11', 'State not found.'],
     ['cities/list?state=BT-../../Jordan-JO', 'State not found.'],
-  ])('%s says that there is no such place', async (path, message) => {
+  ])('%s responds that the place is unknown', async (path, message) => {
     expect(await rest(`${base}/${path}`)).toMatchObject({ status: 404, body: { success: false, message } });
   });
 });

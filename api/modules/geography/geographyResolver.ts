@@ -18,7 +18,9 @@ class Country {
 @ObjectType({ description: 'A state, a province or a district of a country.', simpleResolvers: true })
 class State {
   @Field({ description: "The code of its country and its own: 'BT-11'." }) code!: string;
-  @Field({ description: 'Its name in the requested language if its country speaks that, or else in Latin letters.' })
+  @Field({
+    description: 'Its name in the requested language if that is a language of its country, or else in Latin letters.',
+  })
   name!: string;
 }
 

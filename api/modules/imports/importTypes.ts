@@ -84,7 +84,7 @@ export class ImportLine {
 @ObjectType({ description: 'A page of the rows of an import.', simpleResolvers: true })
 export class ImportLinePage {
   @Field(() => [ImportLine], { description: 'In the order of the file.' }) rows!: ImportLine[];
-  @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of the page in its list.' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'How many rows of an import came to what.', simpleResolvers: true })
@@ -100,7 +100,7 @@ export class ImportCounts {
   @Field(() => Int, { description: 'Rows that could not be taken back.' }) kept!: number;
 }
 
-@ObjectType({ description: 'A file that somebody imports, and how far that is.', simpleResolvers: true })
+@ObjectType({ description: 'The import of a file by a user, and its progress.', simpleResolvers: true })
 export class Import {
   @Field(() => ID, { description: 'Id of the import.' }) id!: string;
   @Field({ description: "The kind of its records: 'event', 'blogPost', …" }) kind!: string;

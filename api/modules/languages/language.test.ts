@@ -17,7 +17,7 @@ interface Language {
   active: boolean;
 }
 
-/** Messages are in the default language for who asks for none. */
+/** Messages are in the default language unless the request names another. */
 const inArabic = (message: Message) => renderMessage(message, 'ar');
 
 let api: TestApi;
@@ -115,7 +115,7 @@ test('LANG-018, LANG-019 visitors list the active languages and choose one, whic
   await toggle('Active', 'fr', true);
 });
 
-test('LANG-017 FMT-023 the answer is in the language of ?lang=, of the cookie, of the default, in this order', async () => {
+test('LANG-017 FMT-023 responds in the language of ?lang=, of the cookie or the default, in this order', async () => {
   await api.admin.ask(`mutation { createEventDifficulty(input: { name: "Hard", slug: "hard" }) { success } }`);
   const [row] = (await api.admin.ask<{ rows: { id: string }[] }>('{ eventDifficulties { rows { id } } }')).rows;
   await api.admin.ask(

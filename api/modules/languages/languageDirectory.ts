@@ -1,10 +1,10 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { language } from '@polyphony/domain/kinds/language.js';
-import { untilWritten } from '../../platform/cache/untilWritten.js';
+import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { languageStore } from './language.js';
 
-/** A language that content can be asked for in. */
+/** A language that content can be requested in. */
 export interface ActiveLanguage {
   readonly code: string;
   readonly default: boolean;
@@ -17,7 +17,7 @@ export interface LanguageDirectory {
 }
 
 /** The languages as they are now; read again only after a language was written. */
-export const languageDirectory = untilWritten([language.name], async (): Promise<LanguageDirectory> => {
+export const languageDirectory = memoUntilWrite([language.name], async (): Promise<LanguageDirectory> => {
   const rows = await languageStore.model
     .find({ active: true }, { code: 1, default: 1 })
     .sort({ updatedAt: -1 })
@@ -28,7 +28,7 @@ export const languageDirectory = untilWritten([language.name], async (): Promise
   };
 });
 
-/** The language a request asks for, by its parameter or its cookie; an unknown or inactive one counts as the default. */
+/** The requested language, by parameter or cookie; an unknown or inactive one counts as the default. */
 export function askedLanguage(directory: LanguageDirectory, ...wishes: readonly (string | null | undefined)[]): string {
   const known = wishes.find((wish) => directory.active.some(({ code }) => code === wish));
   return known ?? directory.default;

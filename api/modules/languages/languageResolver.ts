@@ -5,7 +5,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { untilWritten } from '../../platform/cache/untilWritten.js';
+import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { invalid } from '../../records/write/outcome.js';
 import { markPublishedRead } from '../../records/read/published.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -18,8 +18,8 @@ class SetLanguagePayload extends Payload {
   @Field(() => Language, { nullable: true, description: 'The language chosen.' }) language!: StoredRecord | null;
 }
 
-/** Every page of the site asks for them; they are read again only after a language was written. */
-const activeLanguages = untilWritten([language.name], async () =>
+/** Memoized until a language is written: every page of the site reads them. */
+const activeLanguages = memoUntilWrite([language.name], async () =>
   languageStore.model.find({ active: true }).sort({ createdAt: 1, _id: 1 }).lean<StoredRecord[]>(),
 );
 
@@ -32,7 +32,9 @@ export class LanguageResolver extends recordResolver(languageStore, Language) {
   }
 
   @Public()
-  @Mutation(() => SetLanguagePayload, { description: 'Chooses the language of later answers: it is kept in a cookie.' })
+  @Mutation(() => SetLanguagePayload, {
+    description: 'Chooses the language of later responses: it is stored in a cookie.',
+  })
   async setLanguage(
     @Arg('code', () => String, { description: 'Code of an active language.' }) code: string,
     @Ctx() { reply }: Context,

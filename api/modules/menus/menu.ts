@@ -3,7 +3,7 @@ import { MENUS_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Resolver } from 'type-graphql';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { ListRequest, RecordPage } from '../../records/read/recordReads.js';
 import type { PageSelection } from '../../records/read/selection.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -25,7 +25,7 @@ const PAGES_KEPT = 20;
 
 /** Menus: no more than a header can show, and cached, for every page of the site shows them. */
 class MenuStore extends TreeStore {
-  readonly #pages = eachUntilWritten<RecordPage>([this.kind.name], PAGES_KEPT);
+  readonly #pages = memoEachUntilWrite<RecordPage>([this.kind.name], PAGES_KEPT);
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const read = () => super.published(request, selection, stamps);

@@ -7,7 +7,7 @@ import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { TreeStore } from '../../records/write/treeStore.js';
 
-@Record(newsCategory, 'What an article is about; categories stand below one another.')
+@Record(newsCategory, 'What an article is about; categories form a tree.')
 export class NewsCategory extends RecordBase {}
 
 export const newsCategoryStore = new TreeStore(newsCategory, modelOf(NewsCategory));

@@ -1,24 +1,24 @@
 import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 
 /** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
 const KEPT = 4;
 
-type Kept = ReturnType<typeof eachUntilWritten<Readonly<Record<string, number>>>>;
+type Kept = ReturnType<typeof memoEachUntilWrite<Readonly<Record<string, number>>>>;
 const kept = new WeakMap<RecordStore, Kept>();
 
-/** What was counted of a kind is kept until one of its records is written. */
-async function untilWritten(
+/** The counts of a kind are cached until one of its records is written. */
+async function memoUntilWrite(
   store: RecordStore,
   stamps: ContentStamps,
   question: string,
   count: () => Promise<Readonly<Record<string, number>>>,
 ) {
-  const known = kept.get(store) ?? eachUntilWritten<Readonly<Record<string, number>>>([store.kind.name], KEPT);
+  const known = kept.get(store) ?? memoEachUntilWrite<Readonly<Record<string, number>>>([store.kind.name], KEPT);
   kept.set(store, known);
   return known(stamps, question, count);
 }
@@ -26,13 +26,13 @@ async function untilWritten(
 /** How many records of a kind are switched off. One command. */
 export async function countInactive(store: RecordStore, stamps: ContentStamps): Promise<number> {
   const { model, scope } = store;
-  const { count = 0 } = await untilWritten(store, stamps, 'inactive', async () => ({
+  const { count = 0 } = await memoUntilWrite(store, stamps, 'inactive', async () => ({
     count: await model.collection.countDocuments({ ...scope, active: false }),
   }));
   return count;
 }
 
-/** Records that are looked at in one go: other requests are answered in between. */
+/** Records that are counted in one go; other requests run in between. */
 const SLICE = 500;
 
 type Counts = Readonly<Record<string, number>>;
@@ -47,7 +47,7 @@ export function countUntranslated(
   stamps: ContentStamps,
 ): Promise<Counts> {
   const { model, scope } = store;
-  return untilWritten(store, stamps, languages.join(' '), async () => {
+  return memoUntilWrite(store, stamps, languages.join(' '), async () => {
     // Such as were written before records kept it, or past their store: while there is one, all are looked at.
     const unknown = await model.collection.findOne({ ...scope, [TRANSLATED]: null }, { projection: { _id: 1 } });
     if (unknown) return lookedAt(store, languages);

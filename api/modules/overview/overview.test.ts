@@ -39,11 +39,11 @@ const untranslated = async (client: TestClient) => {
   return found.sort((a, b) => a.lang.localeCompare(b.lang));
 };
 
-/** The texts of an event that its example has and a test does not speak of. */
+/** The texts that the example of an event has, and that these tests leave out. */
 const bare = { shortDescription: null, bannerTitle: null, infoDateRange: null, infoAddressLabel: null };
 
 describe('what is not in use', () => {
-  test('is counted by kind, wherever it stands in a tree; a kind without any is left out', async () => {
+  test('is counted by kind, at any level of a tree; a kind without any is left out', async () => {
     const [parentId] = await putRecords(api, kinds.eventCategory, [{ active: true }]);
     await putRecords(api, kinds.eventCategory, [
       { active: false, parentId: null },
@@ -66,7 +66,7 @@ describe('what is not in use', () => {
     expect(page.rows.map(({ name }) => name)).toEqual(['Off']);
   });
 
-  test('is counted anew after a write, and not without one', async () => {
+  test('is counted again after a write, and cached until then', async () => {
     const difficulty = await api.admin.ask<{ eventDifficulty: { id: string } }>(
       'mutation { createEventDifficulty(input: { name: "Counted", slug: "counted" }) { eventDifficulty { id } } }',
     );
@@ -201,7 +201,7 @@ describe('of kinds that one may not list, nothing is counted', () => {
     expect([await inactive(reader), await untranslated(reader)]).toEqual([[], []]);
   });
 
-  test('nobody who is not signed in is told anything', async () => {
+  test('nobody sees anything without signing in', async () => {
     for (const query of ['{ inactiveRecords { kind } }', '{ untranslatedRecords { kind } }']) {
       const { data, errors } = await api.visitor.graphql(query);
       expect([data, errors[0]?.extensions['code']]).toEqual([null, 'UNAUTHENTICATED']);

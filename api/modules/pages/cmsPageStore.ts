@@ -6,7 +6,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { object } from 'yup';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { SlugOrId } from '../../records/read/recordReads.js';
 import { modelOf } from '../../records/schema/model.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -37,7 +37,7 @@ class CmsPageStore extends RecordStore {
   /** A page of the site shows the content of one record: other pages need not be made anew. */
   override readonly listedBy = ['active', 'slug', 'name'];
 
-  readonly #published = eachUntilWritten<StoredRecord | null>([this.kind.name], KEPT_PAGES);
+  readonly #published = memoEachUntilWrite<StoredRecord | null>([this.kind.name], KEPT_PAGES);
 
   /** Every page of the site that is not cached needs its record, which is read again only after a page was written. */
   override async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {

@@ -9,7 +9,7 @@ import { cmsPageStore } from './cmsPageStore.js';
 import { contentChanges, type SentContent } from './contentChanges.js';
 
 /**
- * A page as saves of these contents, one after the other, would leave it; or why one of them would be refused. Nothing is
+ * A page as sequential saves of these contents would leave it, or why one of them would be refused. Nothing is
  * written.
  * @throws NOT_FOUND
  */

@@ -118,7 +118,7 @@ describe('staff', () => {
     }
   });
 
-  test('a role that is not there, and an e-mail of somebody else, a visitor included, are refused on their fields', async () => {
+  test('an unknown role, and an e-mail of another user, visitors included, are refused on their fields', async () => {
     const roleId = await makeRole('VIEW_ALL_EVENTS');
     const gone = await api.admin.ask<Written>(CREATE, { input: staffInput('0123456789abcdef01234567') });
     expect(fieldsOf(gone)).toEqual([['roleId', 'Invalid role.']]);
@@ -266,7 +266,7 @@ describe('the privilege ceiling', () => {
     expect((await all.ask<Written>(UPDATE, { id: everything.id, input: { roleId } })).success).toBe(false);
   });
 
-  test('whoever may do more is neither changed nor deleted: no e-mail, no password, on no path', async () => {
+  test('a user with more permissions is neither changed nor deleted: no e-mail, no password, on no path', async () => {
     const higher = await makeStaff(...BOSS, 'EDIT_EVENT');
     const targets = [higher.id, (await superAdmin()).id];
     for (const id of targets) {

@@ -55,7 +55,7 @@ test('what is typed is never a pattern, and nothing finds nothing', async () => 
   );
 });
 
-test('a name is found in the language of the request and in English, and answered in that language or what it falls back to', async () => {
+test('finds a name in the language of the request and in English, and returns it in that language or its fallback', async () => {
   await putRecords(api, kinds.language, [{ code: 'ar', name: 'Arabic', active: true }]);
   await putRecords(api, kinds.eventDifficulty, [
     { name: { en: 'Needle one', ar: 'إبرة' }, slug: 'one' },
@@ -71,7 +71,7 @@ test('a name is found in the language of the request and in English, and answere
   await storeOf(kinds.language).model.collection.deleteOne({ code: 'ar' });
 });
 
-test('the second line tells records of one name apart: a text of theirs, or the name of what they belong to', async () => {
+test('the second line distinguishes records of one name: a text of theirs, or the name of what they belong to', async () => {
   const [eventId] = await putRecords(api, kinds.event, [{ name: { en: 'Needle event' }, slug: 'needle-event' }]);
   await putRecords(api, kinds.eventPrice, [{ label: { en: 'Needle price' }, eventId: new Types.ObjectId(eventId) }]);
   await putRecords(api, kinds.staffMember, [{ name: 'Needle Ada', email: 'needle@test.example' }]);
@@ -94,7 +94,7 @@ test.each([
   [0, 1],
   [-5, 1],
   [1000, SEARCH_FOUND.max],
-])('of each kind, a limit of %s answers %i', async (limit, expected) => {
+])('a limit of %s returns %i of each kind', async (limit, expected) => {
   const many = Array.from({ length: SEARCH_FOUND.max + 5 }, (_, at) => ({ name: { en: `Needle ${at}` } }));
   await putRecords(api, kinds.eventDifficulty, many);
   await putRecords(api, kinds.blogCategory, many);

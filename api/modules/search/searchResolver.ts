@@ -42,7 +42,7 @@ export class SearchResolver {
   ): Promise<FoundRecord[]> {
     if (!text.trim()) return [];
     const most = Math.min(Math.max(limit ?? SEARCH_FOUND.usual, 1), SEARCH_FOUND.max);
-    // A kind that they may not see is not asked: no answer, and no time that one takes, tells of it.
+    // A kind that they may not see is not queried: neither a response nor its duration reveals its records.
     const found = Object.values(kinds)
       .filter((kind) => maySearch(schema, context, kind))
       .map(async ({ name }) => {

@@ -1,11 +1,11 @@
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { untilWritten } from '../../platform/cache/untilWritten.js';
+import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { PanelModel } from './settingsRecord.js';
 
 /** All panels as they are stored, by name: read once until one is written. */
-export const panelsNow: (stamps: ContentStamps) => Promise<ReadonlyMap<string, StoredRecord>> = untilWritten(
+export const panelsNow: (stamps: ContentStamps) => Promise<ReadonlyMap<string, StoredRecord>> = memoUntilWrite(
   [SETTINGS],
   async () => {
     const records = await PanelModel.collection.find<StoredRecord>({}).toArray();

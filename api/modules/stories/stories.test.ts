@@ -173,7 +173,7 @@ test('a list and what is around a text cost as many commands however many texts 
   await put('blogPost', 3, { tags: { en: ['Paper'] } });
   const cost = async () => {
     await api.services.stamps.changed('blogPost');
-    // Once a write, totals and categories are read anew.
+    // Once for each write, totals and categories are read again.
     await list();
     await around({ post });
     const inList = await contentCommandsOf(() => list({ pageSize: 50 }));

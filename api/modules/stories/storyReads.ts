@@ -38,7 +38,7 @@ function storeOf(field: StoryField, { loaders }: Context): ArticleStore {
   return store;
 }
 
-/** Which kinds a filter asks for: with a category, only those whose category it is. */
+/** The kinds of a filter: with a category, only those whose category it is. */
 function fieldsOf({ postCategorySlug, articleCategorySlug }: StoryFilter): readonly StoryField[] {
   const slugs: Readonly<Record<StoryField, string | null | undefined>> = {
     post: postCategorySlug,

@@ -22,7 +22,7 @@ export class Story implements Readonly<Record<StoryField, StoredRecord | null>> 
 @ObjectType({ description: 'One page of the texts for readers.' })
 export class StoryPage {
   @Field(() => [Story], { description: 'The texts of the page, the newest first.' }) rows!: readonly Story[];
-  @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of the page in its list.' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'What a reader of a text may want to read next.' })
@@ -35,7 +35,7 @@ export class StoriesAround {
 
 @InputType({ description: 'Narrows the list of texts for readers.' })
 export class StoryFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the title, in the asked language or in English.' })
+  @Field(() => String, { nullable: true, description: 'Part of the title, in the requested language or in English.' })
   searchName?: string | null;
   @Field(() => String, { nullable: true, description: 'A tag, in whichever language.' }) tag?: string | null;
   @Field(() => String, { nullable: true, description: 'Slug of a blog category: only posts in it or below it.' })

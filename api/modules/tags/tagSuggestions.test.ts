@@ -42,7 +42,7 @@ test('suggests the tags of one language and of one kind', async () => {
   expect(await suggested(null, api.admin, { kind: 'newsArticle' })).toEqual([]);
 });
 
-test('suggests a tag from the moment on that a record has it, and asks the database once until then', async () => {
+test('suggests a tag as soon as a record has it, and queries the database once until then', async () => {
   const count = async () => (await contentCommandsOf(() => suggested('fo'))).length;
   await suggested('fo');
   const known = await count();

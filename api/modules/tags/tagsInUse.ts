@@ -1,5 +1,5 @@
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 
 /** Tags that are looked through for suggestions: the most used of a field in a language. */
@@ -7,11 +7,11 @@ const MOST_USED = 1_000;
 /** Fields and languages of a kind whose tags are cached. */
 const KEPT = 20;
 
-type Kept = ReturnType<typeof eachUntilWritten<readonly string[]>>;
+type Kept = ReturnType<typeof memoEachUntilWrite<readonly string[]>>;
 const byKind = new Map<string, Kept>();
 
 function keptOf(kind: string): Kept {
-  const known = byKind.get(kind) ?? eachUntilWritten<readonly string[]>([kind], KEPT);
+  const known = byKind.get(kind) ?? memoEachUntilWrite<readonly string[]>([kind], KEPT);
   byKind.set(kind, known);
   return known;
 }

@@ -7,7 +7,7 @@ import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 
-@Record(testimonial, 'What somebody says of the people who run the site.')
+@Record(testimonial, 'What a customer says about the people who run the site.')
 export class Testimonial extends RecordBase {}
 
 export const testimonialStore = new RecordStore(testimonial, modelOf(Testimonial));

@@ -1,7 +1,7 @@
 import type { Channel } from '../redis/channel.js';
 
 /** Cached responses. */
-interface KeptAnswers {
+interface CachedResponses {
   readonly size: number;
   clear(): void;
 }
@@ -12,11 +12,11 @@ interface KeptAnswers {
  * files that are expensive to make and never stale.
  */
 export class ApplicationCache {
-  readonly #parts: readonly KeptAnswers[];
+  readonly #parts: readonly CachedResponses[];
   readonly #channel: Channel;
 
   /** @param channel broadcasts the clearing to the other processes of the installation */
-  constructor(parts: readonly KeptAnswers[], channel: Channel) {
+  constructor(parts: readonly CachedResponses[], channel: Channel) {
     this.#parts = parts;
     this.#channel = channel;
     channel.listen(() => this.#parts.forEach((part) => part.clear()));

@@ -75,11 +75,11 @@ describe('listeners', () => {
     expect(heard).toEqual(['event', 'post']);
   });
 
-  test('hearsOfAllWrites is true only where no other process can write unnoticed', () => {
-    expect(new ContentStamps({ redis: null, alone: true }).hearsOfAllWrites).toBe(true);
+  test('receivesAllWrites is true only where no other process can write unnoticed', () => {
+    expect(new ContentStamps({ redis: null, alone: true }).receivesAllWrites).toBe(true);
     const oneOfMany = new ContentStamps({ redis: null, alone: false });
     oneOfMany.of('event');
-    expect(oneOfMany.hearsOfAllWrites).toBe(false);
+    expect(oneOfMany.receivesAllWrites).toBe(false);
   });
 });
 
@@ -143,9 +143,9 @@ withRedis('with Redis', () => {
     await changed('event', before);
   });
 
-  test('listeners are called for writes of other processes; hearsOfAllWrites is true only while Redis responds', async () => {
+  test('listeners are called for writes of other processes; receivesAllWrites is true only while Redis responds', async () => {
     await share(new Redis(server.url, 'test', log));
-    expect(stamps.hearsOfAllWrites).toBe(true);
+    expect(stamps.receivesAllWrites).toBe(true);
     const heard = new Promise<string>((resolve) => stamps.onChanged(resolve));
     await writtenElsewhere('event', 'w5', { stored: false, told: true });
     expect(await heard).toBe('event');
@@ -153,7 +153,7 @@ withRedis('with Redis', () => {
     later(STALE_MS.shared);
     // Reads by visitors trust the numbers for another second; a missed write stays missed.
     stamps.of('event');
-    expect(stamps.hearsOfAllWrites).toBe(false);
+    expect(stamps.receivesAllWrites).toBe(false);
     await server.start();
   });
 

@@ -75,7 +75,7 @@ export class ContentStamps {
    * Whether this app is notified of every write within a moment: no other process writes, or Redis publishes the
    * writes.
    */
-  get hearsOfAllWrites(): boolean {
+  get receivesAllWrites(): boolean {
     return this.#shared?.upToDate ?? this.#trustMs === Infinity;
   }
 
@@ -95,19 +95,19 @@ export class ContentStamps {
   }
 
   /**
-   * Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
+   * Invalidates what is cached of a kind. Call after a write is acknowledged and before responding. This app sees the new number at once, the others as soon
    * as they are notified. Never rejects.
    * @param touched what the write touched; without it, the whole kind counts as changed
    */
   async changed(kindName: string, touched: Touched | null = null): Promise<void> {
     this.#raise(kindName, touched);
-    await this.#shared?.tell(kindName);
+    await this.#shared?.publish(kindName);
   }
 
-  /** Calls `hear` after every write, by whichever process. Returns the function that unsubscribes. */
-  onChanged(hear: Listener): () => void {
-    this.#listeners.add(hear);
-    return () => void this.#listeners.delete(hear);
+  /** Calls `listener` after every write, by whichever process. Returns the function that unsubscribes. */
+  onChanged(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   #raise(kindName: string, touched: Touched | null): void {
@@ -115,7 +115,7 @@ export class ContentStamps {
       ? [...touched.parts.map((part) => partScope(kindName, part)), ...(touched.listed ? [listScope(kindName)] : [])]
       : [unknownScope(kindName)];
     for (const name of [kindName, ...parts]) this.#numbers.set(name, (this.#numbers.get(name) ?? 0) + 1);
-    for (const hear of this.#listeners) hear(kindName);
+    for (const listener of this.#listeners) listener(kindName);
   }
 
   /** All writes before `since` are known now. After a gap in which they were not, everything counts as changed. */
@@ -130,7 +130,7 @@ export class ContentStamps {
 }
 
 /** Callbacks of the shared stamps. */
-interface Heard {
+interface Receiver {
   /** A kind was written by another process. */
   readonly written: (kindName: string) => void;
   /** All that was written before `since`, on the clock of `performance.now()`, is known by now. */
@@ -141,7 +141,7 @@ interface Heard {
 class SharedStamps {
   readonly #key: string;
   readonly #seen = new Map<string, string>();
-  readonly #untold = new Map<string, string>();
+  readonly #unpublished = new Map<string, string>();
   #comparing = false;
   #compared = -Infinity;
   #timer: NodeJS.Timeout | null = null;
@@ -149,7 +149,7 @@ class SharedStamps {
   constructor(
     readonly redis: Redis,
     readonly compareMs: number,
-    readonly heard: Heard,
+    readonly receiver: Receiver,
   ) {
     this.#key = `${redis.prefix}:stamps`;
   }
@@ -162,7 +162,7 @@ class SharedStamps {
   async start(): Promise<void> {
     await this.redis.subscribe(this.#key, (message) => {
       const [kindName = '', write = ''] = message.split(' ');
-      this.#hear(kindName, write);
+      this.#received(kindName, write);
     });
     await this.#compare();
     this.#timer = setInterval(() => void this.#compare(), this.compareMs).unref();
@@ -172,27 +172,27 @@ class SharedStamps {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  async tell(kindName: string): Promise<void> {
+  async publish(kindName: string): Promise<void> {
     const write = randomUUID();
     this.#seen.set(kindName, write);
-    this.#untold.set(kindName, write);
-    await this.#tellUntold();
+    this.#unpublished.set(kindName, write);
+    await this.#publishPending();
   }
 
-  #hear(kindName: string, write: string): void {
+  #received(kindName: string, write: string): void {
     if (this.#seen.get(kindName) === write) return;
     this.#seen.set(kindName, write);
-    this.heard.written(kindName);
+    this.receiver.written(kindName);
   }
 
   /** Writes that could not be published stay queued and are published with the next comparison. */
-  async #tellUntold(): Promise<void> {
-    const untold = [...this.#untold];
-    if (untold.length === 0) return;
+  async #publishPending(): Promise<void> {
+    const unpublished = [...this.#unpublished];
+    if (unpublished.length === 0) return;
     try {
       await this.redis.run((client) => {
         const transaction = client.multi();
-        for (const [kindName, write] of untold) {
+        for (const [kindName, write] of unpublished) {
           transaction.hSet(this.#key, kindName, write).publish(this.#key, `${kindName} ${write}`);
         }
         return transaction.exec();
@@ -200,8 +200,8 @@ class SharedStamps {
     } catch {
       return; // The Redis client logs that it is unavailable.
     }
-    for (const [kindName, write] of untold) {
-      if (this.#untold.get(kindName) === write) this.#untold.delete(kindName);
+    for (const [kindName, write] of unpublished) {
+      if (this.#unpublished.get(kindName) === write) this.#unpublished.delete(kindName);
     }
   }
 
@@ -209,13 +209,13 @@ class SharedStamps {
     if (this.#comparing) return;
     this.#comparing = true;
     try {
-      await this.#tellUntold();
+      await this.#publishPending();
       const asked = performance.now();
       const all = await this.redis.run((client) => client.hGetAll(this.#key));
       // Writes that a restarted, empty Redis has forgotten count as changes too.
       for (const kindName of this.#seen.keys()) if (!(kindName in all)) this.#forget(kindName);
-      for (const [kindName, write] of Object.entries(all)) this.#hear(kindName, write);
-      this.heard.compared(asked);
+      for (const [kindName, write] of Object.entries(all)) this.#received(kindName, write);
+      this.receiver.compared(asked);
       this.#compared = performance.now();
     } catch {
       // Until this works again the numbers are not trusted, so everything cached becomes stale.
@@ -225,8 +225,8 @@ class SharedStamps {
   }
 
   #forget(kindName: string): void {
-    if (this.#untold.has(kindName)) return;
+    if (this.#unpublished.has(kindName)) return;
     this.#seen.delete(kindName);
-    this.heard.written(kindName);
+    this.receiver.written(kindName);
   }
 }

@@ -14,7 +14,7 @@ test('a value is read once and cached; null is not cached', async () => {
   expect(reads).toBe(2);
 });
 
-test('what a slow reader writes after a drop is never served', async () => {
+test('never serves what a slow reader writes after an invalidation', async () => {
   const store = new Keyv();
   const [one, other] = [new GuardedCache(store), new GuardedCache(store)];
   let finish: (value: string) => void = () => undefined;
@@ -28,7 +28,7 @@ test('what a slow reader writes after a drop is never served', async () => {
       }),
     );
   });
-  await other.drop('a');
+  await other.invalidate('a');
   finish('old');
   expect(await slow).toBe('old');
   expect(
@@ -68,7 +68,7 @@ class Flaky extends Map<string, unknown> {
   }
 }
 
-test('a drop that fails counts in this process at once and is retried until it succeeds', async () => {
+test('a failed invalidation counts in this process at once and is retried until it succeeds', async () => {
   const store = new Flaky();
   const keyv = new Keyv({ store, throwOnErrors: true });
   keyv.on('error', () => undefined);
@@ -84,7 +84,7 @@ test('a drop that fails counts in this process at once and is retried until it s
       options(async () => 'old'),
     ),
   ).toBe('old');
-  await here.drop('a');
+  await here.invalidate('a');
   expect(
     await here.get(
       'a',

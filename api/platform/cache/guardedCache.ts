@@ -16,17 +16,17 @@ interface Entry<T> {
 const markOf = (key: string) => `${key}:mark`;
 
 /**
- * Caches what was read of a record, shared by all processes, such that after `drop` no reader gets a value read before
+ * Caches what was read of a record, shared by all processes, such that after `invalidate` no reader gets a value read before
  * it.
  *
- * Each key has a mark, and an entry is valid only while it carries the current mark. Dropping writes a new mark: an
+ * Each key has a mark, and an entry is valid only while it carries the current mark. Invalidation writes a new mark: an
  * entry that a slower reader writes afterwards still carries the old one. Entry and mark are read in one round trip. An
- * unavailable cache counts as empty; drops that did not reach it are retried until they do.
+ * unavailable cache counts as empty; invalidations that did not reach it are retried until they do.
  */
 export class GuardedCache {
-  /** The number of the latest pending drop of each key: an older one that succeeds does not complete it. */
-  readonly #undropped = new Map<string, number>();
-  #drops = 0;
+  /** The number of the latest pending invalidation of each key: an older one that succeeds does not complete it. */
+  readonly #pending = new Map<string, number>();
+  #count = 0;
   #retry: NodeJS.Timeout | null = null;
 
   constructor(readonly cache: Keyv) {}
@@ -38,30 +38,30 @@ export class GuardedCache {
   ): Promise<T | null> {
     const { entry, mark } = await this.#look<T>(key);
     if (entry && entry.mark === mark && options.good(entry.value)) return entry.value;
-    const stands = mark ?? (await this.#putMark(key));
+    const current = mark ?? (await this.#putMark(key));
     const value = await options.read();
-    if (value !== null && stands !== null) {
-      const kept: Entry<T> = { mark: stands, value };
+    if (value !== null && current !== null) {
+      const kept: Entry<T> = { mark: current, value };
       await this.#tried(() => this.cache.set(key, kept, options.ms));
     }
     return value;
   }
 
   /** Resolves once no reader gets the old values any more, or once the cache turns out to be unavailable. */
-  async drop(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.#undropped.set(key, (this.#drops += 1));
-    await this.#dropPending();
+  async invalidate(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.#pending.set(key, (this.#count += 1));
+    await this.#writePending();
   }
 
   async #look<T>(key: string): Promise<{ readonly entry?: Entry<T> | undefined; readonly mark?: string | undefined }> {
-    if (this.#undropped.has(key)) return {};
+    if (this.#pending.has(key)) return {};
     const found = await this.#tried(() => this.cache.getMany<unknown>([key, markOf(key)]));
     const [entry, mark] = (found ?? []) as [Entry<T> | undefined, string | undefined];
     return { entry: entry ?? undefined, mark: mark ?? undefined };
   }
 
   /**
-   * Writes a new mark before the value is read, so that any later drop invalidates it. Null while the cache is
+   * Writes a new mark before the value is read, so that a later invalidation reaches it. Null while the cache is
    * unavailable.
    */
   async #putMark(key: string): Promise<string | null> {
@@ -69,16 +69,16 @@ export class GuardedCache {
     return (await this.#tried(() => this.cache.set(markOf(key), mark, MARK_MS))) ? mark : null;
   }
 
-  async #dropPending(): Promise<void> {
+  async #writePending(): Promise<void> {
     await Promise.all(
-      [...this.#undropped].map(async ([key, drop]) => {
-        if ((await this.#putMark(key)) && this.#undropped.get(key) === drop) this.#undropped.delete(key);
+      [...this.#pending].map(async ([key, number]) => {
+        if ((await this.#putMark(key)) && this.#pending.get(key) === number) this.#pending.delete(key);
       }),
     );
-    if (this.#undropped.size === 0 || this.#retry) return;
+    if (this.#pending.size === 0 || this.#retry) return;
     this.#retry = setTimeout(() => {
       this.#retry = null;
-      void this.#dropPending();
+      void this.#writePending();
     }, RETRY_MS).unref();
   }
 

@@ -64,7 +64,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   } catch (error) {
     await embedded?.stop();
     throw new StartError(
-      `MONGODB_URI: no database answers at ${shown(uri)} (${(error as Error).message.split('\n')[0]}).`,
+      `MONGODB_URI: no database responds at ${shown(uri)} (${(error as Error).message.split('\n')[0]}).`,
     );
   }
   try {

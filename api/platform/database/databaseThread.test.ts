@@ -34,7 +34,7 @@ async function compute(additions: number): Promise<void> {
 /** Takes as long as some hundred requests in sequence. */
 const ADDITIONS = 400_000;
 
-test('many HTTP requests are answered while one aggregation runs', async () => {
+test('responds to many HTTP requests while one aggregation runs', async () => {
   let isOver = false;
   const computing = compute(ADDITIONS).finally(() => (isOver = true));
   let answered = 0;

@@ -15,7 +15,7 @@ import type { Handler } from './handler.js';
 import { siteHandler } from '../../site/siteHandler.js';
 import { pageCache } from '../../http/visitorCaches.js';
 
-/** What browsers are told of every answer, whatever it is. */
+/** The security headers of every response, whatever it is. */
 
 const json = { 'content-type': 'application/json' };
 const graphql = (query: string, headers = {}) => ({
@@ -133,7 +133,7 @@ describe('on a server of its own', () => {
     }
   }
 
-  test('a handler that fails answers 500 with the same headers', async () => {
+  test('a handler that fails responds with 500 and the same headers', async () => {
     const answer = await answerOf(() => Promise.reject(new Error('secret detail')));
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('secret');

@@ -7,7 +7,7 @@ export function sendBody(
   headers: OutgoingHttpHeaders,
   body: string | Buffer,
 ) {
-  // The client went away, or the answer broke off half-way: there is nobody left to tell.
+  // The client disconnected, or the response was cut off: no response can be sent.
   if (res.headersSent || res.destroyed) return void res.destroy();
   const length = { 'Content-Length': Buffer.byteLength(body) };
   res.writeHead(status, { ...headers, ...length }).end(req.method === 'HEAD' ? undefined : body);

@@ -64,7 +64,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a mail in a language it does not speak is in the default one, then in English', () => {
+test('a mail in a language without templates is in the default one, then in English', () => {
   expect(render('welcome', 'fr', 'ar').lang).toBe('ar');
   expect(render('welcome', 'fr', 'dz').lang).toBe('en');
   expect(render('welcome', '__proto__', 'constructor').lang).toBe('en');
@@ -79,14 +79,14 @@ test.each([
   ['visit evil.com', ''],
   ['https://evil', ''],
   ['x'.repeat(61), ''],
-])('a name stands in a mail only when it can be no message: %j', (name, shown) => {
+])('a mail shows a name only when it cannot be a message: %j', (name, shown) => {
   expect(nameInMail(name)).toBe(shown);
 });
 
 describe('what a booking’s mails tell', () => {
   const said = (more: object, lang = 'en') =>
     renderMail(bookingMails.bookingReceived, { ...booking, ...more }, { asked: lang, default: 'en' });
-  // Whether spaces stand around the dash of a range is for ICU to say; a time's is held by word joiners.
+  // ICU decides whether spaces surround the dash of a range; a time's is held by word joiners.
   const textOf = (more: object, lang?: string) => said(more, lang).text.replace(/[ \u2060]?–[ \u2060]?/g, '–');
   const when = (days: object) => /^When: (.*)$/m.exec(textOf({ days: { ...booking.days, ...days } }))?.[1];
 
@@ -120,7 +120,7 @@ describe('what a booking’s mails tell', () => {
     );
   });
 
-  test('no text that somebody wrote becomes a header, a line of its own, a tag or another direction', () => {
+  test('no text of a user becomes a header, a line of its own, a tag or another direction', () => {
     const bad = 'Ink\r\nBcc: x@example.org\u2028\u202Enext <img src=x onerror="y">';
     const { subject, text, html } = said({ event: bad, transactionId: bad, place: bad });
     expect(subject).toBe('We have your booking: Ink Bcc: x@example.org next <img src=x onerror="y">');

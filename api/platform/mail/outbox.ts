@@ -70,7 +70,7 @@ export class Outbox implements MailTransport {
     this.#compose.close();
   }
 
-  /** Written under another name and renamed, so that nobody watching the folder reads half a mail. */
+  /** Written under another name and renamed, so that a program that watches the folder never reads half a mail. */
   async #write(file: string, content: string | Buffer): Promise<void> {
     const path = join(this.folder, file);
     await writeFile(`${path}.part`, content, { mode: 0o600 });

@@ -3,14 +3,14 @@ import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoos
 import { MailAttachment } from './attachment.js';
 
 /**
- * A mail on its way, and for a while afterwards what became of it. `dueAt` is when somebody may take it up next: taking it
- * pushes that back by the lease, so that the mail of a process that died is taken over; a mail that is done has none.
+ * A mail on its way, and for a while afterwards what became of it. `dueAt` is when a process may take it next: taking it
+ * delays that by the lease, so that the mail of a process that died is taken over; a mail that is done has none.
  */
 @modelOptions({ schemaOptions: { collection: 'mails', versionKey: false } })
 @index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } })
 @index({ endedAt: 1 }, { expireAfterSeconds: MAIL_HISTORY_DAYS * 24 * 60 * 60 })
 export class QueuedMail {
-  /** The Message-ID is made of it, the same at every try, so that whoever gets a mail twice can tell. */
+  /** The Message-ID is made of it, the same at every retry, so that a mail that arrives twice is recognized. */
   @prop({ type: String, required: true })
   _id!: string;
 

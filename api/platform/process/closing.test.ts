@@ -12,7 +12,7 @@ test('stops what was added last first, and waits for each', async () => {
   expect(stopped).toEqual(['server', 'database']);
 });
 
-test('stops everything once, however often it is closed', async () => {
+test('stops everything once when it is closed twice', async () => {
   let stops = 0;
   const closing = new Closing();
   closing.add(() => (stops += 1));

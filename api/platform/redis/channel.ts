@@ -16,31 +16,31 @@ export class Channel {
   }
 
   async open(): Promise<void> {
-    await this.redis?.subscribe(this.#name, (message) => this.#heard(message));
+    await this.redis?.subscribe(this.#name, (message) => this.#receive(message));
   }
 
   /**
-   * Calls `hear` with every message of any process; with this process's own messages twice. Returns the function that
+   * Calls `listener` with every message of any process; with this process's own messages twice. Returns the function that
    * unsubscribes.
    */
-  listen(hear: (message: string) => void): () => void {
-    this.#listeners.add(hear);
-    return () => void this.#listeners.delete(hear);
+  listen(listener: (message: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   say(message: string): void {
-    this.#heard(message);
+    this.#receive(message);
     // The Redis client logs that it is unavailable.
     this.redis?.run((client) => client.publish(this.#name, message)).catch(() => undefined);
   }
 
   /** Like `say`, but rejects while Redis is unavailable and the other processes cannot be notified. */
   async sayToAll(message: string): Promise<void> {
-    this.#heard(message);
+    this.#receive(message);
     await this.redis?.run((client) => client.publish(this.#name, message));
   }
 
-  #heard(message: string): void {
-    for (const hear of this.#listeners) hear(message);
+  #receive(message: string): void {
+    for (const listener of this.#listeners) listener(message);
   }
 }

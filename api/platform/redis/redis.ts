@@ -69,9 +69,9 @@ export class Redis {
   }
 
   /** Subscribes to a channel, again after each reconnection. Messages published meanwhile are lost. */
-  async subscribe(channel: string, hear: (message: string) => void): Promise<void> {
+  async subscribe(channel: string, listener: (message: string) => void): Promise<void> {
     const subscribed = async () => {
-      await this.#subscriber.subscribe(channel, hear);
+      await this.#subscriber.subscribe(channel, listener);
     };
     if (this.#subscriber.isReady) await subscribed();
     else {

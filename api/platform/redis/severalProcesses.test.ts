@@ -97,7 +97,7 @@ withRedis('with Redis', () => {
     const seen: boolean[] = [];
     for (let round = 0; round < 20; round += 1) {
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: round % 2 ? [] : [_id] } });
-      if (roleId) await here.services.sessions.dropSessionDetailsOfRole(roleId);
+      if (roleId) await here.services.sessions.invalidateSessionDetailsOfRole(roleId);
       seen.push(await allowed());
     }
     expect(seen).toEqual(Array.from({ length: 20 }, (_, round) => round % 2 === 0));
@@ -113,7 +113,7 @@ withRedis('with Redis', () => {
       const granted = round % 2 === 0;
       const busy = Promise.all(Array.from({ length: 8 }, ask));
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: granted ? [_id] : [] } });
-      if (roleId) await here.services.sessions.dropSessionDetailsOfRole(roleId);
+      if (roleId) await here.services.sessions.invalidateSessionDetailsOfRole(roleId);
       expect(await Promise.all(Array.from({ length: 4 }, ask))).toEqual([granted, granted, granted, granted]);
       await busy;
     }

@@ -2,7 +2,7 @@ import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Action, Result, SeenBooking, SeenEvent, State } from './protocol.js';
 
-/** A command with its result; null: the process was killed before it answered. */
+/** A command with its result; null: the process was killed before it responded. */
 export interface Done {
   readonly command: Action;
   readonly result: Result | null;
@@ -12,13 +12,13 @@ type Booking = Extract<Action, { op: 'book' }>;
 const isBook = (done: Done): done is Done & { readonly command: Booking } => done.command.op === 'book';
 
 const STATUS_OF: Readonly<Record<'confirm' | 'cancel', string>> = { confirm: 'Confirmed', cancel: 'Cancelled' };
-const standing = ({ status }: SeenBooking) => status !== 'Cancelled';
+const holdsPlace = ({ status }: SeenBooking) => status !== 'Cancelled';
 
-/** What must hold of any state by itself. */
+/** Checks the invariants of a state by itself. */
 function* faultsOfState({ events, bookings, mails }: State): Generator<string> {
   for (const { id, capacity, placesTaken, bookingsMade } of events) {
     const all = bookings.filter(({ eventId }) => eventId === id);
-    const taken = all.filter(standing).length;
+    const taken = all.filter(holdsPlace).length;
     if (placesTaken !== taken) yield `event ${id} counts ${placesTaken} places, ${taken} are taken`;
     if (bookingsMade !== all.length) yield `event ${id} counts ${bookingsMade} bookings, there are ${all.length}`;
     if (capacity !== null && taken > capacity) yield `event ${id} of ${capacity} places is sold ${taken} times`;
@@ -47,7 +47,7 @@ function* faultsOfState({ events, bookings, mails }: State): Generator<string> {
   }
 }
 
-/** Bookings that came to be: by a command that was acknowledged or cut off, and by none that was refused. */
+/** Bookings that were created: by a command that was acknowledged or cut off, and by none that was refused. */
 function* faultsOfBooking(before: State, after: State, done: readonly Done[]): Generator<string> {
   const known = new Set(before.bookings.map(({ id }) => id));
   const byId = new Map(after.bookings.map((booking) => [booking.id, booking]));
@@ -81,8 +81,8 @@ function* faultsOfBooking(before: State, after: State, done: readonly Done[]): G
     if (byId.get(id ?? '')?.key === null) yield `booking ${id} was acknowledged twice without a key`;
 }
 
-/** Whether what a booking command was told could be true at some moment of the batch. */
-function* faultsOfAnswers(before: State, after: State, done: readonly Done[]): Generator<string> {
+/** Whether the response to a booking command could be true at some moment of the batch. */
+function* faultsOfResponses(before: State, after: State, done: readonly Done[]): Generator<string> {
   const known = new Set(before.bookings.map(({ id }) => id));
   const changed = (op: 'publish' | 'capacity', eventId: string) =>
     done.some(({ command }) => command.op === op && command.eventId === eventId);
@@ -94,25 +94,25 @@ function* faultsOfAnswers(before: State, after: State, done: readonly Done[]): G
     const priceWasThere = before.prices.includes(command.priceId);
     const isNew = result.success && !known.has(result.id ?? '');
     const could = after.bookings.filter(
-      ({ eventId, id }) => eventId === event.id && (standingIn(before, id) || !known.has(id)),
+      ({ eventId, id }) => eventId === event.id && (heldIn(before, id) || !known.has(id)),
     );
     const held = could.filter(({ visitorId }) => visitorId === command.visitorId).length;
     const few = event.capacity !== null && could.length >= event.capacity;
     if (isNew && !mayBeOn) yield `${command.message} booked a hidden event`;
     if (isNew && !priceWasThere) yield `${command.message} booked at a price that was gone`;
     if (result.message === messages.eventNotBookable && !mayBeOff)
-      yield `${command.message} was told of a hidden event`;
+      yield `${command.message} was refused although the event was published`;
     if (result.message === messages.priceGone && after.prices.includes(command.priceId))
-      yield `${command.message} was told that a price is gone`;
+      yield `${command.message} was refused for a price that exists`;
     if (result.message === messages.eventFull && !few && !changed('capacity', event.id))
-      yield `${command.message} was told that all places are taken`;
+      yield `${command.message} was refused although places were free`;
     if (result.message === messages.tooManyPlaces(BOOKINGS_PER_VISITOR) && held < BOOKINGS_PER_VISITOR)
-      yield `${command.message} was told of too many places`;
+      yield `${command.message} was refused for more places than the visitor had`;
   }
 }
 
-const standingIn = ({ bookings }: State, id: string) =>
-  bookings.some((booking) => booking.id === id && standing(booking));
+const heldIn = ({ bookings }: State, id: string) =>
+  bookings.some((booking) => booking.id === id && holdsPlace(booking));
 
 /** What became of bookings that were there: by one acknowledged step, by one cut off, or by none. */
 function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Generator<string> {
@@ -123,15 +123,15 @@ function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Gen
     const ends = about.flatMap(({ command, result }) =>
       command.op === 'confirm' || command.op === 'cancel' ? [{ to: STATUS_OF[command.op], result }] : [],
     );
-    const [told, ...more] = ends.filter(({ result }) => result?.success);
+    const [winner, ...more] = ends.filter(({ result }) => result?.success);
     const cutOff = ends.filter(({ result }) => result === null).map(({ to }) => to);
-    const refusedAll = ends.some(({ result }) => result?.success === false) && !told;
+    const refusedAll = ends.some(({ result }) => result?.success === false) && !winner;
     if (more.length > 0) yield `booking ${was.id} was ended twice`;
-    if (was.status !== 'Pending' && (told || is.status !== was.status))
+    if (was.status !== 'Pending' && (winner || is.status !== was.status))
       yield `booking ${was.id} was changed after its end`;
     if (was.status !== 'Pending') continue;
-    if (told && is.status !== told.to) yield `booking ${was.id}: an acknowledged step to ${told.to} is lost`;
-    if (!told && is.status !== 'Pending' && !cutOff.includes(is.status)) yield `booking ${was.id} ended by itself`;
+    if (winner && is.status !== winner.to) yield `booking ${was.id}: an acknowledged step to ${winner.to} is lost`;
+    if (!winner && is.status !== 'Pending' && !cutOff.includes(is.status)) yield `booking ${was.id} ended by itself`;
     if (refusedAll && is.status === 'Pending') yield `booking ${was.id} was refused although it is Pending`;
   }
   for (const was of before.bookings) {
@@ -156,6 +156,6 @@ function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Gen
 export const faultsIn = (before: State, after: State, done: readonly Done[]): string[] => [
   ...faultsOfState(after),
   ...faultsOfBooking(before, after, done),
-  ...faultsOfAnswers(before, after, done),
+  ...faultsOfResponses(before, after, done),
   ...faultsOfSteps(before, after, done),
 ];

@@ -1,4 +1,4 @@
-/** What the proof asks of the process that it kills now and then; ids are hexadecimal. */
+/** The commands to the process that the proof kills now and then; ids are hexadecimal. */
 export type Action =
   | { readonly op: 'visitor'; readonly name: string }
   | { readonly op: 'event'; readonly name: string; readonly capacity: number | null }

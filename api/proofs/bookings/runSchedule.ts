@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { faultsIn, type Done } from './check.js';
 import type { Action, State } from './protocol.js';
 import type { Batch, Planned } from './schedule.js';
-import { Unanswered, type BookingProcess } from './workerProcess.js';
+import { Unacknowledged, type BookingProcess } from './workerProcess.js';
 
 const VISITORS = 4;
 /** One with few places, one with more, one without an end. */
@@ -91,7 +91,7 @@ export async function runSchedule(
     if (typeof killed === 'object' && killed) await process.killAt(killed);
     const running = planned.map(async (command): Promise<Done> => {
       const result = await process.ask(command).catch((error: unknown) => {
-        if (error instanceof Unanswered) return null;
+        if (error instanceof Unacknowledged) return null;
         throw error;
       });
       return { command, result };

@@ -197,7 +197,7 @@ function endAt({ write, when }: Killing): void {
     if (WRITES.has(commandName)) seen += 1;
     if (seen === write) process.kill(process.pid, 'SIGKILL');
   };
-  // The driver tells of a command before it writes it to its connection.
+  // The driver emits the event of a command before it writes it to its connection.
   mongoose.connection.getClient().on(when === 'before' ? 'commandStarted' : 'commandSucceeded', count);
 }
 

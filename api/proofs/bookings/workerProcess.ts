@@ -5,8 +5,8 @@ import type { Action, Command, Killing, Look, Result, State } from './protocol.j
 
 const worker = fileURLToPath(new URL('../../dist/proofs/bookings/worker.js', import.meta.url));
 
-/** The process was killed before it answered: what it was asked may or may not have been done. */
-export class Unanswered extends Error {}
+/** The process was killed before it responded: the command may or may not have been executed. */
+export class Unacknowledged extends Error {}
 
 /** Where the bookings of a proof are: a folder of an embedded database, or a given server. */
 export type Place = readonly [dataDir: string] | readonly [dataDir: string, uri: string, name: string];
@@ -40,7 +40,7 @@ export class BookingProcess {
     return child;
   }
 
-  /** @throws Unanswered when the process is killed meanwhile; Error when it failed */
+  /** @throws Unacknowledged when the process is killed meanwhile; Error when it failed */
   async ask(command: Look): Promise<State>;
   async ask(command: Action): Promise<Result>;
   async ask(command: Command): Promise<Result | State> {
@@ -54,7 +54,7 @@ export class BookingProcess {
 
   #ended(): void {
     this.#child = null;
-    for (const { reject } of this.#waiting.values()) reject(new Unanswered('killed'));
+    for (const { reject } of this.#waiting.values()) reject(new Unacknowledged('killed'));
     this.#waiting.clear();
   }
 

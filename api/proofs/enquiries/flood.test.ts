@@ -38,7 +38,7 @@ interface Outcome {
   readonly failed: readonly unknown[];
 }
 
-/** Sends them as fast as the server responds, which is far less than an hour: no limit starts anew meanwhile. */
+/** Sends them as fast as the server responds, which is far less than an hour: no limit is reset meanwhile. */
 async function flood({ networks, words }: Flood): Promise<Outcome> {
   const thanked = new Set<string>();
   const failed: unknown[] = [];

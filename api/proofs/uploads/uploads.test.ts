@@ -25,7 +25,7 @@ const REPLACE = REGISTER.replace('$input', '$id: ID!, $input').replace('register
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a proof was told, and what it has to find again. */
+/** What the server has acknowledged, which the proof has to find again. */
 interface Told {
   /** By the file's id, the contents it may have: one, or two where a replacement went unanswered. */
   readonly contents: Map<string, Set<string>>;

@@ -7,7 +7,7 @@ import { operationsOf, RecordMaker, type Written } from '../../testing/records/r
 import { putRecords, storedValues } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 
-/** What every kind promises of several records at once, by the front door: the same as of one after another. */
+/** What every kind promises of bulk operations, over HTTP: the same as of operations on each record. */
 
 interface Bulk {
   success: boolean;
@@ -101,7 +101,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   }
 
   if (!ONE_BY_ONE.has(kind.name)) {
-    test('asks the database as often for twenty as for two', async () => {
+    test('sends the database as many commands for twenty as for two', async () => {
       const put20 = () =>
         putRecords(
           api,

@@ -15,15 +15,15 @@ const ROW_COST = 10;
 
 @ObjectType({ description: 'What became of one of several records.' })
 export class BulkResult {
-  @Field(() => ID, { description: 'Its id, as it was asked for.' }) id!: string;
-  @Field({ description: 'Whether it is now as was asked.' }) success!: boolean;
+  @Field(() => ID, { description: 'Its id, as in the request.' }) id!: string;
+  @Field({ description: 'Whether it is now as requested.' }) success!: boolean;
   @Field({ description: 'Whether it was otherwise before: what can be taken back.' }) changed!: boolean;
   @MessageField({ description: 'What happened, or why not, for a person.' }) message!: Message;
 }
 
 @ObjectType({ description: 'What became of several records; those that may not be changed keep none of the others.' })
 export class BulkPayload extends Payload {
-  @Field(() => [BulkResult], { description: 'One for each id, in the order they were asked for.' })
+  @Field(() => [BulkResult], { description: 'One for each id, in the order of the request.' })
   results!: readonly BulkResult[];
 }
 

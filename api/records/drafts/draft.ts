@@ -17,7 +17,7 @@ export interface DraftTexts {
 export interface StoredDraft {
   readonly _id: Types.ObjectId;
   readonly kind: string;
-  /** Another one after each write. It never repeats, so a draft that was discarded is not taken for the one after it. */
+  /** Another one after each write. It never repeats, so a draft that was discarded is not mistaken for the one after it. */
   readonly revision: string;
   readonly languages: Readonly<Record<string, DraftTexts>>;
   readonly updatedAt: Date;

@@ -47,7 +47,7 @@ class DraftPayload extends Payload {
   draft!: RecordDraft | null;
 }
 
-@ObjectType({ description: 'Somebody else who has the form of a record open.', simpleResolvers: true })
+@ObjectType({ description: 'Another user who has the form of a record open.', simpleResolvers: true })
 class RecordEditor implements Editor {
   @Field({ description: 'Their name.' }) name!: string;
   @Field(() => DateTime, { description: 'Since when.' }) since!: Date;

@@ -172,7 +172,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       success: true,
       draft: { revision: null },
     });
-    // Neither the discarded one nor the next is taken for the other.
+    // Neither the discarded one nor the next is mistaken for the other.
     await saved(id, { [title]: 'The next one' });
     expect(codeOf(await attempt(id, { [title]: 'Late' }, { revision }))).toBe('CONFLICT');
     expect(codeOf(await api.admin.graphql(drafts.discard, { id, revision }))).toBe('CONFLICT');

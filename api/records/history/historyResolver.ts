@@ -35,7 +35,7 @@ class Revision {
 @ObjectType({ description: 'The revisions of a record, the newest first.' })
 class RecordHistory {
   @Field(() => [Revision], { description: 'Those of the page.' }) rows!: Revision[];
-  @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+  @Field(() => PageInfo, { description: 'The position of the page in its list.' }) pageInfo!: PageInfo;
 }
 
 @ObjectType({ description: 'A value that differs between two versions of a record.' })

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { checkedFile, linesOf, sendFile } from '../../testing/records/imports.js';
 import { putRecords, storedContents } from '../../testing/records/records.js';
 
-/** Files that are none, and rows that cannot be read: each is refused with its place, and nothing is changed. */
+/** Files of another format, and rows that cannot be read: each is refused with its place, and nothing is changed. */
 
 const kind = kinds.eventDifficulty;
 

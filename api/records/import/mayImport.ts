@@ -10,7 +10,7 @@ function holds(permission: string | null, holder: Holder): boolean {
   return passes(gate, holder);
 }
 
-/** The permissions any one of which lets somebody import records of a kind: to add, to change or to translate them. */
+/** The permissions any one of which lets a user import records of a kind: to add, to change or to translate them. */
 export const importersOf = ({ permissions: { add, edit, translate } }: AnyKind): readonly Permission[] =>
   [add, edit, ...(translate ? [translate] : [])] as readonly Permission[];
 

@@ -50,7 +50,7 @@ async function sendRecords(res: ServerResponse, store: RecordStore, format: Expo
   await pipeline(Readable.from(exportRecords(store, format, context)), res);
 }
 
-/** Stores a file for import. Whoever imports something already waits for that: an import takes a process for a while. */
+/** Stores a file for import. A user has one import at a time: an import takes a process for a while. */
 async function takeFile(req: IncomingMessage, store: RecordStore, fileName: string, context: Context): Promise<Answer> {
   const { session } = context;
   const isRunning = await ImportModel.exists({ userId: session?.userId, state: { $in: WORKING } });

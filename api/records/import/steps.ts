@@ -153,7 +153,7 @@ const undoCreated: Step = async (job, store, lines, context) => {
   const results = await writeRecords(store, { ...deleting(store, context), version }, [...version.keys()], context);
   const updates = lines.map((line) => {
     const result = results.get(line.recordId ?? '');
-    // Deleted already: by somebody, or before a process ended that could not say so.
+    // Deleted already: by a user, or by a process that ended before it could record that.
     const isGone = result instanceof GraphQLError && result.extensions['code'] === 'NOT_FOUND';
     return isGone || isDone(result) ? undone(line) : keep(line, undoErrors(store, result));
   });

@@ -44,7 +44,7 @@ export const NO_ROWS: ImportCounts = {
   kept: 0,
 };
 
-/** A file that somebody imports, and how far that is. */
+/** The import of a file by a user, and its progress. */
 @modelOptions({
   options: { allowMixed: Severity.ALLOW },
   schemaOptions: { collection: 'imports', versionKey: false, minimize: false },

@@ -150,7 +150,7 @@ export class PublishingSchedule {
     const about = { kind: store.kind.name, ids, step: work.step };
     if (refused.length === 0) log.info(about, 'scheduled records published or withdrawn');
     else log.error({ ...about, refused: Object.fromEntries(refused) }, 'scheduled records were not written');
-    // More may be due. What was refused is tried again later, not at once.
+    // More may be due. What was refused is retried with the next run, not at once.
     if (ids.length === BATCH && refused.length === 0) this.#again = true;
   }
 

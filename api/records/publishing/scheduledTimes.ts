@@ -2,14 +2,14 @@
 export class ScheduledTimes {
   readonly #listeners = new Set<(at: Date) => void>();
 
-  /** Calls `hear` with each time. Returns the function that unsubscribes. */
-  onScheduled(hear: (at: Date) => void): () => void {
-    this.#listeners.add(hear);
-    return () => void this.#listeners.delete(hear);
+  /** Calls `listener` with each time. Returns the function that unsubscribes. */
+  onScheduled(listener: (at: Date) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /** Call it once the record is written. */
   add(at: Date): void {
-    for (const hear of this.#listeners) hear(at);
+    for (const listener of this.#listeners) listener(at);
   }
 }

@@ -3,7 +3,7 @@ import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domai
 import { mayHold } from '../../platform/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
 
-/** A page clamped to what can be answered. */
+/** A page clamped to the allowed bounds. */
 export interface PageBounds {
   readonly page: number;
   readonly pageSize: number;
@@ -72,7 +72,7 @@ export interface Span {
   readonly to?: string | null;
 }
 
-/** Records some of whose days are among those of the span. Each branch is answered from the index of `indexesOf`. */
+/** Records some of whose days are among those of the span. Each branch uses the index of `indexesOf`. */
 export function spanCondition({ range }: Pick<ListedKind, 'range'>, span: Span | null | undefined): Condition {
   if (!range || (!span?.from && !span?.to)) return {};
   const { from = null, to = null } = span;

@@ -82,7 +82,7 @@ export class Loaders {
     }).load(id.toHexString());
   }
 
-  /** What `read` answers for an id, asked for all ids of the request in one go; null where it answers nothing. */
+  /** What `read` returns for an id, called once for all ids of the request; null where it returns nothing. */
   one<T>(
     name: string,
     id: string,

@@ -7,7 +7,7 @@ import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten, type Known } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
 import { inPublishingState } from '../publishing/publishingFields.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import { findBatch } from './findBatch.js';
@@ -31,7 +31,7 @@ import type { Option, PageInfo } from '../schema/types.js';
 /** Slugs of records in a tree, by the field that refers to it: those records and all below them are meant. */
 export type Branches = Readonly<Record<string, string>>;
 
-/** Totals of lists that are kept: one for each filter and search, so that pages do not count anew. */
+/** Cached totals of lists: one for each filter and search, so that pages do not count again. */
 const KEPT_TOTALS = 200;
 
 /** Records that are cached for the visitors' rows that refer to them. */
@@ -80,9 +80,9 @@ export function objectId(id: string): Types.ObjectId {
 
 /** How the records of a kind are read: pages, one by its id or slug, and as choices. */
 export class RecordReads<K extends ListedKind = AnyKind> {
-  readonly #total: ReturnType<typeof eachUntilWritten<number>>;
-  readonly #publishedTotal: ReturnType<typeof eachUntilWritten<number>>;
-  readonly #referred: ReturnType<typeof eachUntilWritten<StoredRecord | null>>;
+  readonly #total: ReturnType<typeof memoEachUntilWrite<number>>;
+  readonly #publishedTotal: ReturnType<typeof memoEachUntilWrite<number>>;
+  readonly #referred: ReturnType<typeof memoEachUntilWrite<StoredRecord | null>>;
 
   /** @param scope what all its records have in common, where they share a collection with others */
   constructor(
@@ -90,9 +90,9 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     readonly model: Model<StoredRecord>,
     readonly scope: Scope = {},
   ) {
-    this.#total = eachUntilWritten([kind.name], KEPT_TOTALS);
-    this.#publishedTotal = eachUntilWritten(withReferenced(kind), KEPT_TOTALS);
-    this.#referred = eachUntilWritten([kind.name], KEPT_REFERENCES);
+    this.#total = memoEachUntilWrite([kind.name], KEPT_TOTALS);
+    this.#publishedTotal = memoEachUntilWrite(withReferenced(kind), KEPT_TOTALS);
+    this.#referred = memoEachUntilWrite([kind.name], KEPT_REFERENCES);
   }
 
   async list(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
@@ -107,7 +107,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     return this.page(condition, bounds, request.sort ?? null, selection, this.counted(stamps));
   }
 
-  /** The part of what is asked for that visitors may see: what is switched on for them. */
+  /** Narrows a condition to what visitors may see: what is switched on for them. */
   protected visible(asked: Condition, _stamps: ContentStamps, _branches?: Branches): Condition | Promise<Condition> {
     return { ...asked, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
   }
@@ -188,11 +188,11 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
   }
 
-  /** Counted once until a record of the kind is written, unless others write whom this process does not hear of. */
+  /** Memoized until a record of the kind is written, unless this process does not receive all writes of others. */
   protected counted(stamps: ContentStamps): Count {
     return async (condition) => {
       const count = () => this.count(condition);
-      return stamps.hearsOfAllWrites ? this.#total(stamps, JSON.stringify(condition), count) : count();
+      return stamps.receivesAllWrites ? this.#total(stamps, JSON.stringify(condition), count) : count();
     };
   }
 

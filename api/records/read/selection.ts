@@ -20,11 +20,11 @@ function fieldsUnder(nodes: readonly FieldNode[], info: GraphQLResolveInfo): Fie
   return nodes.flatMap((node) => open(node.selectionSet?.selections ?? []));
 }
 
-/** What a page query asks for. */
+/** The selected parts of a page query. */
 export interface PageSelection {
-  /** Whether the totals are asked for. */
+  /** Whether the totals are requested. */
   readonly totals: boolean;
-  /** Whether the records below the rows are asked for. */
+  /** Whether the records below the rows are requested. */
   readonly descendants: boolean;
   /** The stored fields to read, as a MongoDB projection; null for all of them. */
   readonly projection: Readonly<Record<string, 1>> | null;
@@ -33,7 +33,7 @@ export interface PageSelection {
 /** Parsed documents are kept and used again, so what a field node selects is worked out once. */
 const known = new WeakMap<FieldNode, PageSelection>();
 
-/** Reads from a page field's selection which parts, and which stored fields of the rows, are asked for. */
+/** Reads from a page field's selection which parts, and which stored fields of the rows, are requested. */
 export function pageSelection(info: GraphQLResolveInfo): PageSelection {
   const first = info.fieldNodes[0];
   const kept = info.fieldNodes.length === 1 && first ? known.get(first) : undefined;

@@ -59,7 +59,7 @@ export function readMostlyRows(kind: AnyReadMostlyKind, table: ReadMostlyTable):
       const action = kind.actions[name];
       if (!action) throw new Error(`${row.path}: ${kind.plural} have no action '${name}'.`);
       const typed = typedIn(action);
-      // What is deleted is not answered: who may delete need not be somebody who may read.
+      // What is deleted is not returned: users who may delete do not have to be able to read.
       const deletes = 'deletes' in action;
       const answered = deletes ? '' : `record: ${kind.answeredAs} { ${selectionOf(view)} }`;
       return {

@@ -55,7 +55,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     throw new Error(`${this.kind.plural}: '${name}' is done by the module itself.`);
   }
 
-  /** Does it to several records, one after another; those that it is refused for keep none of the others. */
+  /** Does it to several records sequentially; a refusal for one does not affect the others. */
   actMany(name: string, ids: readonly string[], args: ActionArgs, context: Context): Promise<BulkPayload> {
     return inBulk(ids, context, messages.bulkUpdated, async (valid) => {
       const results = new Map<string, Result>();
@@ -136,7 +136,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     if (refusal) return refused(refusal);
     const { when, sets, step, success } = action;
     const written = await this.#take(action, record, {}, { step, by: byStaff(context), set: sets }, context);
-    // Somebody else was quicker.
+    // A concurrent write came first.
     return written ? done(success, written) : refused(when?.otherwise ?? messages.somethingWrong);
   }
 
@@ -186,7 +186,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     const remove = () => this.remove({ ...state, _id: record._id });
     const deleted = await this.audited(action, record, {}, remove, context);
     if (deleted) return { success: true, message: action.success, errors: [], record: null };
-    // Somebody else was quicker, with another step or with the same.
+    // A concurrent write came first, with another step or with the same.
     await this.get(id);
     return refused(action.when?.otherwise ?? messages.somethingWrong);
   }

@@ -6,7 +6,7 @@ import { inputFor, literalName, type Names } from './names.js';
 import type { Values } from './row.js';
 import { viewOf, type ViewField } from './views.js';
 
-/** Whom a record is answered to: staff read every language, visitors one. */
+/** Who reads a record: staff read every language, visitors one. */
 export type Reader = 'staff' | 'visitors';
 
 export const entryListOf = (kind: AnyKind, field: string): EntryList | undefined =>
@@ -46,7 +46,7 @@ export function entryInputs(list: EntryList, names: Names, to: string, translate
   ];
 }
 
-/** How the entries of a list are answered. */
+/** The view of the entries of a list in responses. */
 export function entryField(kind: AnyKind, list: EntryList, names: Names, reader: Reader): Omit<ViewField, 'name'> {
   const type = `${kind.names.type}${list.name.charAt(0).toUpperCase()}${list.name.slice(1)}`;
   const fields = list.fields.map(({ name, perLanguage: localized }): Omit<ViewField, 'name'> =>

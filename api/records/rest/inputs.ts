@@ -27,7 +27,7 @@ export interface Input {
   readonly required?: boolean;
   /** May be missing, although one of the operations needs it. */
   readonly optional?: boolean;
-  /** 'none' and blank say that there is none. */
+  /** 'none' and blank mean no value. */
   readonly noneIsNull?: boolean;
   /** 'all' says that it narrows nothing. */
   readonly allIsNone?: boolean;

@@ -47,7 +47,7 @@ interface MoreRead {
   readonly visitors?: string | undefined;
 }
 
-/** The operations behind a kind's legacy paths; each answers one field, `result`. */
+/** The operations behind a kind's legacy paths; each returns one field, `result`. */
 export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
   const { type, create, update, translate, delete: remove, toggle } = kind.names;
   const row = fragment(kind, consoleFields(kind, more.staff ?? ''));

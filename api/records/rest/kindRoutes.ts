@@ -40,7 +40,7 @@ export interface KindTable {
   readonly rows?: Readonly<Partial<Record<StandardPath, Source>>>;
   /** What the module's paths end in, where that is another word. */
   readonly words?: Readonly<Partial<Record<StandardPath, string>>>;
-  /** What staff read beside the kind's own fields: the GraphQL selection, and how it is answered. */
+  /** What staff read beside the kind's own fields: the GraphQL selection, and its view in responses. */
   readonly more?: More;
   /** The list for visitors, one record for them, and what they read beside the kind's own fields. */
   readonly client?: Place & { readonly details?: Place; readonly more?: More };
@@ -54,7 +54,7 @@ export interface KindTable {
    */
   readonly columns?: Readonly<Record<string, Message>>;
   /** Further names of a field in responses. */
-  readonly alsoAnswered?: readonly string[];
+  readonly alsoReturned?: readonly string[];
   /** Switches that their path turns on, where others flip. */
   readonly sets?: readonly Toggle[];
   /**
@@ -130,7 +130,7 @@ const ownRows = ({ toggles }: AnyKind): NonNullable<KindTable['rows']> => ({
   ...Object.fromEntries(toggles.map((toggle) => [`toggle-${toggle}-status`, OWN])),
 });
 
-/** What a row says beside where it stands. */
+/** The parts of a row besides its path and its group. */
 type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
@@ -143,7 +143,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const columns = Object.keys(table.columns ?? {});
   const views = kindViews(
     kind,
-    { names, columns, also: table.alsoAnswered ?? [] },
+    { names, columns, also: table.alsoReturned ?? [] },
     {
       staff: table.more?.fields,
       visitors: table.client?.more?.fields,

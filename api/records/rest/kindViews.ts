@@ -8,13 +8,13 @@ const withMore = (view: View, more: readonly ViewField[]): View => ({ ...view, f
 
 const plain = (from: string): Omit<ViewField, 'name'> => ({ from });
 
-/** How a kind's records are answered: to staff with every language, to visitors in one. */
+/** The views of a kind's records in responses: for staff with every language, for visitors in one. */
 export function kindViews(
   kind: AnyKind,
   {
     names,
     columns,
-    also: alsoAnswered,
+    also: alsoReturned,
   }: {
     readonly names: Names;
     /** Lists of entries that are returned as an object of lists. */
@@ -41,7 +41,7 @@ export function kindViews(
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),
   ];
   const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree !== undefined) =>
-    viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoAnswered);
+    viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoReturned);
   return {
     console: withMore(of(type, [...fields('staff'), plain('version')]), more.staff ?? []),
     client: withMore(of(`Published${type}`, fields('visitors')), more.visitors ?? []),

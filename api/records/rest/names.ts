@@ -4,7 +4,7 @@ import type { Input } from './inputs.js';
 
 /**
  * A module's one declared rule between legacy names and a record's own: { category_name: 'name' }. Several legacy names
- * of one field are all accepted, and the first is answered. A field that is not mentioned keeps its name, which is also
+ * of one field are all accepted, and the first is returned. A field that is not mentioned keeps its name, which is also
  * accepted beside any other. A field of the entries of a list is named behind the list: { 'faq_qna.faq_question':
  * 'questions.question' }.
  */
@@ -29,7 +29,7 @@ export const snakeNames = ({ rules }: Pick<AnyKind, 'rules'>): Names => ({
 const legacyNames = (names: Names, field: string): string[] =>
   Object.keys(names).filter((legacy) => names[legacy] === field);
 
-/** The name a field is answered under. */
+/** The name of a field in responses. */
 export const literalName = (names: Names, field: string): string => legacyNames(names, field)[0] ?? field;
 
 /** The input that a field is sent as; `to` is its place among the variables. */

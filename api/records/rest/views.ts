@@ -2,7 +2,7 @@ import { literalName, type Names } from './names.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A field of a record as it is answered. */
+/** A field of a record in a response. */
 export interface ViewField {
   /** The legacy name. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ViewField {
   readonly view?: View;
 }
 
-/** How records of one GraphQL type are answered. */
+/** How responses show records of one GraphQL type. */
 export interface View {
   /** The schema's name in the reference. */
   readonly name: string;

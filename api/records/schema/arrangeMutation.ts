@@ -44,7 +44,7 @@ export function addArrange(proto: object, store: RecordStore): void {
   });
 }
 
-/** @throws BAD_USER_INPUT for none, too many, and ids that are none */
+/** @throws BAD_USER_INPUT for none, too many, and invalid ids */
 async function arrange(store: TreeStore, given: readonly PlaceInput[], context: Context): Promise<ArrangementPayload> {
   const places = given.map((place): Place => ({
     id: place.id.toLowerCase(),

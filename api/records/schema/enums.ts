@@ -14,7 +14,7 @@ export enum RecordStatus {
 }
 registerEnumType(RecordStatus, { name: 'RecordStatus', description: 'The status filter of a list.' });
 
-/** The switch that a status is read from, and how it stands. */
+/** The switch that a status is read from, and its position. */
 export const switchOf = (status: RecordStatus): readonly [toggle: Toggle, on: boolean] =>
   status === RecordStatus.INACTIVE ? ['active', false] : [status, true];
 

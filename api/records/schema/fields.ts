@@ -75,7 +75,7 @@ export const LANG_ARGUMENT = {
 export const choiceOf = ({ lang }: { readonly lang?: string }, language: LanguageChoice): LanguageChoice =>
   lang ? { asked: lang, default: language.default } : language;
 
-/** A text held per language. The field answers in the language asked for, else the default one, else English. */
+/** A text held per language. The field returns the requested language, else the default one, else English. */
 export const Localized =
   (
     description: string,
@@ -140,7 +140,7 @@ export const Switch = (description: string, initial: boolean) =>
 export const Flag = (description: string) =>
   storedField(description, { type: GraphQLBoolean, stored: { type: Boolean, required: true, default: false } });
 
-/** A text that is sent and never answered. What is stored of it, its store says. */
+/** A write-only text: never returned. Its store decides what is stored. */
 export const WriteOnlyText =
   (description: string): PropertyDecorator =>
   (target, key) =>

@@ -11,7 +11,7 @@ export function pageOf(
   @ObjectType(name, { description, simpleResolvers: true })
   class Page {
     @Field(() => [recordClass], { description: rows }) rows!: unknown[];
-    @Field(() => PageInfo, { description: 'Where the page stands.' }) pageInfo!: PageInfo;
+    @Field(() => PageInfo, { description: 'The position of the page in its list.' }) pageInfo!: PageInfo;
   }
   return Page;
 }

@@ -14,7 +14,7 @@ export interface Author {
 /** Who writes in this context; null without a session. */
 export const authorOf = ({ session }: Acting): Author | null => session && { id: session.userId, name: session.name };
 
-/** A record as MongoDB answers it: a plain object, perhaps with fewer fields when a list asked for few. */
+/** A record as MongoDB returns it: a plain object, with only the selected fields in lists. */
 export interface StoredRecord {
   readonly _id: Types.ObjectId;
   readonly version: number;

@@ -28,7 +28,7 @@ import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import { shownRichText } from '../write/richTexts.js';
 import { RecordCan, TextFallback } from './types.js';
 
-/** Every permission of a kind: whoever holds one of them works with its records and may read what visitors may not. */
+/** Every permission of a kind: a user with one of them works with its records and may read what visitors may not. */
 export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
 
 /** Where records are kept that share a collection with others. */
@@ -54,7 +54,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     })(target);
     for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
     for (const keys of derivedIndexesOf(kind, scope)) index(keys)(target);
-    // Without a default: a record that has none of its own yet can be told by that.
+    // Without a default: a missing field marks records that still have to be filled in.
     for (const field of derivedFieldsOf(kind))
       prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
 

@@ -29,7 +29,7 @@ export interface RecordTypes {
 
 const made = new Map<string, RecordTypes>();
 
-/** The types of a kind; made once, however often they are asked for. */
+/** The types of a kind, memoized. */
 export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes {
   const kept = made.get(kind.name);
   if (kept) return kept;

@@ -2,7 +2,7 @@ import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';
 import type { Context } from '../../context.js';
-import type { Known } from '../../platform/cache/untilWritten.js';
+import type { Known } from '../../platform/cache/memoUntilWrite.js';
 import { Computed } from './computed.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';

@@ -5,9 +5,9 @@ import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { FieldErrorCode, RecordStatus, ToggleEnum } from './enums.js';
 import { MessageField } from './messageField.js';
 
-@ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
+@ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Int, { description: 'The page answered, from 1.' }) currentPage!: number;
+  @Field(() => Int, { description: 'The number of the page, from 1.' }) currentPage!: number;
   @Field(() => Int, { description: `Rows a page holds, 1 to ${MAX_PAGE_SIZE}.` }) currentLimit!: number;
   @Field(() => Int, { description: 'Pages there are.' }) totalPages!: number;
   @Field(() => Int, { description: 'Rows there are on all pages; in a tree, its roots.' }) totalItemsCount!: number;
@@ -51,7 +51,7 @@ export class TextFallback {
 @ObjectType({ description: 'A record as a choice in a select.' })
 export class Option {
   @Field(() => ID, { description: 'Id of the record.' }) id!: string;
-  @Field({ description: 'Its name in the asked language.' }) label!: string;
+  @Field({ description: 'Its name in the requested language.' }) label!: string;
   @Field({ description: "Shown, but not to be chosen: the specification's default_status." }) disabled!: boolean;
   @MessageField({ nullable: true, description: 'Why it is not to be chosen, unless it is a default one.' })
   reason?: Message | null;
@@ -75,7 +75,7 @@ export class RecordFilter {
     description: 'Part of the name, in the asked language or in English, ignoring case.',
   })
   searchName?: string | null;
-  @Field(() => RecordStatus, { nullable: true, description: 'Only records that stand so.' })
+  @Field(() => RecordStatus, { nullable: true, description: 'Only records with this status.' })
   status?: RecordStatus | null;
   @Field(() => String, {
     nullable: true,

@@ -7,7 +7,7 @@ import type { TestApi } from '../../testing/server/testApi.js';
 import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
 import { RecordStores } from '../read/loaders.js';
 
-/** What is kept with a record and follows from it: made by whoever writes it, filled in where it is not, shown nowhere. */
+/** Derived fields: stored with a record, computed by every write, filled in where they are missing, never returned. */
 let api: TestApi;
 beforeAll(async () => {
   api = await startKindsApi();

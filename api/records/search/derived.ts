@@ -59,7 +59,7 @@ export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): 
 const START_WAITS_MS = 1_000;
 
 /**
- * Begins to fill in what was stored without its derived fields; much is filled in while requests are answered.
+ * Starts to fill in derived fields that are missing; larger amounts in the background, while the server serves requests.
  * @param fill does it until its signal ends it
  * @returns how to end it
  */

@@ -9,7 +9,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
  */
 export const TRANSLATED = 'translatedInto';
 
-/** Stands in that field for all languages: the record has no text in English that could be translated. */
+/** The value of that field for all languages: the record has no text in English that could be translated. */
 export const NOTHING_TO_TRANSLATE = '*';
 
 type Texts = Readonly<Record<string, unknown>>;

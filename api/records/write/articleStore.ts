@@ -2,7 +2,7 @@ import { tagKey } from '@polyphony/domain/validation/entryRules.js';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { allOf, searchCondition, visitorOrder, type Condition } from '../read/listQuery.js';
 import type { PageSelection } from '../read/selection.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -45,7 +45,7 @@ export const byPlace = (one: Placed, other: Placed): number =>
  */
 export class ArticleStore extends CategorizedStore {
   override readonly listedBy = ['active', 'categoryId', 'firstPublishedAt', 'tags'];
-  readonly #totals = eachUntilWritten<number>(withReferenced(this.kind), KEPT_TOTALS);
+  readonly #totals = memoEachUntilWrite<number>(withReferenced(this.kind), KEPT_TOTALS);
 
   #asked({ lang, searchName, tag, categorySlug }: ArticleQuery, stamps: ContentStamps): Promise<Condition> {
     const condition = allOf(
@@ -80,11 +80,11 @@ export class ArticleStore extends CategorizedStore {
     return new Map(rows.map((row) => [row._id.toHexString(), row]));
   }
 
-  /** The next older or the next newer text that visitors see; one of the same moment is told by its id. */
+  /** The next older or the next newer text that visitors see; ids order those of the same moment. */
   async next({ _id, published }: Placed, direction: 'older' | 'newer', stamps: ContentStamps): Promise<Placed | null> {
     if (!published) return null;
     const [than, order] = direction === 'older' ? (['$lt', -1] as const) : (['$gt', 1] as const);
-    // The first condition bounds the scan of the index, the second tells texts of one moment apart.
+    // The first condition bounds the scan of the index, the second orders texts of one moment.
     const condition = await this.visible(
       {
         [PUBLISHED]: { [`${than}e`]: published },

@@ -1,7 +1,7 @@
 import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Model, Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { untilWritten } from '../../platform/cache/untilWritten.js';
+import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { Condition } from '../read/listQuery.js';
 import type { Branches } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -16,8 +16,8 @@ const switchedOn = (kind: AnyKind): Condition =>
  * ancestors are active (SPEC-D113), and find them in the categories that hold some.
  */
 export class CategorizedStore extends RecordStore {
-  readonly #categoriesInUse = untilWritten([this.kind.name], () => this.#categoriesOf({}));
-  readonly #shownCategories = untilWritten([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
+  readonly #categoriesInUse = memoUntilWrite([this.kind.name], () => this.#categoriesOf({}));
+  readonly #shownCategories = memoUntilWrite([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
 
   constructor(
     kind: AnyKind,

@@ -13,7 +13,7 @@ export interface ValueChange {
 }
 
 /** What the trail says of an entry's value: rich texts are not copied into it. */
-const told = ({ holds }: EntryField, value: unknown): unknown =>
+const shownValue = ({ holds }: EntryField, value: unknown): unknown =>
   holds === 'richText' && typeof value === 'string' && value !== '' ? RICH_TEXT_VALUE : (value ?? null);
 
 /** An entry's values by field: 'question.en', 'icon'. */
@@ -36,7 +36,7 @@ function valuesOf(
 const whole = (list: EntryList, entry: StoredEntry): Values =>
   Object.fromEntries(
     [...valuesOf(list, entry)].flatMap(([name, [field, value]]) =>
-      told(field, value) === null ? [] : [[name, told(field, value)]],
+      shownValue(field, value) === null ? [] : [[name, shownValue(field, value)]],
     ),
   );
 
@@ -99,6 +99,6 @@ function valueChanges(
     const [was, is] = [old.get(name), now.get(name)];
     const field = (was ?? is)?.[0];
     if (!field || JSON.stringify(was?.[1] ?? null) === JSON.stringify(is?.[1] ?? null)) return [];
-    return [{ field: `${path}.${name}`, before: told(field, was?.[1]), after: told(field, is?.[1]) }];
+    return [{ field: `${path}.${name}`, before: shownValue(field, was?.[1]), after: shownValue(field, is?.[1]) }];
   });
 }

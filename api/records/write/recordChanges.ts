@@ -34,8 +34,8 @@ export class RecordChanges {
   between(before: Values | null, after: Values | null): AuditChange[] {
     const plain = (values: Values | null) => values && this.#byLanguage(this.#withoutLists(values));
     const changes = changesBetween(plain(before), plain(after));
-    const told = changes.filter(({ field }) => !this.keys().includes(field));
-    const shownChanges = told.map((change) =>
+    const listed = changes.filter(({ field }) => !this.keys().includes(field));
+    const shownChanges = listed.map((change) =>
       this.#rich.has(change.field.split('.')[0] ?? '')
         ? { ...change, before: change.before && RICH_TEXT, after: change.after && RICH_TEXT }
         : change,

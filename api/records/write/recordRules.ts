@@ -104,8 +104,8 @@ export abstract class RecordRules extends RecordReads {
   }
 
   /**
-   * The batches that several records are written in, one after another; each takes one round trip a step. A kind whose
-   * rules are about others of the same records overrides it: each by itself (`oneByOne`), or in an order.
+   * The sequential batches of a bulk write; each takes one round trip a step. A kind whose rules are about others of the
+   * same records overrides it: each by itself (`oneByOne`), or in an order.
    */
   batches(
     _write: Write,

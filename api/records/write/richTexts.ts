@@ -29,7 +29,7 @@ const newCache = () =>
 const caches = new WeakMap<FileAddresses, ReturnType<typeof newCache>>();
 
 /**
- * A stored rich text as it is answered. What was written before its field was one, restored from elsewhere or under a
+ * A stored rich text as it is returned. What was written before its field was one, restored from elsewhere or under a
  * longer allow list is cleaned like what is sent today. Files that it names get the addresses they have today.
  */
 export function shownRichText(stored: string, addresses: FileAddresses): string {
@@ -124,7 +124,7 @@ export class RichTexts {
 
   /**
    * Why a record with these values cannot be stored, on the longest of its texts; nothing when it can.
-   * @param before what stands in their place now, in a record of `size` bytes
+   * @param before the stored values that they replace, in a record of `size` bytes
    */
   refuseSize(values: Values, size = 0, before: Values = {}): FieldError[] {
     if (!this.#canBeLarge) return [];

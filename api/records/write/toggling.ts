@@ -42,7 +42,7 @@ export function toggling(
     return { before, after, changes: changesTo(before, now) };
   };
 
-  /** One round trip for all of them; one that somebody else has just set is as wanted, too. */
+  /** One round trip for all of them; one that another user has just set counts as done. */
   const setAll = async (
     records: readonly StoredRecord[],
     value: boolean,

@@ -20,7 +20,7 @@ export type Checked =
   | { readonly errors: null; readonly value: FormValues }
   | { readonly errors: readonly FieldError[]; readonly value: null };
 
-/** Checks the texts of a kind in other languages, and says where they stand in its records. */
+/** Checks the texts of a kind in other languages, and computes their paths in its records. */
 export class Translations {
   readonly #rules;
 

@@ -190,6 +190,6 @@ test('a list makes a number of round trips that does not depend on its rows', as
   expect(many).toEqual(few);
   const again = await contentCommandsOf(() => api.admin.ask(query(40)));
   // The count is cached where no other process can write unnoticed: over the embedded database.
-  const kept = api.services.stamps.hearsOfAllWrites;
+  const kept = api.services.stamps.receivesAllWrites;
   expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));
 });

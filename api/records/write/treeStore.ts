@@ -5,7 +5,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { eachUntilWritten, untilWritten } from '../../platform/cache/untilWritten.js';
+import { memoEachUntilWrite, memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
 import { invalid } from './outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
@@ -30,7 +30,7 @@ interface Reach {
 
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
-  readonly #reachable = untilWritten([this.kind.name], () =>
+  readonly #reachable = memoUntilWrite([this.kind.name], () =>
     this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1, default: 1 } }),
   );
   #filled: (stamps: ContentStamps) => Promise<readonly Types.ObjectId[]> = () => Promise.resolve([]);
@@ -40,7 +40,7 @@ export class TreeStore extends RecordStore {
     this.#filled = read;
   }
 
-  readonly #reach = untilWritten([this.kind.name], async (stamps): Promise<Reach> => {
+  readonly #reach = memoUntilWrite([this.kind.name], async (stamps): Promise<Reach> => {
     const records = await this.#reachable(stamps);
     return { ids: records.map(({ _id }) => _id), keys: new Set(records.map(idOf)) };
   });
@@ -48,7 +48,7 @@ export class TreeStore extends RecordStore {
   /** The kinds that decide what is shown in a menu: the tree's, and the one whose records visitors find in it. */
   readonly #shownIn = [this.kind.name, ...(this.kind.holds ? [this.kind.holds.kind] : [])];
 
-  readonly #holding = untilWritten(this.#shownIn, async (stamps): Promise<Reach> => {
+  readonly #holding = memoUntilWrite(this.#shownIn, async (stamps): Promise<Reach> => {
     const [reachable, filled] = await Promise.all([this.#reachable(stamps), this.#filled(stamps)]);
     const keys = new Set(filled.map(String));
     // The lowest level first: each record passes it on to the one above it.
@@ -64,7 +64,7 @@ export class TreeStore extends RecordStore {
   });
 
   /** Pages of those records: the site's menus, which many pages have in common. */
-  readonly #menus = eachUntilWritten<RecordPage>(this.#shownIn, KEPT_MENUS);
+  readonly #menus = memoEachUntilWrite<RecordPage>(this.#shownIn, KEPT_MENUS);
 
   /** Ids of the records that visitors can reach and in which, or below which, they find something. */
   override async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
@@ -88,7 +88,7 @@ export class TreeStore extends RecordStore {
 
   async #branch(slug: string, stamps: ContentStamps): Promise<ReadonlySet<string>> {
     const inside = new Set<string>();
-    // Levels come one after another: whoever stands above a record was seen before it.
+    // The records are ordered by level: parents come before their children.
     for (const record of await this.#reachable(stamps)) {
       if (record['slug'] === slug || inside.has(parentOf(record) ?? '')) inside.add(idOf(record));
     }

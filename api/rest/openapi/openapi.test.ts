@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('is told apart from an invalid one', async () => {
+  it('is distinguished from an invalid one', async () => {
     expect((await new Validator().validate({ ...asJson(), info: {} })).valid).toBe(false);
   });
 

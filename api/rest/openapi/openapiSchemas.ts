@@ -90,7 +90,7 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
   return described(isNonNullType(source.type) ? plain : nullable(plain), source.description);
 }
 
-/** The schema of every view that the answers mention, by name; filled while they are described. */
+/** The schema of every view that responses refer to, by name; filled while they are described. */
 export class ViewSchemas {
   readonly byName: Record<string, JsonSchema> = {};
 

@@ -88,7 +88,7 @@ test.each([
   ['a PNG', PNG, { name: 'me.png', type: 'image/png' }],
   ['a JPEG called something else', JPEG, { name: 'me.txt', type: 'text/plain' }],
 ])(
-  'AUTH-011 AUTH-021: a multipart registration with %s answers 201 and keeps the file privately',
+  'AUTH-011 AUTH-021: a multipart registration with %s returns 201 and stores the file privately',
   async (_t, bytes, as) => {
     const before = await kept();
     const { status, email } = await postForm(bytes, as);
@@ -158,7 +158,7 @@ test('two files at once are refused', async () => {
   expect((await fetch(url, { method: 'POST', body, headers: fromElsewhere() })).status).toBe(400);
 });
 
-test('a registration made anew drops the file of the earlier one', async () => {
+test('a repeated registration deletes the file of the earlier one', async () => {
   const first = await postForm(PDF);
   const earlier = await storedIdentityFile(first.email);
   await waitAMinute();
@@ -296,7 +296,7 @@ test.each(TWINS)('GQL-009: %s returns what its operation returns', async (path, 
 test.each([
   ['the right password', ''],
   ['a wrong password', 'x'],
-])('GQL-009: login of staff with %s answers what signIn answers', async (_, wrong) => {
+])('GQL-009: login of staff with %s returns what signIn returns', async (_, wrong) => {
   const { email, password } = await api.staffAccount();
   const values = { identifier: email, password: password + wrong };
   const { body } = await post('login', values);
@@ -320,7 +320,7 @@ test('GQL-009: session-details returns to staff what session returns', async () 
 test.each([
   ['a name', { name: 'Karma Dorji' }],
   ['a name that is too short', { name: 'K' }],
-])('GQL-009: profile/update with %s answers what updateProfile answers', async (_, input) => {
+])('GQL-009: profile/update with %s returns what updateProfile returns', async (_, input) => {
   const me = await api.staff('VIEW_ALL_LANGUAGES');
   const { body } = await me.rest('PUT', '/api/profile/update', input);
   const updated = await me.ask<{ success: boolean; message: string; errors: { field: string; message: string }[] }>(
@@ -343,7 +343,7 @@ test('GQL-009: logout returns to staff what signOut returns', async () => {
 });
 
 test.each(['register', 'verify-email', 'resend-otp', 'forgot-password', 'reset-password', 'login', 'publicLogout'])(
-  'REST-004: %s answers POST alone',
+  'REST-004: %s accepts POST alone',
   async (path) => {
     const answer = await api.visitor.rest('GET', `/api/user/auth/${path}`);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

@@ -507,7 +507,7 @@ describe('what is special', () => {
     expect((body['fetchData'] as Fields[]).map(({ code }) => code)).toEqual(['en', 'ar']);
   });
 
-  it('REST-062, LANG-007: toggle-default-status makes that language the default, however often', async () => {
+  it('REST-062, LANG-007: toggle-default-status makes that language the default, and is idempotent', async () => {
     const rows = async () => (await api.admin.rest('GET', '/api/language/lists')).body['data'] as Fields[];
     const make = async (code: string) => {
       const _id = (await rows()).find((row) => row['code'] === code)?.['_id'];

@@ -27,7 +27,7 @@ describe('staff, REST-044 to REST-048', () => {
   const form = { name: 'Pema Lhamo', email: 'pema@test.example', password: PASSWORD };
   let staffId = '';
 
-  test('REST-047: create-admin-staff takes the session id and the body, and answers the user without the password', async () => {
+  test('REST-047: create-admin-staff takes the session id and the body, and returns the user without the password', async () => {
     const answer = await post('/api/user/create-admin-staff', { body: { ...form, roleId } });
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Staff created successfully.' } });
     expect(dataOf(answer)).toMatchObject({
@@ -71,7 +71,7 @@ describe('staff, REST-044 to REST-048', () => {
     expect(dataOf(await list('role=&searchName=pema'))).toHaveLength(1);
   });
 
-  test('REST-045: get-user-details answers one', async () => {
+  test('REST-045: get-user-details returns one user', async () => {
     const answer = await api.admin.rest('GET', `/api/user/get-user-details?targetId=${staffId}`);
     expect(dataOf(answer)).toMatchObject({ _id: staffId, email: 'pema@test.example' });
     expect(JSON.stringify(answer.body)).not.toMatch(/password|argon2/);
@@ -113,7 +113,7 @@ describe('staff, REST-044 to REST-048', () => {
     ['POST', '/api/user/role/update', { roleId: '0123456789abcdef01234567' }],
     ['POST', '/api/user/role/delete', { roleId: '0123456789abcdef01234567' }],
     ['GET', '/api/user/permission/lists', {}],
-  ])('%s %s asks for its permission', async (method, path, body) => {
+  ])('%s %s requires its permission', async (method, path, body) => {
     const sent = method === 'GET' ? undefined : body;
     const without = await api.staff('VIEW_ALL_EVENTS');
     expect((await without.rest(method, path, sent)).status).toBe(403);
@@ -150,7 +150,7 @@ describe('roles, REST-049 to REST-053', () => {
     });
   });
 
-  test('REST-050: lists answers the roles page by page', async () => {
+  test('REST-050: lists returns the roles page by page', async () => {
     const { pageInfo } = await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
       '{ roles { pageInfo { totalItemsCount } } }',
     );

@@ -118,7 +118,7 @@ async function raw(path: string, init: RequestInit) {
 }
 const refused = { status: 403, location: null, cookies: [] };
 
-test('a link of another site to GET logout opens a page that asks, and keeps the cookie (SPEC-D121)', async () => {
+test('a link of another site to GET logout opens a page that asks for confirmation, and keeps the cookie (SPEC-D121)', async () => {
   const from = await browser();
   const followed = await raw('/api/user/auth/logout', { headers: { ...from('cross-site'), ...LINK } });
   expect(followed).toEqual({ status: 303, location: '/admin/logout?confirm', cookies: [] });

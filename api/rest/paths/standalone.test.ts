@@ -43,7 +43,7 @@ it.each([
     { execute: () => ({ errors: [new GraphQLError('secret', { extensions: { code: 'toString' } })] }) },
   ],
   ['an answer without data', { execute: () => ({ data: null }) }],
-])('GQL-007: a fault in %s answers 500 in the envelope and tells nothing', async (_, options) => {
+])('GQL-007: a fault in %s returns 500 in the envelope and reveals nothing', async (_, options) => {
   expect(await ask(await serve(options))).toMatchObject({ status: 500, body: FAULT });
 });
 

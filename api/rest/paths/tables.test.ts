@@ -27,7 +27,7 @@ describe('the tables of the REST gateway', () => {
     expect(() => new Routes(schema, tables)).not.toThrow();
   });
 
-  it('are refused when a document asks for what the schema does not have', () => {
+  it('are refused when a document selects what the schema does not have', () => {
     const [row] = tables;
     const wrong = { ...row, document: 'query wrong { result: nothing }' } as Row;
     expect(() => new Routes(schema, [wrong])).toThrow(`${row?.path}: Cannot query field "nothing"`);

@@ -9,7 +9,7 @@ const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];
 /** Names of the acting user in legacy payloads (SPEC-D145). */
 const ACTING = ['userId', 'user_id', 'sessionId'];
 
-/** One field as sent. `key`: it stood beside a form, so it identifies rather than changes. */
+/** One field as sent. `key`: it was sent beside a form, so it identifies rather than changes. */
 export interface SentField {
   readonly name: string;
   readonly value: unknown;
@@ -18,7 +18,7 @@ export interface SentField {
 
 export interface RequestFields {
   readonly fields: readonly SentField[];
-  /** Fields of `row.keys` that stood beside a form. */
+  /** Fields of `row.keys` that were sent beside a form. */
   readonly keys: Values;
   readonly acting: readonly SentField[];
 }

@@ -25,7 +25,7 @@ export async function changingStaff(api: TestApi): Promise<Holding> {
       return id;
     });
     await RoleModel.collection.updateOne({ _id: _id! }, { $set: { permissionIds } });
-    await api.services.sessions.dropSessionDetails(userId.toHexString());
+    await api.services.sessions.invalidateSessionDetails(userId.toHexString());
     await api.services.stamps.changed('role');
     return client;
   };

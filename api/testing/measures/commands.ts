@@ -37,10 +37,10 @@ export async function everyCommandOf(work: () => Promise<unknown>): Promise<stri
   return commands;
 }
 
-/** Calls `hear` with each database command of this process, named by its comment where it has one. Returns the function that unsubscribes. */
-export function onEveryCommand(hear: (command: string) => void): () => void {
+/** Calls `listener` with each database command of this process, named by its comment where it has one. Returns the function that unsubscribes. */
+export function onEveryCommand(listener: (command: string) => void): () => void {
   const listen = ({ commandName, command }: CommandStartedEvent) =>
-    hear(`${commandName} ${String(command['comment'] ?? command[commandName])}`);
+    listener(`${commandName} ${String(command['comment'] ?? command[commandName])}`);
   const client = mongoose.connection.getClient();
   client.on('commandStarted', listen);
   return () => void client.off('commandStarted', listen);

@@ -1,17 +1,17 @@
-import type { PaceClock } from '../../identity/passwords/steadyPace.js';
+import type { PaceClock } from '../../identity/passwords/constantTime.js';
 import { passwordHashes } from '../../identity/passwords/passwords.js';
 import { onEveryCommand } from './commands.js';
 
-type Hear = (step: string) => void;
+type StepListener = (step: string) => void;
 
 /**
- * Calls `hear` with the cost of each password hash: '19456 2 1' (KiB of memory, passes, threads). Returns the function
+ * Calls `listener` with the cost of each password hash: '19456 2 1' (KiB of memory, passes, threads). Returns the function
  * that unsubscribes.
  */
-function onHash(hear: Hear): () => void {
+function onHash(listener: StepListener): () => void {
   const hashed = (cost: unknown) => {
     const { memoryCost, timeCost, parallelism } = cost as Readonly<Record<string, number>>;
-    hear(`${memoryCost} ${timeCost} ${parallelism}`);
+    listener(`${memoryCost} ${timeCost} ${parallelism}`);
   };
   passwordHashes.subscribe(hashed);
   return () => void passwordHashes.unsubscribe(hashed);
@@ -29,10 +29,10 @@ export async function hashesOf(act: () => Promise<unknown>): Promise<string[]> {
   return hashes;
 }
 
-const paceListeners = new Set<Hear>();
-const report: Hear = (step) => paceListeners.forEach((hear) => hear(step));
+const paceListeners = new Set<StepListener>();
+const report: StepListener = (step) => paceListeners.forEach((listener) => listener(step));
 
-/** The clock of the steady pace in test servers: it reports to `workOf` and never waits. */
+/** The clock of constant time in test servers: it reports to `workOf` and never waits. */
 export const countedPace: PaceClock = {
   now: () => {
     report('clock');
@@ -58,12 +58,12 @@ const BESIDE: ReadonlySet<string> = new Set([
 
 /**
  * The steps that determine the duration of a response, in order: 'find users' (a database command), 'hash 19456 2 1' (a
- * password hash of that cost), 'clock' and 'pause' (a steady pace). Tests compare these instead of durations, which
+ * password hash of that cost), 'clock' and 'pause' (constant time). Tests compare these instead of durations, which
  * depend on the machine.
  */
 export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   const steps: string[] = [];
-  const note: Hear = (step) => void steps.push(step);
+  const note: StepListener = (step) => void steps.push(step);
   const stops = [
     onEveryCommand((command) => !BESIDE.has(command) && note(command)),
     onHash((cost) => note(`hash ${cost}`)),
@@ -78,9 +78,9 @@ export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   return steps;
 }
 
-/** The steps, with a steady pace and all within it replaced by 'steady pace', which always takes the same time. */
+/** The steps, with all that runs in constant time replaced by 'constant time'. */
 export function outsidePace(steps: readonly string[]): string[] {
   const begin = steps.indexOf('clock');
   const end = steps.lastIndexOf('pause');
-  return begin < 0 || end < begin ? [...steps] : [...steps.slice(0, begin), 'steady pace', ...steps.slice(end + 1)];
+  return begin < 0 || end < begin ? [...steps] : [...steps.slice(0, begin), 'constant time', ...steps.slice(end + 1)];
 }

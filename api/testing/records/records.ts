@@ -59,7 +59,7 @@ export async function putRecords(
 /** Collections that signing in, being signed in and the background work write. */
 const WRITTEN_BESIDES: ReadonlySet<string> = new Set(['sessions', 'auditEntries', 'auditIntents', 'mails']);
 
-/** Everything stored that only an operation somebody may use changes, as one text: to compare before and after. */
+/** Everything stored that only a permitted operation changes, as one text: to compare before and after. */
 export async function storedContents(): Promise<string> {
   const names = Object.keys(mongoose.connection.collections).filter((name) => !WRITTEN_BESIDES.has(name));
   const read = (name: string) => mongoose.connection.collection(name).find().sort({ _id: 1 }).toArray();

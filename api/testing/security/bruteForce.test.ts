@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../server/testApi.js';
 
 /**
  * Class: guessing passwords. Attempts are counted by account and network, by account, and by address, before the work;
- * no header, path, spelling or successful sign-in evades the limits, and a refused client is told when to retry.
+ * no header, path, spelling or successful sign-in evades the limits, and a refusal says when to retry.
  */
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';

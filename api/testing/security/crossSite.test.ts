@@ -80,7 +80,7 @@ describe.each(foreign)('from %s', (_who, headers) => {
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-  'a body of type "%s", which needs no permission of ours to be sent, is not taken for GraphQL',
+  'a body of type "%s", which needs no permission of ours to be sent, is not accepted as GraphQL',
   async (type) => {
     const before = await contents();
     for (const mutation of mutations) {

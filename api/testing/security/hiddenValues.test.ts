@@ -88,7 +88,7 @@ function parametersOf({ inputs }: Route, open: boolean): readonly string[] {
 }
 
 /** The responses to a caller for these operations, one per line. */
-async function told({ client, admits }: Caller, requested = queries, rest = reads): Promise<string[]> {
+async function responsesTo({ client, admits }: Caller, requested = queries, rest = reads): Promise<string[]> {
   const answers: unknown[] = [];
   for (const query of requested) {
     const open = admits(query.gate);
@@ -133,10 +133,11 @@ afterAll(() => api.close());
 test('a visitor, and staff without permissions, get identical responses for all kinds', async () => {
   const callers = [visitor(api.visitor), staff(await api.staff())];
   for (const kind of secretKinds) await putHidden(api, kind, 'Alpha');
-  const before = await Promise.all(callers.map((caller) => told(caller)));
+  const before = await Promise.all(callers.map((caller) => responsesTo(caller)));
   const site = await pages(api.url);
   for (const kind of secretKinds) await putHidden(api, kind, 'Beta');
-  for (const [index, caller] of callers.entries()) expect(otherThan(before[index]!, await told(caller))).toEqual([]);
+  for (const [index, caller] of callers.entries())
+    expect(otherThan(before[index]!, await responsesTo(caller))).toEqual([]);
   expect(await pages(api.url)).toBe(site);
   for (const kind of secretKinds) await removeHidden(api, kind);
 });
@@ -150,9 +151,9 @@ test.each(secretKinds.slice(0, 2).map((kind) => [kind.name, kind] as const))(
     const open = queries.filter(({ gate }) => caller.admits(gate));
     const others = secretKinds.filter((kind) => kind !== own);
     for (const kind of others) await putHidden(api, kind, 'Alpha');
-    const before = await told(caller, open);
+    const before = await responsesTo(caller, open);
     for (const kind of others) await putHidden(api, kind, 'Beta');
-    expect(otherThan(before, await told(caller, open))).toEqual([]);
+    expect(otherThan(before, await responsesTo(caller, open))).toEqual([]);
     for (const kind of others) await removeHidden(api, kind);
   },
 );
@@ -167,13 +168,13 @@ describe('the test detects differences', () => {
   });
 
   test.each(allKinds.map((kind) => [kind.name, kind] as const))(
-    'a caller who may read %s is told the difference',
+    'a caller who may read %s gets the difference',
     async (_name, kind) => {
       const own = queries.filter(({ name }) => name === kind.plural || name === kind.name);
       await putHidden(api, kind, 'Alpha');
-      const alpha = await told(reader, own, []);
+      const alpha = await responsesTo(reader, own, []);
       await putHidden(api, kind, 'Beta');
-      expect(otherThan(alpha, await told(reader, own, []))).not.toEqual([]);
+      expect(otherThan(alpha, await responsesTo(reader, own, []))).not.toEqual([]);
       await removeHidden(api, kind);
     },
   );

@@ -9,7 +9,7 @@ import { TestClient } from '../clients/testClient.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
 
 /**
- * Class: hearing of what one may not see. The stream of changes names a kind only to those who may list it, to nobody
+ * Class: learning of what one may not see. The stream of changes names a kind only to those who may list it, to nobody
  * without a session of the console, and to no one any longer than that session and its rights last.
  */
 let api: TestApi;
@@ -41,7 +41,7 @@ let made = 0;
 const create = (type: string) =>
   api.admin.ask(`mutation { create${type}(input: { name: "Record ${(made += 1)}" }) { success } }`);
 
-test('who may not list a kind hears nothing of it, not even that it exists', async () => {
+test('notifies no user of a kind that they may not list, not even of its existence', async () => {
   const stream = await openAs(await api.staff('VIEW_ALL_CATEGORIES', 'ADD_EVENT_DIFFICULTY', 'EDIT_EVENT_DIFFICULTY'));
   expect(Object.keys(await stream.hello())).toEqual(['blogCategory']);
   await create('EventCategory');
@@ -50,11 +50,11 @@ test('who may not list a kind hears nothing of it, not even that it exists', asy
   expect(await stream.change()).toBe('blogCategory');
 });
 
-test('who may list nothing hears nothing', async () => {
+test('notifies a user who may list nothing of nothing', async () => {
   expect(await (await openAs(await api.staff())).hello()).toEqual({});
 });
 
-test('a Super Admin who looks through a role hears what the role does', async () => {
+test('notifies a Super Admin who views the console as a role of what that role may list', async () => {
   const { email } = await api.staffAccount('VIEW_ALL_CATEGORIES');
   const path = `/live?as=${(await roleOf(email)).roleId.toHexString()}`;
   expect(Object.keys(await (await openAs(api.admin, path)).hello())).toEqual(['blogCategory']);
@@ -62,7 +62,7 @@ test('a Super Admin who looks through a role hears what the role does', async ()
   expect(Object.keys(await (await openAs(other, path)).hello())).toEqual(['language']);
 });
 
-test('nobody hears without a session of the console: no visitor, account or not, and no made-up token', async () => {
+test('refuses streams without a session of the console: no visitor, account or not, and no made-up token', async () => {
   const { client } = await visitorAccount(api);
   const strangers: Record<string, string>[] = [
     {},
@@ -113,7 +113,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
     async (_client, { email }) => {
       const { roleId } = await roleOf(email);
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: [] } });
-      await api.services.sessions.dropSessionDetailsOfRole(roleId);
+      await api.services.sessions.invalidateSessionDetailsOfRole(roleId);
     },
   ],
   [
@@ -122,7 +122,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
       const { roleId } = await roleOf(email);
       const { _id } = await PermissionModel.findOne({ name: 'VIEW_ALL_EVENTS' }).orFail();
       await RoleModel.updateOne({ _id: roleId }, { $push: { permissionIds: _id } });
-      await api.services.sessions.dropSessionDetailsOfRole(roleId);
+      await api.services.sessions.invalidateSessionDetailsOfRole(roleId);
     },
   ],
 ];

@@ -66,7 +66,7 @@ test('there are such operations, and some of them take an id', () => {
 });
 
 test.each(personal.map((operation) => [operation.name, operation] as const))(
-  'GraphQL %s reaches nothing of somebody else',
+  'GraphQL %s reaches nothing of another user',
   async (_name, operation) => {
     const before = await stored(others);
     const asker = operation.gate === 'visitor' ? visitor : staff;
@@ -84,7 +84,7 @@ test.each(personal.map((operation) => [operation.name, operation] as const))(
 );
 
 test.each(personalRows.map(({ row, gate }) => [row.path, row, gate] as const))(
-  'REST %s reaches nothing of somebody else',
+  'REST %s reaches nothing of another user',
   async (path, row, gate) => {
     const before = await stored(others);
     const asker = gate === 'visitor' ? visitor : staff;

@@ -109,7 +109,7 @@ async function makeStaff(who: 'walker' | 'strong', roleId: Types.ObjectId): Prom
 }
 
 /** The current staff and roles: who holds more than the walker, and which permissions of each role the walker lacks. */
-async function standing() {
+async function rolesAndStaff() {
   const roles = await RoleModel.find().sort({ _id: 1 }).lean();
   const staff = await UserModel.find({ kind: 'staff' }).sort({ _id: 1 }).lean();
   const beyondOf = new Map(
@@ -126,7 +126,7 @@ async function standing() {
 
 /** The request of a step, for GraphQL or for REST. */
 async function messageOf(step: Step) {
-  const { roles, staff } = await standing();
+  const { roles, staff } = await rolesAndStaff();
   const role = pick(roles, step.role)!._id.toHexString();
   const member = pick(staff, step.staff)!;
   const ids = step.permissions.map((name) => idOf.get(name) ?? '');
@@ -163,7 +163,7 @@ async function send(what: Exclude<Step['what'], 'become'>, step: Step, actor: Te
 
 async function take(step: Step, actors: TestClient[]): Promise<void> {
   if (step.what !== 'become') return send(step.what, step, pick(actors, step.actor)!);
-  const { staff } = await standing();
+  const { staff } = await rolesAndStaff();
   const known = staff.filter(({ email }) => /^(walker|taken)-/.test(email));
   // The account may have been deleted concurrently by another step.
   const client = await TestClient.signedIn(api.url, pick(known, step.staff)?.email ?? '', PASSWORD).catch(() => null);
@@ -189,10 +189,10 @@ test.each(WALKS)(
     const actors = [await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD)];
     await api.services.stamps.changed('role');
     await api.services.stamps.changed('staffMember');
-    const before = await standing();
+    const before = await rolesAndStaff();
     for (let i = 0; i < walk.length; i += 3) {
       await Promise.all(walk.slice(i, i + 3).map((step) => take(step, actors)));
-      const after = await standing();
+      const after = await rolesAndStaff();
       expect(after.stronger).toEqual(before.stronger);
       // No role gained or lost a permission that the walker lacks, and no role with one was deleted.
       expect(after.beyondRoles).toEqual(before.beyondRoles);
@@ -208,7 +208,7 @@ test.each([false, true])('within the ceiling each kind of step succeeds (REST: %
   const actor = await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD);
   const before = { ...granted };
   for (const what of ['createRole', 'updateRole', 'createStaff', 'updateStaff', 'deleteStaff', 'deleteRole'] as const) {
-    const { roles, staff } = await standing();
+    const { roles, staff } = await rolesAndStaff();
     // The newest role and member of staff, created by the previous steps.
     const at = { role: roles.length - 1, staff: staff.length - 1, actor: 0 };
     const step = { ...at, what, rest, permissions: ['EDIT_LANGUAGE'], name: 'Crew', capitals: false } as const;

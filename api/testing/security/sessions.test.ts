@@ -70,7 +70,7 @@ test('the cookie is not for scripts, nor for other sites, and over https not for
   expect((await signIn()).setCookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly$/);
 });
 
-test('of two session cookies, as a sister domain can plant one, none passes for somebody else', async () => {
+test('of two session cookies, as a sister domain can plant one, none signs in as another user', async () => {
   const { cookie } = await signIn();
   const both = { cookie: `${SESSION_COOKIE}=planted; ${cookie}`, 'sec-fetch-site': 'same-origin' };
   const { data } = await api.visitor.graphql(WHO, {}, both);

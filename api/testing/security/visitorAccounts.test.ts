@@ -48,7 +48,7 @@ describe('the existence of an account', () => {
     for (const work of works) expect(work).toEqual(works[0]);
   });
 
-  test('is not revealed by a registration: text, status and work outside the steady pace are equal', async () => {
+  test('is not revealed by a registration: text, status and work outside constant time are equal', async () => {
     const { email: visitor } = await visitorAccount(api);
     const pending = newEmail();
     await ask(REGISTER, { input: registration({ email: pending }) });
@@ -60,7 +60,7 @@ describe('the existence of an account', () => {
         const { status, data, errors } = await ask(REGISTER, { input: registration({ email }) });
         answers.push({ status, data, errors });
       });
-      expect(outsidePace(work)).toEqual(['steady pace']);
+      expect(outsidePace(work)).toEqual(['constant time']);
       // The hash dominates the time: it is computed even if its result is not used.
       expect(work.filter((step) => step.startsWith('hash'))).toEqual(['hash 19456 2 1']);
     }

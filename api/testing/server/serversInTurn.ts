@@ -50,12 +50,12 @@ export class ServersInTurn {
 
   /** Stops the running server. @throws Error when it did not stop cleanly */
   async stop(): Promise<void> {
-    if (this.#place) await this.#tell({ env: null });
+    if (this.#place) await this.#send({ env: null });
   }
 
   /** Sets the clock of the running server's site ahead; resolves when it has published what is due then. */
   async goOn(ms: number): Promise<void> {
-    await this.#tell({ ms });
+    await this.#send({ ms });
   }
 
   /** Ends the process and deletes its data. */
@@ -84,7 +84,7 @@ export class ServersInTurn {
   }
 
   async #run(env: ServerEnv, folder: string): Promise<string> {
-    const url = await this.#tell({
+    const url = await this.#send({
       env: {
         PORT: '0',
         HOST: '127.0.0.1',
@@ -99,7 +99,7 @@ export class ServersInTurn {
   }
 
   /** `env` replaces the running server by one with these settings; null only stops it. `ms`: see `goOn`. */
-  async #tell(order: { readonly env: ServerEnv | null } | { readonly ms: number }): Promise<string | null> {
+  async #send(order: { readonly env: ServerEnv | null } | { readonly ms: number }): Promise<string | null> {
     const { process: child, ended } = await this.#opened();
     const died = ended.then((): never => {
       throw new Error(`The server's process ended: ${this.log.join('')}`);

@@ -44,7 +44,7 @@ export function testDatabase(): { uri?: string } {
  * Starts the complete server on a free port with an empty database, like `npm start`. A failed start leaves nothing
  * running.
  * @param log receives the server's log
- * @param options by default responses at a steady pace do not wait; see `workOf`
+ * @param options by default responses in constant time do not wait; see `workOf`
  */
 export async function startTestApi(
   env: NodeJS.ProcessEnv = {},

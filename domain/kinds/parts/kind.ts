@@ -66,7 +66,7 @@ export interface KindSpec {
   readonly permission: PermissionNouns;
   /** The field that names a record: what search looks through and a deletion dialog quotes. */
   readonly titleField: string;
-  /** What stands below its name where records of all kinds are found: a field of plain text, or a reference by its record's name. */
+  /** The second line below its name in the search of all kinds: a field of plain text, or a reference by its record's name. */
   readonly subtitleField?: string;
   readonly toggles: readonly Toggle[];
   /** Fields held per language; the rest are the same in every language. */
@@ -120,7 +120,7 @@ export interface KindSpec {
   readonly choicesFor?: readonly string[];
   /** Whether visitors can send enquiries about its records. */
   readonly enquiries?: EnquiriesSpec;
-  /** Whether records come to be in another way than by a form: there is no operation then that creates one. */
+  /** Whether records are not created by a form: there is no operation then that creates one. */
   readonly noCreate?: boolean;
   /**
    * What a form may send, with its labels and the messages a person reads. The form and the API validate by the same object;

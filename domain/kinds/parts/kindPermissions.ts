@@ -65,7 +65,7 @@ export type KindPermissions<K extends PermissionSpec> = {
   readonly delete: PermissionOf<K>;
   /** To translate records without changing them otherwise; who may edit them may translate them, too. */
   readonly translate: TranslatePermissionOf<K> | null;
-  /** Any one of them lets somebody see a record by itself. */
+  /** Any one of them lets a user see a record by itself. */
   readonly details: readonly PermissionOf<K>[];
   readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
   /** All of them, in the order the permissions screen lists them. */

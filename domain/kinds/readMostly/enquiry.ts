@@ -23,8 +23,8 @@ export const enquiry = defineReadMostlyKind({
       as: 'search',
       description: "Part of a number, or of the visitor's name, e-mail or mobile number, ignoring case.",
     },
-    read: { as: 'flag', description: 'Only those that somebody has read, or that nobody has.' },
-    answered: { as: 'flag', description: 'Only those that are answered, or that are not.' },
+    read: { as: 'flag', description: 'Only enquiries that are read, or only unread ones.' },
+    answered: { as: 'flag', description: 'Only answered enquiries, or only the others.' },
     assigneeId: { as: 'record', description: 'Only those that this member of staff looks after.' },
     aboutKind: { as: 'text', field: 'about.kind', description: 'Only those about a record of this kind.' },
     aboutId: { as: 'id', field: 'about.id', description: 'Only those about the record of this id.' },
@@ -42,7 +42,7 @@ export const enquiry = defineReadMostlyKind({
     },
     read: {
       gate: 'ANSWER_CONTACT_QUERY',
-      description: 'Says whether somebody has read an enquiry.',
+      description: 'Sets whether an enquiry is read.',
       button: 'Read',
       switches: 'read',
       audit: 'TOGGLE',
@@ -52,7 +52,7 @@ export const enquiry = defineReadMostlyKind({
     },
     answer: {
       gate: 'ANSWER_CONTACT_QUERY',
-      description: 'Says whether an enquiry is answered.',
+      description: 'Sets whether an enquiry is answered.',
       button: 'Answered',
       switches: 'answered',
       audit: 'TOGGLE',

@@ -6,9 +6,9 @@ import Database from 'better-sqlite3';
 
 /**
  * `node server.mjs FOLDER`: what one would write by hand with SQLite, to compare with. JSON documents in a table, with
- * the indexes of the bench's collection; WAL and synchronous=FULL, so that an answered write survives a power cut; the
+ * the indexes of the bench's collection; WAL and synchronous=FULL, so that an acknowledged write survives a power cut; the
  * writes that arrive in one turn of the event loop share a transaction. A message is its length (four bytes, which
- * count themselves) and JSON; requests {op, ...}, answers the document, the list of documents or {ok}.
+ * count themselves) and JSON; requests {op, ...}, responses the document, the list of documents or {ok}.
  */
 const [folder = '.'] = process.argv.slice(2);
 const db = new Database(join(folder, 'bench.sqlite'));

@@ -64,7 +64,7 @@ export function makeFolder(folder: string): void {
   for (let made = folder; made.length >= first.length; made = dirname(made)) systemDisk.syncFolder(dirname(made));
 }
 
-/** Whether an error means that there is no more room, which may come back. */
+/** Whether an error means that the disk is full, which may be temporary. */
 export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(codeOf(error)));
 }

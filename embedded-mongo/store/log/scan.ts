@@ -59,7 +59,7 @@ export function readSegmentHead(fd: number, path: string): { head: Head; slot: S
 
 /**
  * Reads a whole segment and checks every byte of it; throws DATA_DAMAGED when what has been acknowledged is not there.
- * Only a frame that no one has heard of may be cut off, at the end of the last segment: it is left out.
+ * Only a frame that was not acknowledged may be cut off, at the end of the last segment: it is left out.
  * `acknowledgedOnly`: whole frames beyond what has been acknowledged are left out too.
  */
 export function scanSegment(fd: number, path: string, onEntry: OnEntry, acknowledgedOnly = false): SegmentContent {

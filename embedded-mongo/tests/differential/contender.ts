@@ -53,7 +53,7 @@ export class Contender {
     return 'bulkWrite' in command ? inBulk(db.collection(collection), command) : answer(db, command);
   }
 
-  /** All documents by _id, as find answers them. */
+  /** All documents by _id, as find returns them. */
   contents(of: '$self' | '$other', collection: string): Promise<Document> {
     return this.ask({ find: of, sort: { _id: 1 }, batchSize: 1000 }, collection);
   }

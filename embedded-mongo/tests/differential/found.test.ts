@@ -3,8 +3,8 @@ import { Contender } from './contender.js';
 import { answerTo, readFound } from './found.js';
 
 /**
- * What generated operations have shown to differ from MongoDB, each as MongoDB 7.0 answered it: the differential proof
- * adds to the record (`--record`). With MONGODB_TEST_URI the real server is asked instead.
+ * What generated operations have shown to differ from MongoDB, each with the response of MongoDB 7.0: the differential proof
+ * adds to the record (`--record`). With MONGODB_TEST_URI the cases run on the real server instead.
  */
 const cases = readFound(new URL('./found.recorded.jsonl', import.meta.url));
 
@@ -27,7 +27,7 @@ it('has cases', () => {
 });
 
 it.each(cases.map((one, i) => [`${i}: ${Object.keys(one.operation)[0] ?? ''}`, one] as const))(
-  'answers and leaves what MongoDB does, %s',
+  'returns and stores the same as MongoDB, %s',
   async (_title, { answer, left, ...one }) => {
     expect(await answerTo(contender, one, 'found')).toEqual({ answer, left });
   },

@@ -6,7 +6,7 @@ import { isOrderOpen, type Operation } from './operations.js';
 import { printed } from './printed.js';
 import type { Spec } from './values.js';
 
-/** A difference that was found once, with what MongoDB answers and leaves: it is tested where there is no MongoDB too. */
+/** A difference that was found once, with MongoDB's response and documents: it is tested without a MongoDB, too. */
 export interface FoundCase {
   readonly indexes: readonly Spec[];
   readonly documents: readonly Document[];

@@ -4,8 +4,8 @@ import type { Operation } from './operations.js';
 import type { Spec } from './values.js';
 
 /**
- * Where the two servers may answer differently: each is a line of the README's table of known differences. Nothing else
- * is let pass, and how often each was is told at the end of a run.
+ * Where the responses of the two servers may differ: each is a line of the README's table of known differences. Nothing
+ * else passes; a run ends with how often each occurred.
  */
 export interface Meeting {
   readonly operation: Operation;
@@ -18,7 +18,7 @@ export interface Meeting {
   readonly isOrder?: boolean;
   /** Of contents: what is compared. */
   readonly texts?: readonly [embedded: string, real: string];
-  /** Asks the real server alone. */
+  /** Sends it to the real server alone. */
   readonly askReal: (operation: Operation) => Promise<Document>;
 }
 
@@ -74,7 +74,7 @@ const documentsOf = (reply: Document): Document[] =>
   (reply.cursor as { firstBatch: Document[] } | undefined)?.firstBatch ?? [];
 const idsOf = (reply: Document): string => textOf(documentsOf(reply).map(({ _id }) => _id as unknown));
 
-/** From an index alone MongoDB answers null for a field that a document has not. */
+/** From an index alone MongoDB returns null for a missing field. */
 const coveredNull: Rule = async ({ operation, indexes, embedded, askReal }) => {
   if (!('find' in operation || 'aggregate' in operation) || indexes.length === 0) return false;
   if (mentions(operation, '"$other"')) return false;
@@ -218,7 +218,7 @@ async function firstOf(rules: Rules, meeting: Meeting): Promise<KnownDifference 
   return undefined;
 }
 
-/** Of a transaction, the first of its operations that was answered differently. */
+/** The first operation of a transaction with different responses. */
 function differingPart(meeting: Meeting): Meeting {
   const { operation, embedded, real } = meeting;
   const [own, other] = [embedded.parts, real.parts] as [Document[]?, Document[]?];
@@ -235,7 +235,7 @@ function differingPart(meeting: Meeting): Meeting {
   );
 }
 
-export const knownInAnswers = (meeting: Meeting): Promise<KnownDifference | undefined> =>
+export const knownInResponses = (meeting: Meeting): Promise<KnownDifference | undefined> =>
   firstOf(IN_ANSWERS, differingPart(meeting));
 export const knownInContents = (meeting: Meeting): Promise<KnownDifference | undefined> =>
   firstOf(IN_CONTENTS, meeting);

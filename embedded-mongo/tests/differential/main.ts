@@ -11,7 +11,7 @@ import type { FoundCase } from './found.js';
 import { Rivals } from './rivals.js';
 
 /**
- * The same generated operations to this server and to a real MongoDB: same answers, same errors, same documents left.
+ * Sends the same generated operations to this server and to a real MongoDB, and compares responses, errors and documents.
  * Ends with status 1 when something differed.
  */
 const options = readOptions(process.argv.slice(2), process.env);

@@ -177,7 +177,7 @@ export const writes: Arbitrary<Operation> = weighted<Operation>(
   [0.5, written],
 );
 
-/** Where indexes make a plan, which of several documents an update of one meets is left open: it is told by its _id. */
+/** Where indexes make a plan, which of several documents an update of one meets is undefined: the operation gets its _id. */
 export function pinned(operation: Operation, one: unknown, hasIndexes: boolean): Operation {
   const isOpen = (q: unknown): boolean => hasIndexes || JSON.stringify(q).includes('"_id');
   // An index on _id gives an order to these.

@@ -11,7 +11,7 @@ export interface Options {
   readonly chunk: number | undefined;
   /** Goes on after a difference, and tells each unshrunk. */
   readonly all: boolean;
-  /** Adds each difference, as MongoDB answers it, to the record of fixed cases. */
+  /** Adds each difference, with MongoDB's response, to the record of fixed cases. */
   readonly record: boolean;
   /** Starts the real server anew when it has died: a command of the shell. */
   readonly revive: string | undefined;

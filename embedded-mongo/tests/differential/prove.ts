@@ -25,24 +25,24 @@ export function described({ indexes, before, operation, embedded, real, messages
 }
 
 /** Reports a difference, and the chunk that has it. */
-type Tell = (difference: Difference, chunk: number) => void;
+type Report = (difference: Difference, chunk: number) => void;
 
 /**
  * Runs chunk after chunk, a few at a time, until there are enough operations, the budget is spent or a difference is
  * found, which is then shrunk. Which chunks are run depends on the seed and the number of operations alone: a chunk is
  * begun when those before it, except for the few beside it, have had too few operations.
  */
-export async function prove(rivals: Rivals, options: Options, tell: Tell): Promise<void> {
+export async function prove(rivals: Rivals, options: Options, report: Report): Promise<void> {
   const { seed, chunk, operations, budgetSeconds, all } = options;
   const end = performance.now() + budgetSeconds * 1000;
   let isOver = false;
   const run = async (own: number, collection: string): Promise<number> => {
     const before = rivals.operationsOn(collection);
-    if (all) await tellAll(rivals, own, collection, tell);
+    if (all) await reportAll(rivals, own, collection, report);
     else {
       const difference = await shrunk(rivals, own, collection, end);
       isOver ||= difference !== undefined;
-      if (difference) tell(difference, own);
+      if (difference) report(difference, own);
     }
     return rivals.operationsOn(collection) - before;
   };
@@ -83,9 +83,9 @@ async function shrunk(rivals: Rivals, seed: number, collection: string, end: num
 }
 
 /** Every sequence's first difference, unshrunk. */
-async function tellAll(rivals: Rivals, seed: number, collection: string, tell: Tell): Promise<void> {
+async function reportAll(rivals: Rivals, seed: number, collection: string, report: Report): Promise<void> {
   for (const one of fc.sample(sequence, { seed, numRuns: CHUNK })) {
     const difference = await rivals.firstDifference(one, collection);
-    if (difference) tell(difference, seed);
+    if (difference) report(difference, seed);
   }
 }

@@ -8,7 +8,7 @@ import { answerTo, type FoundCase, readFound, writeFound } from './found.js';
 /** Beside the sources, wherever this runs compiled; npm runs it in the package's folder. */
 const record = pathToFileURL(join(process.cwd(), 'tests/differential/found.recorded.jsonl'));
 
-/** Adds the cases that MongoDB answers the same way twice; the rest depends on more than they say. */
+/** Adds the cases to which MongoDB responds the same way twice; the others are not deterministic. */
 export async function addToRecord(cases: readonly FoundCase[], uri: string): Promise<void> {
   const real = new Contender(uri);
   try {

@@ -2,12 +2,12 @@ import { type Document, MongoError } from 'mongodb';
 import { contentsOf, errorCodes, outcome } from './compare.js';
 import { UNREADABLE } from './answer.js';
 import { Contender } from './contender.js';
-import { type KnownDifference, knownInAnswers, knownInContents, type Meeting } from './known.js';
+import { type KnownDifference, knownInResponses, knownInContents, type Meeting } from './known.js';
 import { isOrderOpen, type Operation } from './operations.js';
 import type { Sequence } from './sequences.js';
 import type { Spec } from './values.js';
 
-/** Something the two servers answer differently: the operation, what was there before it, and both answers. */
+/** An operation with different responses of the two servers: the operation, the documents before it, and both responses. */
 export interface Difference {
   readonly indexes: readonly Spec[];
   readonly before: readonly Document[];
@@ -71,7 +71,7 @@ export class Rivals {
     for (const contender of this.both) await contender.reset();
   }
 
-  /** Runs the sequence on a collection of its own up to the first difference, which it answers. */
+  /** Runs the sequence on a collection of its own up to the first difference, which it returns. */
   async firstDifference(sequence: Sequence, collection: string): Promise<Difference | undefined> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -119,7 +119,7 @@ export class Rivals {
       askReal: (asked) => other.ask(asked, collection),
     };
     if (embedded !== real && !replies.includes(UNREADABLE)) {
-      const known = await knownInAnswers(meeting);
+      const known = await knownInResponses(meeting);
       if (!known) return { difference: differing(meeting, state, [embedded, real]), over: true };
       this.note(known);
     }

@@ -2,7 +2,7 @@ import { hash, SEED } from '../support/random.js';
 
 /**
  * What the crash test's writers do, and what must be there afterwards: each writer's nth step follows from its number and
- * what its steps before have left, so that a step which may or may not have happened is told by the state alone.
+ * what its steps before have left, so that the state alone shows whether a step has happened.
  */
 export interface Item {
   readonly _id: string;

@@ -7,7 +7,7 @@ export const INDEXES = [
   { key: { writer: 1, amount: -1 }, name: 'writer_1_amount_-1' },
 ] as const;
 
-/** Does steps of the crash model, one after another; `acknowledged` is called after each with how far that is. */
+/** Does steps of the crash model sequentially; calls `acknowledged` with the number of each. */
 export async function work(
   from: Progress,
   steps: number,

@@ -174,7 +174,7 @@ const verifiedBetween = (dataDir: string, least: readonly number[], most: readon
     }
   });
 
-/** Sends a command with a session and number as given (the driver would set its own); undefined when nothing answers. */
+/** Sends a command with a session and number as given (the driver would set its own); undefined without a response. */
 async function sendRaw(uri: string, body: Document): Promise<Document | undefined> {
   const client = await RawClient.open(decodeURIComponent(/mongodb:\/\/([^/]+)/.exec(uri)?.[1] ?? ''));
   client.send(command({ ...body, $db: 'crash' }));

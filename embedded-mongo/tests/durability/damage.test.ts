@@ -156,7 +156,7 @@ describe.each([
   });
 });
 
-it('leaves a write out that was cut off before anyone heard of it', async () => {
+it('leaves out a write that was cut off before it was acknowledged', async () => {
   take(killed);
   const last = join(folder, segments(killed).at(-1) as string);
   const bytes = readFileSync(last);

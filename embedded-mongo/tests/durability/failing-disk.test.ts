@@ -5,7 +5,7 @@ import { type Disk, systemDisk } from '../../store/log/disk.js';
 import { DirectClient } from '../support/direct-client.js';
 import { newFolder } from '../support/harness.js';
 
-/** A disk that fails: the writer is told, nothing that was acknowledged is lost, nothing is acknowledged in vain. */
+/** A disk that fails: the writer gets an error, nothing acknowledged is lost, nothing is acknowledged before it is stored. */
 interface Note {
   _id: number;
   text: string;
@@ -136,14 +136,14 @@ it.each(['write', 'create', 'rename'] as const)(
   },
 );
 
-it('answers a write that changes nothing only once what it rests on is on disk', async () => {
+it('acknowledges a write that changes nothing only once the writes it depends on are on disk', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   disk.sync = async (fd) => {
     await held;
     await systemDisk.sync(fd);
   };
-  // In the engine's thread a command is applied when it is sent, and answered when its promise settles.
+  // In the engine's thread a command is applied when it is sent; its promise settles with the reply.
   const client = new DirectClient(engine, 'failing', 0);
   const answered: string[] = [];
   const noting = (name: string) => () => answered.push(name);
@@ -154,7 +154,7 @@ it('answers a write that changes nothing only once what it rests on is on disk',
     client.run({ insert: 'notes', documents: [note(1)] }).catch(noting('duplicate')),
   ];
   try {
-    // Reads, sent later, are answered: the writes wait for the disk alone.
+    // Later reads complete: only writes wait for the disk.
     expect(await client.run({ count: 'notes' })).toMatchObject({ n: 1 });
     expect(await notes.countDocuments()).toBe(1);
     expect(answered).toEqual([]);

@@ -3,7 +3,7 @@ import { type Disk, systemDisk } from '../../store/log/disk.js';
 
 /** While space is reclaimed: records that are still needed are half written again, or written, a file is there or gone. */
 export const RECLAIMING = ['moving', 'moved', 'removing', 'removed'] as const;
-/** While a write is committed: it is half written, written, synced, or marked as acknowledged, but not yet answered. */
+/** While a write is committed: it is half written, written, synced, or marked as acknowledged, but the client has no reply yet. */
 type Committing = 'writing' | 'written' | 'synced' | 'acknowledged';
 /** When a process kills itself. */
 export type Moment = (typeof RECLAIMING)[number] | Committing;

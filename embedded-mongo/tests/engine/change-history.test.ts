@@ -18,7 +18,7 @@ function inserted(history: ChangeHistory, count: number): void {
   history.add(view.log);
 }
 
-it('keeps nothing until someone asks', () => {
+it('stores nothing until the first reader', () => {
   const history = new ChangeHistory();
   inserted(history, 2);
   expect(history.last).toBe(0);
@@ -38,7 +38,7 @@ it('forgets the oldest when they weigh too much, and says that they are lost', (
   expect(() => history.after(41, Date.now())).toThrow(expect.objectContaining({ code: 286 }) as Error);
 });
 
-it('stops keeping when nobody has asked for ten minutes: what was missed then counts as lost', () => {
+it('stops storing after ten minutes without a reader: what was missed then counts as lost', () => {
   const history = new ChangeHistory();
   const now = Date.now();
   history.keep(now);

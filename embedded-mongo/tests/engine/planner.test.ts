@@ -61,7 +61,7 @@ async function planOf(cursor: FindCursor<Post>): Promise<Plan> {
   };
 }
 
-/** What the same query answers when it may use no index. */
+/** The result of the same query without indexes. */
 const scanned = (filter: Document): Promise<Post[]> =>
   posts
     .find(filter, { hint: { $natural: 1 } })

@@ -67,7 +67,7 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: { code: unknown }) => error.code,
   );
 
-it('tells of every change to a collection in order, and ends with it', async () => {
+it('emits every change to a collection in order, and ends with the collection', async () => {
   const things = db.collection<Document & { _id: number }>('things');
   await things.insertOne({ _id: 0, before: true });
   const stream = await watch(things);

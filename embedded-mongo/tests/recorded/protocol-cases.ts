@@ -6,7 +6,7 @@ const add = (name: string, docs: readonly Thing[], run: BehaviourCase['run']): v
   cases.push({ name, docs, run });
 };
 
-/** Fields by which a replica set tells of itself. */
+/** Fields in which a replica set describes itself. */
 const REPLICATION = new Set(['operationTime', '$clusterTime', 'electionId', 'opTime', 'commitQuorum']);
 
 /** A reply without what differs from run to run: times, ids of cursors, and messages. */
@@ -18,7 +18,7 @@ function stable(reply: Document): Document {
   return { ...rest, more: String(id) !== '0', batch: firstBatch ?? nextBatch };
 }
 
-/** Runs commands one after another; an error is its code. */
+/** Runs commands sequentially; an error is its code. */
 export async function answers(db: Db, commands: readonly Document[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const command of commands)

@@ -5,8 +5,8 @@ import type { BehaviourCase, Thing } from './behaviour-cases.js';
 import { startTestDatabase, type TestDatabase } from '../support/harness.js';
 
 /**
- * Tests every case's answer against the one recorded from MongoDB 7.0 in `name`.recorded.json. With MONGODB_TEST_URI the real server is asked instead
- * (the record is then what is tested); with RECORD=1 besides, the record is written anew.
+ * Compares every case's result with the one recorded from MongoDB 7.0 in `name`.recorded.json. With MONGODB_TEST_URI the
+ * cases run on the real server (which tests the record); with RECORD=1 besides, the record is written again.
  */
 export function behavesAsRecorded(name: string, cases: readonly BehaviourCase[]): void {
   const recordPath = new URL(`./${name}.recorded.json`, import.meta.url);

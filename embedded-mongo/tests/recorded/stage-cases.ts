@@ -142,7 +142,7 @@ async function target(things: Collection<Thing>): Promise<Collection<Thing>> {
   return found;
 }
 
-/** What the writing answers, and what is there afterwards, indexes too. */
+/** The result of a writing pipeline, and what is there afterwards, indexes too. */
 async function written(things: Collection<Thing>, pipeline: Document[]): Promise<unknown> {
   const found = await target(things);
   const answer = await things

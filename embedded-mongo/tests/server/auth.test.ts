@@ -54,7 +54,7 @@ it.each<[string, Document, number]>([
   await expect(connected(`mongodb://${address()}/?directConnection=true`, options)).rejects.toMatchObject({ code });
 });
 
-it('answers nothing but greetings before signing in', async () => {
+it('accepts nothing but greetings before authentication', async () => {
   const client = await open();
   const ask = async (body: Document): Promise<Document> => {
     client.send(command({ ...body, $db: 'a' }));
@@ -136,7 +136,7 @@ describe('a conversation by hand', () => {
     expect(await ask({ find: 'things' })).toMatchObject({ code: 13 });
   });
 
-  it('does not tell who is a user: others are asked for a proof too, by the same salt each time', async () => {
+  it('does not reveal who is a user: unknown names get a challenge too, with the same salt each time', async () => {
     const salt = async (): Promise<string | undefined> =>
       /s=([^,]+)/.exec(textOf(await start('n,,n=nobody,r=abc')))?.[1];
     const one = await salt();
@@ -166,7 +166,7 @@ describe('a conversation by hand', () => {
   });
 });
 
-it('refuses credentials where none are asked for', async () => {
+it('refuses credentials where none are required', async () => {
   const other = newFolder();
   const unprotected = await startEmbeddedMongo({ dataDir: other, listen: loopback, durability: 'process' });
   try {

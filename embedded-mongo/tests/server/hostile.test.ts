@@ -58,7 +58,7 @@ function nested(levels: number, type = 0x03): Buffer {
 const withFlags = (flags: number, ...rest: Buffer[]): Buffer =>
   message(OP_MSG, Buffer.concat([int32(flags), bytes(0), ping, ...rest]));
 
-describe('a message that is none closes its connection', () => {
+describe('an invalid message closes its connection', () => {
   it.each<[string, Buffer]>([
     ['a length of zero', message(OP_MSG, Buffer.alloc(0), 0)],
     ['a length below a header', message(OP_MSG, Buffer.alloc(0), 15)],
@@ -103,7 +103,7 @@ describe('a message that is none closes its connection', () => {
   });
 });
 
-describe('BSON that cannot be read is answered with an error, and the connection goes on', () => {
+describe('BSON that cannot be read gets an error reply, and the connection stays open', () => {
   it.each<[string, Buffer, number]>([
     ['a string without an end', document(field(2, int32(4), Buffer.from('abcd'))), 22],
     ['a string of negative length', document(field(2, int32(-1), Buffer.from('abc\0'))), 22],
@@ -149,7 +149,7 @@ describe('BSON that cannot be read is answered with an error, and the connection
   });
 });
 
-it('answers the legacy greeting, and a good checksum', async () => {
+it('accepts the legacy greeting, and a good checksum', async () => {
   const client = await RawClient.open(port);
   const greeting = Buffer.concat([int32(0), Buffer.from('admin.$cmd\0'), int32(0), int32(-1), body({ isMaster: 1 })]);
   client.send(message(OP_QUERY, greeting));
@@ -194,7 +194,7 @@ it('takes an array of a million elements, and a command given byte by byte', asy
   client.close();
 });
 
-it('answers what came before bytes that are none, in order', async () => {
+it('replies in order to the messages before invalid bytes', async () => {
   const client = await RawClient.open(port);
   client.send(Buffer.concat([command(ping), command({ nonesuch: 1, $db: 'x' }), command(ping)]));
   expect(await client.reply()).toMatchObject({ ok: 1 });
@@ -203,7 +203,7 @@ it('answers what came before bytes that are none, in order', async () => {
   client.close();
 });
 
-it('lets go of who stays in the middle of a message, and of nobody who is only silent', async () => {
+it('closes a connection that stops in the middle of a message, and none that is only idle', async () => {
   const listener = await listen(
     { host: '127.0.0.1', port: 0 },
     '',
@@ -226,7 +226,7 @@ it('lets go of who stays in the middle of a message, and of nobody who is only s
   await listener.close();
 });
 
-it('answers no more requests of a client that does not take its replies, and those of others', async () => {
+it('stops reading from a client that does not take its replies, and serves the others', async () => {
   const large = { ok: 1, text: 'x'.repeat(8_000_000) };
   let answered = 0;
   const listener = await listen(

@@ -72,7 +72,7 @@ it('sorts more than 100 MB in a find, unless disk use is refused; a limit makes 
   expect(await sorted.clone().allowDiskUse(false).limit(3).toArray()).toHaveLength(3);
 });
 
-it('sends at most 16 MB at a time, and what was asked for', async () => {
+it('sends at most 16 MB in a batch, and everything that was requested', async () => {
   const batch = async (command: Document): Promise<number> => {
     const reply = await client.db().command(command);
     const { firstBatch, id } = reply.cursor as { firstBatch: unknown[]; id: unknown };

@@ -73,7 +73,7 @@ describe('mongoose', () => {
     expect(await Products.findById(created._id)).toBeNull();
   });
 
-  it('answers a duplicate key with code 11000, keyPattern and keyValue, on insert and on update', async () => {
+  it('refuses a duplicate key with code 11000, keyPattern and keyValue, on insert and on update', async () => {
     await Products.create(product(1));
     const duplicate = { code: 11000, keyPattern: { sku: 1 }, keyValue: { sku: 'p001' } };
     await expect(Products.create(product(1))).rejects.toMatchObject(duplicate);

@@ -134,7 +134,7 @@ test.each<[Document, number]>([
   expect(await things().countDocuments({ a: 1 })).toBe(0);
 });
 
-test('reads and writes in the opposite of the natural order where that is asked for', async () => {
+test('reads and writes in reverse natural order when $natural is -1', async () => {
   const numbers = (docs: Document[]) => docs.map(({ n }) => n as unknown);
   expect(numbers(await things().find().hint({ $natural: -1 }).toArray())).toEqual([2, 1]);
   expect(numbers(await things().find().sort({ $natural: -1 }).toArray())).toEqual([2, 1]);

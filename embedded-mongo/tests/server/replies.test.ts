@@ -6,7 +6,7 @@ import { newFolder } from '../support/harness.js';
 import { command, RawClient } from '../support/raw-client.js';
 
 // Replies are made in one buffer for all connections: what the system does not take at once must not be written over.
-it('sends a slow client what it asked for, whatever others are sent meanwhile', async () => {
+it('sends a slow client its own replies, whatever others are sent meanwhile', async () => {
   const folder = newFolder();
   const server = await startEmbeddedMongo({
     dataDir: folder,

@@ -73,7 +73,7 @@ it('forgets at endSessions, and aborts what the session was doing', async () => 
   expect(await run({ startSession: 1 })).toMatchObject({ ok: 1, timeoutMinutes: 30 });
 });
 
-it('answers a commit asked for again, whose first answer got lost, also after a restart', async () => {
+it('repeats the reply to a retried commit whose first reply was lost, also after a restart', async () => {
   const statement = { ...session(), txnNumber: Long.fromNumber(1), autocommit: false };
   await increment({ ...statement, startTransaction: true });
   client.send(command({ commitTransaction: 1, ...statement, $db: 'admin' }));

@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('answers other connections while an aggregation goes on', async () => {
+it('serves other connections while an aggregation runs', async () => {
   const answered = await byReadings(TURN, async () => {
     const joining = watched(things.aggregate(JOIN).toArray());
     let count = 0;
@@ -64,7 +64,7 @@ it('runs an aggregation on everything as it was when it began, whatever is writt
   const extra = client.db().collection('extra');
   await byReadings(TURN, async () => {
     const joining = watched(things.aggregate([...JOIN, { $limit: COUNT - 1 }, { $unionWith: 'extra' }]).toArray());
-    // Sent behind the aggregation: it has begun when this is answered.
+    // Queued behind the aggregation: it has begun when this one's reply arrives.
     await things.findOne({ _id: 0 });
     await things.updateMany({ _id: { $gte: COUNT / 2 } }, { $set: { note: 'changed' } });
     await things.deleteMany({ _id: { $lt: 100 } });

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { CareerItemFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
 import { CareerFacts } from './CareerFacts.js';
@@ -29,12 +29,12 @@ export function CareerCard(props: {
         placeholder={{ hue: career.slug, motif: career.id }}
       />
       <div className="job__text">
-        <h2 className="card__title" {...spoken(career, 'jobName', visit)}>
+        <h2 className="card__title" {...languageMark(career, 'jobName', visit)}>
           <a href={careerPath(career)}>
             <bdi>{career.jobName}</bdi>
           </a>
         </h2>
-        <p className="card__text" {...spoken(career, 'jobDescription', visit)}>
+        <p className="card__text" {...languageMark(career, 'jobDescription', visit)}>
           <bdi>{beginningOf(career.jobDescription)}</bdi>
         </p>
         <CareerFacts career={career} visit={visit} />

@@ -1,7 +1,7 @@
 import { applyAddress } from '@polyphony/domain/careers/applyLink.js';
 import { Picture } from '../../components/Picture.js';
 import { linkedHtml } from '../../components/richHtml.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
 import { CareerDocument, type CareerQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
@@ -40,7 +40,7 @@ export const career = queriedRoute({
       keywords: job.metaKeywords,
       crumbs: [
         { name: visit.texts.site.careers, path: CAREERS_PATH },
-        { name: job.jobName, path: careerPath(job), mark: spoken(job, 'jobName', visit) },
+        { name: job.jobName, path: careerPath(job), mark: languageMark(job, 'jobName', visit) },
       ],
       picture,
       subject: jobPosting(job, visit, picture),
@@ -54,7 +54,7 @@ function Career({ data, visit }: PageProps<CareerQuery>) {
   return (
     <article className="text">
       <header className="text__head wrap">
-        <h1 {...spoken(job, 'jobName', visit)}>
+        <h1 {...languageMark(job, 'jobName', visit)}>
           <bdi>{job.jobName}</bdi>
         </h1>
         <CareerFacts career={job} visit={visit} />
@@ -73,7 +73,7 @@ function Career({ data, visit }: PageProps<CareerQuery>) {
       <div className="text__columns wrap">
         <div className="text__main">
           <div
-            {...spoken(job, 'jobDescription', visit)}
+            {...languageMark(job, 'jobDescription', visit)}
             className="rich rich--text"
             dangerouslySetInnerHTML={{ __html: linkedHtml(job.jobDescription ?? '', visit.publicUrl) }}
           />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import { ENQUIRY_ID } from '../../enquiry/takeEnquiry.js';
 import { fill } from '../../texts/texts.js';
 import { address } from '../../visit/address.js';
@@ -22,17 +22,17 @@ export function BranchCard({ branch, visit, choosable }: BranchProps & { readonl
     <article className="card place" aria-labelledby={branch.slug}>
       <header className="place__head">
         <h3 id={branch.slug} className="card__title">
-          <bdi {...spoken(branch, 'title', visit)}>{title}</bdi>
+          <bdi {...languageMark(branch, 'title', visit)}>{title}</bdi>
         </h3>
         <p className="card__parent">
-          <bdi {...spoken(branch, 'branchName', visit)}>{branchName}</bdi>
+          <bdi {...languageMark(branch, 'branchName', visit)}>{branchName}</bdi>
         </p>
         {state && <p className={state.open ? 'state state--open' : 'state'}>{state.words}</p>}
       </header>
       <dl className="place__facts">
         {branchAddress && (
           <Fact name={words.address}>
-            <bdi className="place__lines" {...spoken(branch, 'branchAddress', visit)}>
+            <bdi className="place__lines" {...languageMark(branch, 'branchAddress', visit)}>
               {branchAddress}
             </bdi>
           </Fact>

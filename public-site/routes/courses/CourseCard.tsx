@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { CourseItemFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
 import { coursePath } from './coursePaths.js';
@@ -24,12 +24,12 @@ export function CourseCard(props: { course: CourseItemFragment; visit: Visit; fi
         placeholder={{ hue: course.slug, motif: course.slug }}
       />
       {course.featured && <p className="badge">{visit.texts.courses.featured}</p>}
-      <h2 className="card__title" {...spoken(course, 'title', visit)}>
+      <h2 className="card__title" {...languageMark(course, 'title', visit)}>
         <a href={coursePath(course)}>
           <bdi>{course.title}</bdi>
         </a>
       </h2>
-      <p className="card__text" {...spoken(course, summary, visit)}>
+      <p className="card__text" {...languageMark(course, summary, visit)}>
         <bdi>{course[summary]}</bdi>
       </p>
       <p className="event-card__foot">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture.js';
-import { spoken, type LanguageMark } from '../../components/spoken.js';
+import { languageMark, type LanguageMark } from '../../components/languageMark.js';
 import type { PictureFileFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownCourse } from './course.js';
@@ -29,7 +29,7 @@ const textOf = (course: ShownCourse, field: keyof ShownCourse | undefined): stri
 
 /** A section of a course's page with its eyebrow, its heading and what is below it. */
 export function Headed({ course, visit, id, title, heading, subHeading, otherwise, children }: HeadedProps) {
-  const mark = (field: keyof ShownCourse): LanguageMark => spoken(course, field, visit);
+  const mark = (field: keyof ShownCourse): LanguageMark => languageMark(course, field, visit);
   const [above, below] = [textOf(course, title), textOf(course, subHeading)];
   return (
     <section className="course__section" aria-labelledby={id}>
@@ -68,9 +68,9 @@ export function Training({ course, visit }: SectionProps) {
       <ol className="steps">
         {details.map(({ id, title, description }, at) => (
           <li key={id}>
-            <h3 {...spoken(course, `trainingDetails.${at}.title`, visit)}>{title}</h3>
+            <h3 {...languageMark(course, `trainingDetails.${at}.title`, visit)}>{title}</h3>
             {description && (
-              <p className="lines" {...spoken(course, `trainingDetails.${at}.description`, visit)}>
+              <p className="lines" {...languageMark(course, `trainingDetails.${at}.description`, visit)}>
                 {description}
               </p>
             )}
@@ -120,9 +120,9 @@ export function Cards({ course, of, visit }: SectionProps & { readonly of: keyof
         {cards.map(({ id, title: name, description, iconFile }, at) => (
           <li key={id}>
             <Icon file={iconFile} />
-            <h3 {...spoken(course, `${list}.${at}.title`, visit)}>{name}</h3>
+            <h3 {...languageMark(course, `${list}.${at}.title`, visit)}>{name}</h3>
             {description && (
-              <p className="lines" {...spoken(course, `${list}.${at}.description`, visit)}>
+              <p className="lines" {...languageMark(course, `${list}.${at}.description`, visit)}>
                 {description}
               </p>
             )}
@@ -145,7 +145,7 @@ export function Conditions({ course, visit }: SectionProps) {
       heading="categoryConditionHeading"
       otherwise={visit.texts.course.conditions}
     >
-      <p className="lines" {...spoken(course, 'categoryConditionDescription', visit)}>
+      <p className="lines" {...languageMark(course, 'categoryConditionDescription', visit)}>
         {course.categoryConditionDescription}
       </p>
     </Headed>
@@ -172,10 +172,10 @@ export function Fees({ course, visit }: SectionProps) {
           <tbody>
             {course.feeStructure.map(({ id, service, amount }, at) => (
               <tr key={id}>
-                <th scope="row" {...spoken(course, `feeStructure.${at}.service`, visit)}>
+                <th scope="row" {...languageMark(course, `feeStructure.${at}.service`, visit)}>
                   <bdi>{service}</bdi>
                 </th>
-                <td className="prices__amount" {...spoken(course, `feeStructure.${at}.amount`, visit)}>
+                <td className="prices__amount" {...languageMark(course, `feeStructure.${at}.amount`, visit)}>
                   <bdi>{amount}</bdi>
                 </td>
               </tr>
@@ -203,10 +203,10 @@ export function Questions({ course, visit }: SectionProps) {
       <div className="questions">
         {course.questions.map(({ id, question, answer }, at) => (
           <details key={id}>
-            <summary {...spoken(course, `questions.${at}.question`, visit)}>
+            <summary {...languageMark(course, `questions.${at}.question`, visit)}>
               <h3>{question}</h3>
             </summary>
-            <p className="lines" {...spoken(course, `questions.${at}.answer`, visit)}>
+            <p className="lines" {...languageMark(course, `questions.${at}.answer`, visit)}>
               {answer}
             </p>
           </details>

@@ -1,7 +1,7 @@
 import { formattedPrice } from '@polyphony/domain/courses/packagePrice.js';
 import { Picture } from '../../components/Picture.js';
 import { RichText } from '../../components/RichText.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { ShownPackageFragment } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';
@@ -65,7 +65,7 @@ interface PackageProps {
 
 function Package({ one, course, level: Heading, visit }: PackageProps) {
   const { course: texts } = visit.texts;
-  const mark = (field: string) => spoken(one, field, visit);
+  const mark = (field: string) => languageMark(one, field, visit);
   const name = one.title || course.title;
   const isPriced = formattedPrice(one.price, visit.language.code) !== null;
   return (
@@ -74,7 +74,7 @@ function Package({ one, course, level: Heading, visit }: PackageProps) {
         {one.tagIconFile && <Picture file={one.tagIconFile} sizes="1.25rem" maxWidth={80} className="package__icon" />}
         {one.tagName && <bdi>{one.tagName}</bdi>}
       </p>
-      <Heading {...(one.title ? mark('title') : spoken(course, 'title', visit))}>
+      <Heading {...(one.title ? mark('title') : languageMark(course, 'title', visit))}>
         <bdi>{name}</bdi>
       </Heading>
       <p className="package__price">

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import { Waves } from '../../components/Waves.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { CourseDocument, type CourseQuery } from '../../generated/graphql.js';
@@ -36,7 +36,7 @@ export const course = queriedRoute({
       keywords: shown.metaKeywords,
       crumbs: [
         { name: visit.texts.site.courses, path: COURSES_PATH },
-        { name: shown.title, path: coursePath(shown), mark: spoken(shown, 'title', visit) },
+        { name: shown.title, path: coursePath(shown), mark: languageMark(shown, 'title', visit) },
       ],
       picture,
       subject: courseSchema(shown, visit, picture),
@@ -52,7 +52,7 @@ function Course({ data, visit }: PageProps<CourseQuery>) {
       <Banner course={shown} visit={visit} />
       <div className="course__body wrap">
         {shown.description && (
-          <p className="course__description" {...spoken(shown, 'description', visit)}>
+          <p className="course__description" {...languageMark(shown, 'description', visit)}>
             <bdi>{shown.description}</bdi>
           </p>
         )}
@@ -85,14 +85,14 @@ function Banner({ course: shown, visit }: { course: ShownCourse; visit: Visit })
             <p className="badge">{courses.featured}</p>
           </div>
         )}
-        <h1 {...spoken(shown, 'title', visit)}>
+        <h1 {...languageMark(shown, 'title', visit)}>
           <bdi>{shown.title}</bdi>
         </h1>
-        <p className="hero__title" {...spoken(shown, 'subTitle', visit)}>
+        <p className="hero__title" {...languageMark(shown, 'subTitle', visit)}>
           <bdi>{shown.subTitle}</bdi>
         </p>
         {shown.shortDescription && (
-          <p className="hero__lead" {...spoken(shown, 'shortDescription', visit)}>
+          <p className="hero__lead" {...languageMark(shown, 'shortDescription', visit)}>
             <bdi>{shown.shortDescription}</bdi>
           </p>
         )}
@@ -100,7 +100,7 @@ function Banner({ course: shown, visit }: { course: ShownCourse; visit: Visit })
           <a
             className="button button--bright"
             href={hasPackages ? '#packages' : CONTACT_PATH}
-            {...(hasPackages && spoken(shown, 'buttonLabel', visit))}
+            {...(hasPackages && languageMark(shown, 'buttonLabel', visit))}
           >
             {hasPackages ? shown.buttonLabel || texts.packagesLink : texts.contact}
           </a>

@@ -1,6 +1,6 @@
 import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { Picture } from '../../components/Picture.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
 import { plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
@@ -51,28 +51,28 @@ export function EventCard(props: {
       </div>
       {event.category && (
         <p className="event-card__category">
-          <bdi {...spoken(event.category, 'name', visit)}>{event.category.name}</bdi>
+          <bdi {...languageMark(event.category, 'name', visit)}>{event.category.name}</bdi>
         </p>
       )}
-      <Heading className="card__title" {...spoken(event, 'name', visit)}>
+      <Heading className="card__title" {...languageMark(event, 'name', visit)}>
         <a href={eventPath(event)}>
           <bdi>{event.name}</bdi>
         </a>
       </Heading>
       {days && (
         <p className="event-card__when">
-          <bdi {...(!dates && spoken(event, 'infoDateRange', visit))}>{days}</bdi> {times && <bdi>{times}</bdi>}
+          <bdi {...(!dates && languageMark(event, 'infoDateRange', visit))}>{days}</bdi> {times && <bdi>{times}</bdi>}
         </p>
       )}
       {event.shortDescription && (
-        <p className="card__text" {...spoken(event, 'shortDescription', visit)}>
+        <p className="card__text" {...languageMark(event, 'shortDescription', visit)}>
           <bdi>{event.shortDescription}</bdi>
         </p>
       )}
       {(event.prices.length > 0 || event.difficulty) && (
         <p className="event-card__foot">
           <FromPrice prices={event.prices} texts={texts.event} />
-          {event.difficulty && <bdi {...spoken(event.difficulty, 'name', visit)}>{event.difficulty.name}</bdi>}
+          {event.difficulty && <bdi {...languageMark(event.difficulty, 'name', visit)}>{event.difficulty.name}</bdi>}
         </p>
       )}
     </article>

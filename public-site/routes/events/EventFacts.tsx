@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/RichText.js';
-import { type LanguageMark, spoken } from '../../components/spoken.js';
+import { type LanguageMark, languageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
 import { daysOf, timesOf } from './eventWords.js';
@@ -9,7 +9,7 @@ import { daysOf, timesOf } from './eventWords.js';
 export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }) {
   const { event: texts } = visit.texts;
   const language = visit.language.code;
-  const mark = (field: keyof ShownEvent) => spoken(event, field, visit);
+  const mark = (field: keyof ShownEvent) => languageMark(event, field, visit);
   const said = (field: TextField): Value => ({ text: event[field], mark: mark(field) });
   return (
     <section aria-labelledby="info">
@@ -35,7 +35,9 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
         <Fact
           name={texts.difficulty}
           values={
-            event.difficulty ? [{ text: event.difficulty.name, mark: spoken(event.difficulty, 'name', visit) }] : []
+            event.difficulty
+              ? [{ text: event.difficulty.name, mark: languageMark(event.difficulty, 'name', visit) }]
+              : []
           }
         />
         <Fact

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
-import { spoken, type Spoken } from '../../components/spoken.js';
+import { languageMark, type WithFallbacks } from '../../components/languageMark.js';
 import { Chip } from '../../components/Chip.js';
 import { Pager } from '../../components/Pager.js';
 import { SearchForm } from '../../components/SearchForm.js';
@@ -32,7 +32,7 @@ export const listHead = ({ pageInfo: { currentPage } }: EventListFragment, visit
   unlisted: searchOf(visit) !== '' || isNarrowed(chosenDays(visit)),
 });
 
-interface Choice extends Spoken {
+interface Choice extends WithFallbacks {
   readonly slug: string;
   readonly name: string;
 }
@@ -127,7 +127,7 @@ function CategoryChip(props: { category: Choice; chosen: readonly Choice[]; aske
   const current = depth >= 0 && (depth === 0 ? 'page' : 'true');
   return (
     <Chip href={address(categoryPath(category), asked)} current={current}>
-      <bdi {...spoken(category, 'name', visit)}>{category.name}</bdi>
+      <bdi {...languageMark(category, 'name', visit)}>{category.name}</bdi>
     </Chip>
   );
 }

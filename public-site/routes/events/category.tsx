@@ -1,5 +1,5 @@
 import { categoryPath } from '../../components/CategoryCard.js';
-import { spoken, type Spoken } from '../../components/spoken.js';
+import { languageMark, type WithFallbacks } from '../../components/languageMark.js';
 import type { Crumb } from '../../document/head.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.js';
@@ -10,7 +10,7 @@ import { EventList, isBehindLast, listHead, listVariables } from './EventList.js
 type Shown = NonNullable<CategoryQuery['publishedEventCategory']>;
 
 /** A category with the one above it, as deep as the query goes. */
-interface Step extends Spoken {
+interface Step extends WithFallbacks {
   readonly name: string;
   readonly slug: string;
   readonly parent?: Step | null;
@@ -22,7 +22,7 @@ const upFrom = (category: Step): readonly Step[] => [category, ...(category.pare
 const crumbOf = (step: Step, visit: Visit): Crumb => ({
   name: step.name,
   path: categoryPath(step),
-  mark: spoken(step, 'name', visit),
+  mark: languageMark(step, 'name', visit),
 });
 
 /** The category of a page that is only drawn when there is one. */
@@ -64,11 +64,11 @@ function Category({ data, visit }: PageProps<CategoryQuery>) {
     <div className="wrap page">
       <header className="page__head">
         {shown.featured && <p className="badge">{visit.texts.categories.featured}</p>}
-        <h1 {...spoken(shown, 'name', visit)}>
+        <h1 {...languageMark(shown, 'name', visit)}>
           <bdi>{shown.name}</bdi>
         </h1>
         {shown.description && (
-          <p className="page__lead" {...spoken(shown, 'description', visit)}>
+          <p className="page__lead" {...languageMark(shown, 'description', visit)}>
             <bdi>{shown.description}</bdi>
           </p>
         )}

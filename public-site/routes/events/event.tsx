@@ -2,7 +2,7 @@ import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
-import { type LanguageMark, spoken } from '../../components/spoken.js';
+import { type LanguageMark, languageMark } from '../../components/languageMark.js';
 import { Waves } from '../../components/Waves.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
@@ -42,9 +42,9 @@ export const event = queriedRoute({
       crumbs: [
         { name: visit.texts.site.events, path: '/event' },
         ...(category
-          ? [{ name: category.name, path: categoryPath(category), mark: spoken(category, 'name', visit) }]
+          ? [{ name: category.name, path: categoryPath(category), mark: languageMark(category, 'name', visit) }]
           : []),
-        { name, path: eventPath(shown), mark: spoken(shown, 'name', visit) },
+        { name, path: eventPath(shown), mark: languageMark(shown, 'name', visit) },
       ],
       picture: shared,
       subject: schemaOrgOf(shown, visit, shared),
@@ -66,11 +66,11 @@ function Event({ data, visit }: PageProps<EventQuery>) {
           <Benefit event={shown} visit={visit} />
           {shown.prices.length > 0 && (
             <section aria-labelledby="prices">
-              <h2 id="prices" {...spoken(shown, 'priceTitle', visit)}>
+              <h2 id="prices" {...languageMark(shown, 'priceTitle', visit)}>
                 {shown.priceTitle || texts.event.prices}
               </h2>
               {shown.priceSubTitle && (
-                <p className="event__lead" {...spoken(shown, 'priceSubTitle', visit)}>
+                <p className="event__lead" {...languageMark(shown, 'priceSubTitle', visit)}>
                   {shown.priceSubTitle}
                 </p>
               )}
@@ -141,24 +141,24 @@ function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>
           {event.category && (
             <p className="eyebrow">
               <a href={categoryPath(event.category)}>
-                <bdi {...spoken(event.category, 'name', visit)}>{event.category.name}</bdi>
+                <bdi {...languageMark(event.category, 'name', visit)}>{event.category.name}</bdi>
               </a>
             </p>
           )}
           <EventBadges event={event} visit={visit} />
         </div>
-        <h1 {...spoken(event, 'name', visit)}>
+        <h1 {...languageMark(event, 'name', visit)}>
           <bdi>{event.name}</bdi>
         </h1>
         {event.bannerTitle && (
-          <p className="hero__title" {...spoken(event, 'bannerTitle', visit)}>
+          <p className="hero__title" {...languageMark(event, 'bannerTitle', visit)}>
             <bdi>{event.bannerTitle}</bdi>
           </p>
         )}
         {(event.bannerSubTitle ?? event.shortDescription) && (
           <p
             className="hero__lead"
-            {...spoken(event, event.bannerSubTitle == null ? 'shortDescription' : 'bannerSubTitle', visit)}
+            {...languageMark(event, event.bannerSubTitle == null ? 'shortDescription' : 'bannerSubTitle', visit)}
           >
             <bdi>{event.bannerSubTitle ?? event.shortDescription}</bdi>
           </p>
@@ -166,7 +166,7 @@ function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>
         {event.speakerName && <p className="hero__speaker">{fill(texts.speaker, { name: event.speakerName })}</p>}
         {days && (
           <p className="hero__when">
-            <bdi {...(!dates && spoken(event, 'infoDateRange', visit))}>{days}</bdi>
+            <bdi {...(!dates && languageMark(event, 'infoDateRange', visit))}>{days}</bdi>
           </p>
         )}
         {closed ? (
@@ -176,7 +176,7 @@ function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>
             <Book
               event={event}
               label={event.bannerButtonLabel || texts.book}
-              mark={spoken(event, 'bannerButtonLabel', visit)}
+              mark={languageMark(event, 'bannerButtonLabel', visit)}
               bright
             />
             <FromPrice prices={event.prices} texts={texts} />

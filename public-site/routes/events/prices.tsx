@@ -2,7 +2,7 @@ import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { formatMoney } from '@polyphony/domain/events/money.js';
 import type { EventQuery } from '../../generated/graphql.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 
@@ -74,7 +74,7 @@ export function PriceTable({ prices, visit }: { prices: readonly Price[]; visit:
             {group.prices.map((price) => (
               <tr key={price.id}>
                 <th scope="row" id={`price-${price.id}`} headers={`price-${group.nationality} ${heads.name}`}>
-                  <bdi {...spoken(price, 'label', visit)}>{price.label}</bdi>
+                  <bdi {...languageMark(price, 'label', visit)}>{price.label}</bdi>
                 </th>
                 <td headers={`price-${group.nationality} price-${price.id} ${heads.type}`}>
                   {texts.type[price.priceType as keyof typeof texts.type]}

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type ListedStory } from './story.js';
 import { dayOf, writtenDay } from './storyDates.js';
@@ -35,15 +35,15 @@ export function StoryCard(props: {
         placeholder={{ hue: category?.slug ?? '', motif: story.slug }}
       />
       <p className="story-card__meta">
-        {category && <bdi {...spoken(category, 'name', visit)}>{category.name}</bdi>}
+        {category && <bdi {...languageMark(category, 'name', visit)}>{category.name}</bdi>}
         <time dateTime={dayOf(publishedAt(story), visit)}>{writtenDay(publishedAt(story), visit)}</time>
       </p>
-      <Heading className="card__title" {...spoken(story, 'title', visit)}>
+      <Heading className="card__title" {...languageMark(story, 'title', visit)}>
         <a href={storyPath(story)}>
           <bdi>{story.title}</bdi>
         </a>
       </Heading>
-      <p className="card__text" {...spoken(story, 'shortDescription', visit)}>
+      <p className="card__text" {...languageMark(story, 'shortDescription', visit)}>
         <bdi>{story.shortDescription}</bdi>
       </p>
       {story.featured && <p className="badge">{visit.texts.news.featured}</p>}

@@ -2,7 +2,7 @@ import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { Chip } from '../../components/Chip.js';
 import { Pager } from '../../components/Pager.js';
 import { SearchForm } from '../../components/SearchForm.js';
-import { spoken, type Spoken } from '../../components/spoken.js';
+import { languageMark, type WithFallbacks } from '../../components/languageMark.js';
 import type { StoriesQuery, StoryCategoriesFragment, StoryFilter } from '../../generated/graphql.js';
 import { fill, plural } from '../../texts/texts.js';
 import { address } from '../../visit/address.js';
@@ -31,7 +31,7 @@ export const listHead = ({ pageInfo: { currentPage } }: Stories, visit: Visit) =
   unlisted: searchOf(visit) !== '',
 });
 
-interface Choice extends Spoken {
+interface Choice extends WithFallbacks {
   readonly slug: string;
   readonly name: string;
 }
@@ -148,7 +148,7 @@ function Categories(props: Pick<StoryListProps, 'categories' | 'chosen' | 'title
         href={address(storyCategoryPath({ kind, slug: one.slug }), { search })}
         current={isChosen && 'page'}
       >
-        <bdi {...spoken(one, 'name', visit)}>{one.name}</bdi>
+        <bdi {...languageMark(one, 'name', visit)}>{one.name}</bdi>
       </Chip>
     );
   };

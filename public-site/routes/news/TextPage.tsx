@@ -1,7 +1,7 @@
 import { linkedHtml } from '../../components/richHtml.js';
 import { Picture } from '../../components/Picture.js';
 import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { TextHeading } from '@polyphony/domain/richText/headings.js';
 import type { PageProps } from '../../routing/route.js';
 import { fill, plural } from '../../texts/texts.js';
@@ -24,7 +24,7 @@ const BANNER_MAX = 1920;
 export function TextPage({ data, visit, form }: PageProps<TextData>) {
   const { text, body, words } = data;
   const { texts } = visit;
-  const mark = spoken(text, 'description', visit);
+  const mark = languageMark(text, 'description', visit);
   const hasContents = words >= LONG_WORDS && body.headings.length >= CONTENTS_MIN;
   return (
     <>
@@ -59,7 +59,7 @@ export function TextPage({ data, visit, form }: PageProps<TextData>) {
                     {text.tags.map((tag) => (
                       <li key={tag}>
                         <a className="tag" href={tagPath(tag)} rel="tag">
-                          <bdi {...spoken(text, 'tags', visit)}>{tag}</bdi>
+                          <bdi {...languageMark(text, 'tags', visit)}>{tag}</bdi>
                         </a>
                       </li>
                     ))}
@@ -91,14 +91,14 @@ function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
       {category && (
         <p className="text__category">
           <a href={storyCategoryPath({ kind: text.kind, slug: category.slug })}>
-            <bdi {...spoken(category, 'name', visit)}>{category.name}</bdi>
+            <bdi {...languageMark(category, 'name', visit)}>{category.name}</bdi>
           </a>
         </p>
       )}
-      <h1 {...spoken(text, 'title', visit)}>
+      <h1 {...languageMark(text, 'title', visit)}>
         <bdi>{text.title}</bdi>
       </h1>
-      <p className="text__lead" {...spoken(text, 'shortDescription', visit)}>
+      <p className="text__lead" {...languageMark(text, 'shortDescription', visit)}>
         <bdi>{text.shortDescription}</bdi>
       </p>
       <p className="text__meta">
@@ -116,7 +116,7 @@ function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
   );
 }
 
-function Contents(props: { headings: readonly TextHeading[]; visit: Visit; mark: ReturnType<typeof spoken> }) {
+function Contents(props: { headings: readonly TextHeading[]; visit: Visit; mark: ReturnType<typeof languageMark> }) {
   const { headings, visit, mark } = props;
   return (
     <nav className="contents" aria-labelledby="contents">
@@ -178,7 +178,7 @@ function Neighbour(props: {
   return (
     <a className={`neighbour neighbour--${rel}`} rel={rel} href={storyPath(story)}>
       <span className="neighbour__label">{label}</span>
-      <bdi className="neighbour__title" {...spoken(story, 'title', visit)}>
+      <bdi className="neighbour__title" {...languageMark(story, 'title', visit)}>
         {story.title}
       </bdi>
     </a>

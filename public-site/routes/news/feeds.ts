@@ -1,5 +1,5 @@
 import { linkedHtml } from '../../components/richHtml.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { withOrigin, type FeedEntry } from '../../feeds/feed.js';
 import { StoryFeedDocument, type StoryFeedQuery } from '../../generated/graphql.js';
@@ -20,7 +20,7 @@ function entryOf(row: FeedRow, visit: Visit): FeedEntry | null {
   if (!story) return null;
   const { publicUrl, language } = visit;
   const address = addressIn(visit, storyPath(story));
-  const read = spoken(story, 'title', visit).lang ?? language.code;
+  const read = languageMark(story, 'title', visit).lang ?? language.code;
   return {
     // A tag URI (RFC 4151): it stays when the slug changes. Each language has entries of its own.
     id: `tag:${new URL(publicUrl).hostname},${dayOf(story.createdAt, visit)}:${story.kind}/${story.id}/${language.code}`,

@@ -1,4 +1,4 @@
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import {
   ArticleCategoryDocument,
@@ -32,7 +32,7 @@ function headOf({ kind, category, lists }: CategoryData, visit: Visit) {
   const crumb = (one: Pick<Shown, 'name' | 'slug' | 'fallbacks'>) => ({
     name: one.name,
     path: storyCategoryPath({ kind, slug: one.slug }),
-    mark: spoken(one, 'name', visit),
+    mark: languageMark(one, 'name', visit),
   });
   return {
     title: metaTitle || name,
@@ -73,11 +73,11 @@ function CategoryPage({ data: { kind, category, lists }, visit }: PageProps<Cate
   return (
     <div className="wrap page">
       <header className="page__head">
-        <h1 {...spoken(category, 'name', visit)}>
+        <h1 {...languageMark(category, 'name', visit)}>
           <bdi>{category.name}</bdi>
         </h1>
         {category.description && (
-          <p {...spoken(category, 'description', visit)}>
+          <p {...languageMark(category, 'description', visit)}>
             <bdi>{category.description}</bdi>
           </p>
         )}

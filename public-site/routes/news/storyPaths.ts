@@ -27,7 +27,7 @@ export const storyCategoryPath = ({ kind, slug }: Named): string =>
 /** One address for a tag, however it is written. */
 export const tagPath = (tag: string): string => `${NEWS_PATH}/tag/${encodeURIComponent(tagKey(tag))}`;
 
-/** The feeds of a list, by the end of their addresses. No slug has a dot, so none is taken for a feed. */
+/** The feeds of a list, by the end of their addresses. No slug has a dot, so none is mistaken for a feed. */
 export const FEED_FORMATS = { 'feed.xml': atom, 'feed.json': jsonFeed } as const;
 export type FeedFile = keyof typeof FEED_FORMATS;
 export const FEED_FILES = Object.keys(FEED_FORMATS) as readonly FeedFile[];

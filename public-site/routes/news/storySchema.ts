@@ -1,7 +1,7 @@
 import type { BlogPosting, NewsArticle, Organization, QuantitativeValue, WithContext } from 'schema-dts';
 import type { SharedPicture } from '../../document/head.js';
 import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import { fullAddress } from '../../visit/address.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type StoryKind } from './story.js';
@@ -57,7 +57,7 @@ export function storySchema(
     articleSection: text.category?.name,
     keywords: text.tags.length > 0 ? text.tags : undefined,
     wordCount: words || undefined,
-    inLanguage: spoken(text, text.description ? 'description' : 'title', visit).lang ?? visit.language.code,
+    inLanguage: languageMark(text, text.description ? 'description' : 'title', visit).lang ?? visit.language.code,
     isAccessibleForFree: true,
   };
 }

@@ -1,6 +1,6 @@
 import { readingMinutes, wordCount } from '@polyphony/domain/richText/readingTime.js';
 import { withHeadings } from '@polyphony/domain/richText/headings.js';
-import { spoken } from '../../components/spoken.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { Head } from '../../document/head.js';
 import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
 import { enquiryForm } from '../../enquiry/takeEnquiry.js';
@@ -37,7 +37,7 @@ function dataOf(
   visit: Visit,
 ): TextData {
   if (!found) throw new Error('A page is drawn for a text that is not there.');
-  const lang = spoken(found, 'description', visit).lang ?? visit.language.code;
+  const lang = languageMark(found, 'description', visit).lang ?? visit.language.code;
   const words = wordCount(found.description, lang);
   return {
     text: { ...found, kind },
@@ -62,11 +62,11 @@ function headOf({ text, words }: TextData, visit: Visit): Head {
             {
               name: category.name,
               path: storyCategoryPath({ kind, slug: category.slug }),
-              mark: spoken(category, 'name', visit),
+              mark: languageMark(category, 'name', visit),
             },
           ]
         : []),
-      { name: title, path: storyPath(text), mark: spoken(text, 'title', visit) },
+      { name: title, path: storyPath(text), mark: languageMark(text, 'title', visit) },
     ],
     picture,
     article: { published: publishedAt(text), modified: updatedAt, section: category?.name ?? null, tags },

@@ -31,7 +31,7 @@ export async function server({ onLine, onBuild }) {
   let running = launch(onLine);
   process.on('exit', () => void running.stop());
 
-  // One restart at a time; what changes meanwhile is gathered for the next.
+  // One restart at a time; changes meanwhile are collected for the next.
   let changed = new Set();
   let timer;
   let busy = Promise.resolve();

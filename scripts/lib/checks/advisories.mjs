@@ -3,20 +3,20 @@ const severities = ['critical', 'high', 'moderate', 'low', 'info'];
 const grave = new Set(['critical', 'high']);
 
 /**
- * What `npm audit --omit=dev --json` printed, as an answer.
+ * What `npm audit --omit=dev --json` printed, parsed.
  * @param {string} output
- * @returns {{answered: false, reason: string} |
- *   {answered: true, advisories: {severity: string, name: string, range: string, title: string, url: string}[]}}
+ * @returns {{available: false, reason: string} |
+ *   {available: true, advisories: {severity: string, name: string, range: string, title: string, url: string}[]}}
  */
 export function readAudit(output) {
   let audit;
   try {
     audit = JSON.parse(output);
   } catch {
-    return { answered: false, reason: output.trim().split('\n').at(-1) || 'npm said nothing' };
+    return { available: false, reason: output.trim().split('\n').at(-1) || 'npm said nothing' };
   }
   if (!audit.vulnerabilities) {
-    return { answered: false, reason: audit.message ?? audit.error?.summary ?? 'npm gave no report' };
+    return { available: false, reason: audit.message ?? audit.error?.summary ?? 'npm gave no report' };
   }
   // A package that is vulnerable only through another one refers to it in `via`; the advisory is there.
   const advisories = Object.values(audit.vulnerabilities).flatMap(({ via }) =>
@@ -25,12 +25,12 @@ export function readAudit(output) {
       .map(({ severity, name, range, title, url }) => ({ severity, name, range, title, url })),
   );
   const rank = ({ severity }) => severities.indexOf(severity);
-  return { answered: true, advisories: advisories.sort((a, b) => rank(a) - rank(b)) };
+  return { available: true, advisories: advisories.sort((a, b) => rank(a) - rank(b)) };
 }
 
 /** @returns {{lines: string[], ok: boolean}} what to tell, and whether nothing grave is known */
 export function judge(audit) {
-  if (!audit.answered) {
+  if (!audit.available) {
     return {
       ok: true,
       lines: [

@@ -41,6 +41,25 @@ export const lint = (...paths) =>
     ...paths,
   );
 
+/**
+ * Checks the spelling of all that git does not ignore, by cspell.json; `project-words.txt` has the words of the project. A
+ * cache, by content, leaves the files that have changed.
+ */
+const spelling = () =>
+  tool(
+    'cspell/bin.mjs',
+    'lint',
+    '--no-progress',
+    '--no-summary',
+    '--show-suggestions',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    inRoot('node_modules/.cache/polyphony/spelling'),
+    '.',
+  );
+
 /** All checks besides the tests; slow ones first, so that the last one does not run alone. */
 const checks = [
   { name: 'lint', check: () => lint('.') },
@@ -53,6 +72,7 @@ const checks = [
     check: () => typesOf(folder),
   })),
   { name: 'formats', check: () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  { name: 'spelling', check: spelling },
   { name: 'schema and codegen are fresh', check: () => runNode([inRoot('scripts/codegen.mjs'), '--check']) },
 ];
 

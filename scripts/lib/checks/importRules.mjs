@@ -122,7 +122,7 @@ export function refusal(importer, specifier) {
 }
 
 /** The lint rule `polyphony/imports`: static, type-only and dynamic imports, re-exports included. */
-const imports = {
+export const imports = {
   meta: { type: 'problem', schema: [], messages: { refused: 'Not to be imported from here: {{reason}}.' } },
   create(context) {
     const importer = posix(relative(root, context.filename));
@@ -138,5 +138,3 @@ const imports = {
     };
   },
 };
-
-export default { meta: { name: 'polyphony' }, rules: { imports } };

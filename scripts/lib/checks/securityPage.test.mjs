@@ -36,9 +36,9 @@ test('the table of production dependencies has each of them, with the version an
         .map((name) => [name, packages[`${workspace}/node_modules/${name}`] ?? packages[`node_modules/${name}`]]),
     );
   const expected = dependencies.map(([name, { version, license = 'MIT' }]) => `${name} ${version} ${license}`);
-  const told = rowsOf('What we stand on');
-  expect(told.map(([name, version, licence]) => `${name} ${version} ${licence}`)).toEqual(
+  const listed = rowsOf('Dependencies');
+  expect(listed.map(([name, version, licence]) => `${name} ${version} ${licence}`)).toEqual(
     [...new Set(expected)].sort(),
   );
-  expect(told.filter(([, , , why]) => !why)).toEqual([]);
+  expect(listed.filter(([, , , why]) => !why)).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('a text that the catalogue has already is kept', async () => {
   expect(read('domain/messages/arabic.ts').match(/^ {2}Text: /gm)).toHaveLength(1);
 });
 
-test.each(['', 'الشريك', "الشريك,'"])('Arabic names are asked for: %p', (given) => {
+test.each(['', 'الشريك', "الشريك,'"])('requires Arabic names: %p', (given) => {
   expect(() => kindNames('gadget', { ar: given })).toThrow('--ar');
 });
 

@@ -42,7 +42,7 @@ class Summary {
 }
 
 /**
- * Everything that must hold before work is submitted: types, lint, formats, generated files, every suite and, where there
+ * Everything that a submission requires: types, lint, formats, generated files, every suite and, where there
  * is a real MongoDB, the API's database tests on it and the embedded database compared with it.
  * @returns the tests and checks counted together
  */

@@ -83,7 +83,7 @@ export type BlogPostFilter = {
   publishing?: PublishingState | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -166,7 +166,7 @@ export type CareerFilter = {
   publishing?: PublishingState | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -492,7 +492,7 @@ export type CoursePackageFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -717,11 +717,11 @@ export type EnquiryFilter = {
   aboutId?: string | null | undefined;
   /** Only those about a record of this kind. */
   aboutKind?: string | null | undefined;
-  /** Only those that are answered, or that are not. */
+  /** Only answered enquiries, or only the others. */
   answered?: boolean | null | undefined;
   /** Only those that this member of staff looks after. */
   assigneeId?: string | null | undefined;
-  /** Only those that somebody has read, or that nobody has. */
+  /** Only enquiries that are read, or only unread ones. */
   read?: boolean | null | undefined;
   /** Part of a number, or of the visitor's name, e-mail or mobile number, ignoring case. */
   searchName?: string | null | undefined;
@@ -860,7 +860,7 @@ export type EventFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
   /** Only records of some day up to this one: '2027-03-31'. */
   to?: string | null | undefined;
@@ -970,7 +970,7 @@ export type EventPriceFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -1105,7 +1105,7 @@ export type FileFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -1238,7 +1238,7 @@ export type NewsArticleFilter = {
   publishing?: PublishingState | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -1671,7 +1671,7 @@ export type RecordFilter = {
   lang?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -1716,7 +1716,7 @@ export type StaffMemberFilter = {
   roleId?: string | null | undefined;
   /** Part of the name, in the asked language or in English, ignoring case. */
   searchName?: string | null | undefined;
-  /** Only records that stand so. */
+  /** Only records with this status. */
   status?: RecordStatus | null | undefined;
 };
 
@@ -1726,7 +1726,7 @@ export type StaffMemberInput = {
   email?: string | null | undefined;
   /** Name. At most 50 characters. */
   name?: string | null | undefined;
-  /** A new password, 8 to 15 characters. On update blank leaves it as it is. It is never answered. */
+  /** A new password, 8 to 15 characters. On update blank leaves it as it is. It is never returned. */
   password?: string | null | undefined;
   /** Picture. Id of a file. */
   picture?: string | null | undefined;
@@ -2137,6 +2137,8 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { result: { success: boolean, message: string, import: { id: string, fileName: string, createdAt: string, state: ImportState, problem: string | null, counts: { rows: number, create: number, change: number, same: number, rejected: number, written: number, skipped: number, undone: number, kept: number } } | null } };
 
+export type RecordCanPartsFragment = { edit: boolean, translate: boolean, editRefusal: string | null, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> };
+
 export type MyListViewsQueryVariables = Exact<{
   list: string;
 }>;
@@ -2159,8 +2161,6 @@ export type DeleteListViewMutationVariables = Exact<{
 
 
 export type DeleteListViewMutation = { result: { success: boolean, message: string } };
-
-export type RecordCanPartsFragment = { edit: boolean, translate: boolean, editRefusal: string | null, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;

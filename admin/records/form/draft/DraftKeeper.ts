@@ -215,7 +215,7 @@ export class DraftKeeper {
     if (this.#isBehind()) this.changed();
   }
 
-  /** Saves a language. @returns whether that failed; a draft that somebody else has saved is joined, to be saved again */
+  /** Saves a language. @returns whether that failed; a draft that another user has saved is merged first, and saved again */
   async #send(lang: string, values: FormValues): Promise<boolean> {
     const { client, operations } = this.options;
     const { draft } = this.state.get();

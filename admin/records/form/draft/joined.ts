@@ -1,6 +1,6 @@
 import { changedFields, type FormValues } from '../../formValues';
 
-/** A form of one language, when somebody else has written the draft meanwhile: complete values each. */
+/** A form of one language whose draft another user has written meanwhile: complete values each. */
 interface Versions {
   /** The values of the draft that both began from. */
   readonly base: FormValues;

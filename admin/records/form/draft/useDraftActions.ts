@@ -60,7 +60,7 @@ export function useDraftActions(
     if (!discardDraft) return;
     await keeper.flush();
     let { draft } = keeper.state.get();
-    // One after another: who may translate only discards translations.
+    // Sequentially: a user who may only translate discards only translations.
     for (const { lang } of draft.languages) {
       if (!draft.revision) break;
       const variables = { id, revision: draft.revision, lang };

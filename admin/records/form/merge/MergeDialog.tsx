@@ -23,7 +23,7 @@ interface MergeDialogProps {
   /** Say what a person calls the fields. */
   readonly rules: AnyKind['rules'];
   readonly forms: ReadonlyMap<string, FormParts>;
-  /** The record as it was loaded, and as somebody else saved it meanwhile. */
+  /** The record as it was loaded, and as another user saved it meanwhile. */
   readonly base: RecordDetails;
   readonly theirs: RecordDetails;
   readonly onMerge: (merged: ReadonlyMap<string, FormValues>) => void;

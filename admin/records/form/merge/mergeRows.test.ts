@@ -12,7 +12,7 @@ const versions = new Map<string, Versions>([
   ['ar', { base: { name: 'يوغا' }, mine: { name: 'يوغا' }, theirs: { name: 'اليوغا' } }],
 ]);
 
-test('the fields that differ are told, and who changed them, in every language', () => {
+test('lists the fields that differ, and who changed them, in every language', () => {
   expect(mergeRows(versions)).toEqual([
     { lang: 'en', name: 'name', mine: 'Yoga!', theirs: 'Yoga?', changedBy: 'both' },
     { lang: 'en', name: 'metaTitle', mine: 'Mine', theirs: '', changedBy: 'me' },
@@ -21,13 +21,13 @@ test('the fields that differ are told, and who changed them, in every language',
   ]);
 });
 
-test('what they alone changed is theirs until I say otherwise, and the rest is mine', () => {
+test('preselects theirs for what only they changed, and mine for the rest', () => {
   const rows = mergeRows(versions);
   expect(rows.map(initialSide)).toEqual(['mine', 'mine', 'theirs', 'theirs']);
   expect(mergedValues(rows, {})).toEqual(new Map([['en', { name: 'Yoga!', metaTitle: 'Mine' }]]));
 });
 
-test('each field goes as it was chosen', () => {
+test('writes for each field the side that was chosen', () => {
   const sides = { 'en:name': 'theirs', 'en:description': 'mine', 'ar:name': 'mine' } as const;
   expect(mergedValues(mergeRows(versions), sides)).toEqual(
     new Map([
@@ -71,7 +71,7 @@ describe('a list of entries', () => {
     expect(merged(rows, { 'en:faqs:c:': 'theirs' })).toBeUndefined();
   });
 
-  test('asks about an entry that one removed and the other changed', () => {
+  test('offers a choice for an entry that one removed and the other changed', () => {
     const changed = { ...b, question: 'Where to?' };
     expect(told(rowsOf([a, b], [a, changed], [a]))).toEqual([['b', null, 'both']]);
     expect(told(rowsOf([a, b], [a], [a, changed]))).toEqual([['b', null, 'both']]);

@@ -1,7 +1,7 @@
 import { type FormEntry, type FormValues, isEntries } from '../../formValues';
 import { entryRows, mergedEntries } from './mergeEntries';
 
-/** What a form of one language holds, when somebody else has saved the record meanwhile. */
+/** The values of a form in one language, after another user has saved the record meanwhile. */
 export interface Versions {
   /** The values it started from. */
   readonly base: FormValues;
@@ -36,7 +36,7 @@ export interface MergeRow {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ, of each language in turn. */
+/** The fields that differ, language by language. */
 export function mergeRows(versions: ReadonlyMap<string, Versions>): MergeRow[] {
   return [...versions].flatMap(([lang, { base, mine, theirs }]) =>
     Object.keys(mine)
@@ -53,13 +53,13 @@ export function mergeRows(versions: ReadonlyMap<string, Versions>): MergeRow[] {
   );
 }
 
-/** Whose value is taken until somebody decides: of a field that they alone changed, theirs. */
+/** The preselected side: theirs for a field that only they changed, else mine. */
 export const initialSide = ({ changedBy }: MergeRow): Side => (changedBy === 'them' ? 'theirs' : 'mine');
 
 export const keyOf = ({ lang, name, part }: Pick<MergeRow, 'lang' | 'name' | 'part'>) =>
   part ? `${lang}:${name}:${part.id ?? ''}:${part.field ?? ''}` : `${lang}:${name}`;
 
-/** What stands on top of their version, by language: the fields of which mine was chosen. */
+/** The values to write over their version, by language: the fields for which mine was chosen. */
 export function mergedValues(
   rows: readonly MergeRow[],
   sides: Readonly<Record<string, Side>>,

@@ -26,7 +26,7 @@ export interface ListState {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** What a kind's list allows; an address that asks for more is read as if it did not. */
+/** What a kind's list allows; anything else in an address is ignored. */
 export interface ListShape {
   readonly sortable: readonly string[];
   readonly statuses: readonly Status[];
@@ -45,7 +45,7 @@ export interface FilterShape {
   readonly slugs?: boolean;
 }
 
-/** Changes of which records are listed, or in which order: the page that was shown is none of theirs. */
+/** Changes that affect the result set; they reset the page to 1. */
 const RELISTS = ['searchName', 'status', 'sort', 'chosen'] as const;
 
 const ID = /^[0-9a-f]{24}$/;

@@ -38,7 +38,7 @@ describe('what the door says of a ticket', () => {
     expect(inWords(answer({ result, booking }), new Date(), english)).toBe(words);
   });
 
-  test('since when somebody is in, with the day when that was another one', () => {
+  test('shows since when a visitor is in, with the day when it is not today', () => {
     const used = answer({ result: 'ALREADY_IN', booking });
     expect(inWords(used, new Date(booking.checkedInAt), english)).toBe(`Already in since ${TIME}`);
     expect(inWords(used, new Date('2027-04-03T12:00:00Z'), english)).toMatch(
@@ -46,7 +46,7 @@ describe('what the door says of a ticket', () => {
     );
   });
 
-  test('what speaks against it: the day of the event, and what is not paid', () => {
+  test('names the concerns: an event on another day, and a booking that is not paid', () => {
     const day = '2027-04-03';
     expect(concernsInWords(answer({ booking }), english, day)).toEqual([]);
     const event = { ...booking.event, startsOn: '2099-12-23' };

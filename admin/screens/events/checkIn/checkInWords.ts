@@ -44,7 +44,7 @@ const WORDS = {
 const HOUR = dateFormat({ hour: 'numeric', minute: '2-digit' });
 const DAY = dateFormat({ day: 'numeric', month: 'short' });
 
-/** '6:05 PM' by the clock of whoever stands at the door. */
+/** '6:05 PM' in the time zone of the browser at the door. */
 export const hour = (at: Date): string => HOUR(at);
 
 /** 'Already in since 6:05 PM'; of another day, 'since 5 Jan, 6:05 PM'. */

@@ -15,7 +15,7 @@ import { useToday } from './today';
 
 type NextEvent = NextEventsQuery['events']['rows'][number];
 
-/** Upcoming events, current ones first, with the places taken for users who may see them. */
+/** Upcoming events, current ones first, with the booked places for users who may see them. */
 export function NextEventsPart() {
   const t = useT();
   const session = useSession();

@@ -92,7 +92,7 @@ test('REST-145, REST-146, QUERY-014, QUERY-015: staff list enquiries over REST a
   expect(rows).toContainEqual({ target: { label: reference }, changes: [] });
 });
 
-test('staff give an enquiry to somebody with a note, which the audit trail does not repeat', async () => {
+test('staff assign an enquiry with a note, which the audit trail does not repeat', async () => {
   const { email } = await sendEnquiry(api);
   const { id, version } = await one(email);
   const staff = (await api.admin.ask<{ rows: { id: string }[] }>('{ staffMembers { rows { id } } }')).rows[0];

@@ -47,8 +47,8 @@ export class Enquiry extends RecordBase {
   readonly about!: EnquirySubject | null;
 
   @Text('Code of the language that the visitor read the site in.') readonly language!: string;
-  @Switch('Whether somebody has read it.', false) readonly read!: boolean;
-  @Switch('Whether it is answered.', false) readonly answered!: boolean;
+  @Switch('Whether staff have read it.', false) readonly read!: boolean;
+  @Switch('Whether the enquiry is answered.', false) readonly answered!: boolean;
 
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   @Field(() => ID, { nullable: true, description: 'Id of the member of staff who looks after it.' })

@@ -73,8 +73,8 @@ const enquiryMails = mailTemplates({
 });
 
 /**
- * Queues the mail that tells of an enquiry; an answer to it goes to the visitor. Nothing is queued where nobody is to be
- * told, and no more than the limit: a flood of enquiries is read in the console.
+ * Queues the notification of staff about an enquiry; replies to it go to the visitor. Nothing is queued without an address,
+ * and no more than the limit: a flood of enquiries is read in the console.
  */
 export async function queueEnquiryMail(
   enquiry: StoredEnquiry,

@@ -1,7 +1,7 @@
 /** What the environment says of enquiries. */
 export interface EnquirySettings {
   readonly publicUrl: string;
-  /** Who is told of enquiries by mail; nobody without it. */
+  /** The address that is notified of enquiries; none without it. */
   readonly staffAddress?: string | undefined;
   /** After how many days they are deleted. */
   readonly keptDays: number;

@@ -20,14 +20,14 @@ class EnquiryStore extends ReadMostlyStore {
     return { $and: words.map((pattern) => ({ $or: SEARCHED.map((field) => ({ [field]: pattern })) })) };
   }
 
-  /** Enquiries are given to members of staff that there are. */
+  /** The assignee must be an existing member of staff. */
   protected override async problems(_action: WriteAction, { assigneeId }: Step['set'], { loaders }: Context) {
     if (typeof assigneeId !== 'string') return [];
     const found = await loaders.record(loaders.stores.of('staffMember'), new Types.ObjectId(assigneeId));
     return found ? [] : ([invalid('assigneeId', messages.gone('Assignee'))] satisfies FieldError[]);
   }
 
-  /** What somebody writes a note on, or answers, has been read. */
+  /** Any change of an enquiry marks it as read. */
   protected override write(action: ActionSpec, condition: Condition, step: Step, context: Context) {
     return super.write(action, condition, { ...step, set: stored(step.set) }, context);
   }

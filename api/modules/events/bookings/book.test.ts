@@ -61,7 +61,7 @@ describe('booking a place', () => {
     });
   });
 
-  test('nobody who is not signed in to the site books, staff neither', async () => {
+  test('refuses a booking without a visitor’s session, and one by staff', async () => {
     const { eventId, priceId } = await bookableEvent(api);
     for (const client of [api.visitor, api.admin]) {
       const { errors } = await client.graphql(BOOK, { input: { eventId, priceId } });
@@ -70,7 +70,7 @@ describe('booking a place', () => {
     expect(await placesTaken(eventId)).toBe(0);
   });
 
-  test('later edits of the price change nothing about what was booked, nor does its deletion', async () => {
+  test('a booking keeps its price when the price is edited or deleted later', async () => {
     const { eventId, priceId } = await bookableEvent(api);
     const { id } = await booked(pema, { eventId, priceId });
     await api.admin.ask('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: priceId });
@@ -136,7 +136,7 @@ describe('booking a place', () => {
     expect(errors.map(({ field }) => field).sort()).toEqual(['message', 'transactionId']);
   });
 
-  test('a transaction id is nobody else’s', async () => {
+  test('a transaction id is unique', async () => {
     const event = await bookableEvent(api);
     const transactionId = `BANK-${randomUUID()}`;
     expect(await booked(pema, { ...event, transactionId })).toMatchObject({ transactionId });
@@ -156,7 +156,7 @@ describe('booking a place', () => {
 });
 
 describe('the same submit, sent again', () => {
-  test('is one booking, one after the other and all at once', async () => {
+  test('is one booking, sequentially and concurrently', async () => {
     const event = await bookableEvent(api);
     const input = { ...event, idempotencyKey: randomUUID() };
     const first = await booked(pema, input);
@@ -169,7 +169,7 @@ describe('the same submit, sent again', () => {
     expect(await placesTaken(event.eventId)).toBe(2);
   });
 
-  test('is answered its booking even where that took the last place', async () => {
+  test('returns its booking even where that took the last place', async () => {
     const event = await bookableEvent(api, { capacity: 1 });
     const input = { ...event, idempotencyKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 12 }, () => book(pema, input)));
@@ -178,7 +178,7 @@ describe('the same submit, sent again', () => {
     expect(await book(pema, { ...event, idempotencyKey: randomUUID() })).toMatchObject({ message: messages.eventFull });
   });
 
-  test('with another content is refused; the key of somebody else is no matter', async () => {
+  test('with another content is refused; the same key of another visitor does not matter', async () => {
     const event = await bookableEvent(api);
     const other = await bookableEvent(api);
     const idempotencyKey = randomUUID();
@@ -222,7 +222,7 @@ describe('places', () => {
     expect(await left()).toBeNull();
   });
 
-  test('how many are taken is read by those who see bookings, and by nobody else', async () => {
+  test('only users who see bookings read how many places are taken', async () => {
     const { eventId } = await bookableEvent(api);
     const query = 'query ($id: ID!) { publishedEvent(id: $id) { placesTaken } }';
     for (const client of [api.visitor, pema, await api.staff('VIEW_ALL_EVENTS')]) {

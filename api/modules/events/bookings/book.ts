@@ -41,8 +41,8 @@ const TRANSACTION_ID_LENGTH = 12;
 const ATTEMPTS = 3;
 
 /**
- * Books a place for the signed-in visitor. Sent again under the same idempotency key it answers the booking that it made
- * the first time. All bookings of one event write its count of places, so that of any number at once, on any number of
+ * Books a place for the signed-in visitor. Idempotent: the same idempotency key returns the booking of the
+ * first request. All bookings of one event write its count of places, so that of any number at once, on any number of
  * processes, no more come through than there are places.
  */
 export async function book(
@@ -73,7 +73,7 @@ async function bookNow(
   const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
   const refusal = whyNotBookable(event, services.siteClock.today());
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
-  // One after another within this process: against each other they would only have to try again.
+  // Serialized within this process: concurrent transactions would conflict and retry.
   return withMutex(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
 }
 

@@ -51,14 +51,14 @@ test('counts what was booked and checked in since a time, and all bookings that 
   expect((await figures(api.admin)).toPay).toBe(0);
 });
 
-test('costs four counts', async () => {
+test('costs four count commands', async () => {
   const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
   const commands = await contentCommandsOf(() => figures(api.admin));
   expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(4);
   expect(commands.length).toBe(own.length + 4);
 });
 
-test('who may list bookings is told, and nobody else', async () => {
+test('shows the figures only to those who may list bookings', async () => {
   expect(await figures(await api.staff('VIEW_ALL_EVENT_BOOKINGS'))).toHaveProperty('booked');
   await expect(figures(await api.staff('VIEW_ALL_EVENTS', 'CHECK_IN_EVENT_BOOKINGS'))).rejects.toThrow('FORBIDDEN');
   await expect(figures(api.visitor)).rejects.toThrow('UNAUTHENTICATED');

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { objectId } from '../../../records/read/recordReads.js';
 import { BookingModel } from './booking.js';
 
-@ObjectType({ description: 'Where the bookings stand.' })
+@ObjectType({ description: 'The bookings by state.' })
 export class EventBookingFigures {
   @Field(() => Int, { description: 'Made since then, those cancelled meanwhile among them.' }) booked!: number;
   @Field(() => Int, { description: 'All that wait to be confirmed.' }) toConfirm!: number;

@@ -78,7 +78,7 @@ describe('what staff do', () => {
     await expect(step(api.admin, 'note', { id, note: 'second', version: 1 })).rejects.toThrow('CONFLICT');
   });
 
-  test('every step is told with who and when', async () => {
+  test('records who did every step and when', async () => {
     const { id, transactionId } = await pending();
     await step(api.admin, 'note', { id, note: 'Called' });
     await step(api.admin, 'confirm', { id });
@@ -123,7 +123,7 @@ describe('what is mailed', () => {
         .lean()
     ).map(({ template, lang }) => `${template} ${lang}`);
 
-  test('visitors hear of the booking, its confirmation and its cancellation, in their language', async () => {
+  test('visitors are notified of the booking, its confirmation and its cancellation, in their language', async () => {
     const { client, email } = await visitorAccount(api);
     await mongoose.connection.collection('users').updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
@@ -238,7 +238,7 @@ describe('at the door', () => {
     expect(results[0]?.booking).toMatchObject({ id });
   });
 
-  test('a careful check-in lets nobody in whose booking is not paid for or whose event is on another day', async () => {
+  test('a careful check-in refuses a booking that is not paid for, or of an event on another day', async () => {
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
@@ -325,7 +325,7 @@ describe('at the door', () => {
     await expect(others.ask('{ eventAdmissionFigures(eventId: "x") { admitted } }')).rejects.toThrow('FORBIDDEN');
   });
 
-  test('no other ticket does', async () => {
+  test('refuses a ticket that is not confirmed, cancelled or unknown', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
     expect(await ticketOf(id)).toBe('');

@@ -48,7 +48,7 @@ const visitors = (count: number): Promise<string[]> =>
     }),
   );
 
-test('of many visitors who book at once as many get a place as there are, the others hear that it is full, and nothing fails', async () => {
+test('of many visitors who book at once as many get a place as there are, the others get "full", and nothing fails', async () => {
   const event = await bookableEvent(api, { capacity: PLACES });
   const all = await visitors(VISITORS);
   const answers = await Promise.all(all.map((token) => post(token, { query: BOOK, variables: { input: event } })));

@@ -21,5 +21,5 @@ export const eventCategories = kindRoutes(eventCategory, {
   client: { path: '/api/client/event/category/list', source: 'REST-092' },
   ids: ['categoryId'],
   names: { category_name: 'name', order_number: 'orderNumber', ...treeNames, ...snakeDates },
-  alsoAnswered: ['name'],
+  alsoReturned: ['name'],
 });

@@ -15,7 +15,7 @@ export const eventDifficulties = kindRoutes(eventDifficulty, {
     'toggle-active-status': 'REST-090',
     'toggle-default-status': 'REST-091',
   },
-  // The module's own payloads speak of a 'category id' for both (REST-088, EVDIFF-013).
+  // The module's own payloads have a 'category id' for both (REST-088, EVDIFF-013).
   ids: ['difficultyId', 'categoryId'],
   names: {
     difficulty_name: 'name',
@@ -26,5 +26,5 @@ export const eventDifficulties = kindRoutes(eventDifficulty, {
     ...snakeDates,
   },
   // Records keep isDefault (SPEC-D6).
-  alsoAnswered: ['isDefault'],
+  alsoReturned: ['isDefault'],
 });

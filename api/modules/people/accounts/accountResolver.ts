@@ -26,7 +26,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => RegistrationPayload, {
     description:
-      'Registers a visitor and mails a code. The answer is the same when the address has an account already.',
+      'Registers a visitor and mails a code. The response is the same when the address has an account already.',
   })
   register(
     @Arg('input', () => RegistrationInput, { description: 'Who registers.' }) input: RegistrationInput,
@@ -48,7 +48,7 @@ export class AccountResolver {
     @Arg('registration', () => String, {
       nullable: true,
       description:
-        'What `register` answered: the code of a registration that somebody else made of the address is then refused.',
+        'What `register` returned: the code of a registration that another person made of the address is then refused.',
     })
     registration: string | null | undefined,
     @Arg('logIn', () => Boolean, {
@@ -63,7 +63,8 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => AccountPayload, {
-    description: 'Sends a new verification code, once a minute. The answer does not say whether anybody waits for one.',
+    description:
+      'Sends a new verification code, once a minute. The response does not say whether anybody waits for one.',
   })
   resendCode(
     @Arg('email', () => String, { description: 'The e-mail that was registered.' }) email: string,
@@ -75,7 +76,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => AccountPayload, {
     description:
-      'Sends a code for a new password, once a minute. The answer does not say whether anybody has the e-mail.',
+      'Sends a code for a new password, once a minute. The response does not say whether anybody has the e-mail.',
   })
   forgotPassword(
     @Arg('email', () => String, { description: 'The e-mail they sign in with.' }) email: string,
@@ -98,8 +99,7 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => LogInPayload, {
-    description:
-      'Logs a visitor in, or a member of staff: the answer carries a token and sets the cookie of their kind.',
+    description: 'Logs a visitor in, or a member of staff: the response has a token and sets the cookie of their kind.',
   })
   logIn(
     @Arg('identifier', () => String, { description: 'Their e-mail.' }) identifier: string,

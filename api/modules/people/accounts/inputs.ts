@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 const text = (description: string): PropertyDecorator => Field(() => String, { nullable: true, description });
 
 /** Every field may be missing here: the rules answer what is wrong, on the field. */
-@InputType({ description: 'What a visitor tells of themself.' })
+@InputType({ description: 'The profile of a visitor.' })
 export class VisitorProfileInput {
   @text('3 to 50 characters.') firstName?: string | null;
   @text('3 to 50 characters.') lastName?: string | null;

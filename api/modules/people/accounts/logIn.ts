@@ -40,8 +40,8 @@ export async function beginSession(
   context: Context,
 ): Promise<Pick<LogInPayload, 'token' | 'visitor'>> {
   const { sessions } = context.services;
-  // A browser that logs in anew, or as somebody else, leaves no session behind that nobody would end.
-  if (context.visitor) await sessions.endSession(context.visitor);
+  // Ends the earlier session of this browser, of this or another account; nothing else would end it.
+  if (context.visitor) await sessions.revokeSession(context.visitor);
   await UserModel.updateOne({ _id: userId }, { $set: { 'visitor.language': context.language.asked } });
   const { token, visitor } = await sessions.startVisitorSession(userId, context);
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
@@ -53,7 +53,7 @@ export async function beginSession(
 export async function logOut(context: Context): Promise<void> {
   const { visitor, reply, services } = context;
   if (visitor) {
-    await services.sessions.endSession(visitor);
+    await services.sessions.revokeSession(visitor);
     await note(context, { action: 'SIGN_OUT', actor: actorOf(visitor), target: targetOf(visitor) });
   }
   reply.clearCookie(VISITOR_COOKIE);

@@ -2,7 +2,7 @@ import { CODE_LIFE_S } from '@polyphony/domain/limits.js';
 import { hello, mailTemplates, mailTexts, timeInMail } from '../../../platform/mail/template.js';
 
 interface CodeData {
-  /** As the person registered it; left out of the mail when it could carry somebody else's message. */
+  /** As the person registered it; left out of the mail when it could carry a message of a stranger. */
   readonly name: string;
   readonly code: string;
 }

@@ -91,7 +91,7 @@ test('a visitor sees their own devices, and signs out one of them or all others'
   expect([await isIn(account.client), await isIn(tablet)]).toEqual([true, false]);
 });
 
-test('AUTH-009: after publicLogout the token is worth nothing, and another log-in goes on', async () => {
+test('AUTH-009: after publicLogout the token is worth nothing, and another log-in stays valid', async () => {
   const account = await visitorAccount(api);
   const other = await logIn(account);
   expect((await account.client.graphql('mutation { publicLogout { success message } }')).data).toEqual({
@@ -128,6 +128,6 @@ test('the cookie of the console holds no visitor and that of the site no staff, 
     currentVisitor: null,
     session: null,
   });
-  // What one visitor was answered is kept for nobody.
+  // A response to one visitor is not cached for others.
   expect(await who({})).toEqual({ currentVisitor: null, session: null });
 });

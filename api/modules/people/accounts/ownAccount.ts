@@ -23,7 +23,7 @@ const noteOwn = (context: Context, action: AuditAction) => {
   return note(context, { action, actor, target: { kind: 'visitor', id: userId, label: email } });
 };
 
-/** Changes what the visitor tells of themself; what is left out stays as it is. The e-mail is not changed here. */
+/** Changes the profile of the visitor; what is left out stays as it is. The e-mail is not changed here. */
 export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
   const { userId } = signedInVisitor(context);
   const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1 }).lean();
@@ -48,7 +48,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
       $inc: { version: 1 },
     },
   );
-  await context.services.sessions.dropSessionDetails(userId);
+  await context.services.sessions.invalidateSessionDetails(userId);
   await noteOwn(context, 'UPDATE_PROFILE');
   return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
 }
@@ -72,7 +72,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   const now = new Date();
   const passwordHash = await hashPassword(value.password);
   await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });
-  await sessions.endSessionsOf(userId, sessionId);
+  await sessions.revokeSessionsOf(userId, sessionId);
   await noteOwn(context, 'CHANGE_PASSWORD');
   const lang = readersLanguage(user, context.language);
   await mailQueue.queue({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
@@ -94,13 +94,13 @@ export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
 /** Signs one device of the visitor out; one that is gone already is no error. */
 export async function endDevice(id: string, context: Context): Promise<AccountPayload> {
   if (!Types.ObjectId.isValid(id)) throw badUserInput(messages.invalidId);
-  await context.services.sessions.endSession({ userId: signedInVisitor(context).userId, sessionId: id });
+  await context.services.sessions.revokeSession({ userId: signedInVisitor(context).userId, sessionId: id });
   return succeeded(messages.sessionRevoked);
 }
 
 /** Signs the visitor out everywhere but here. */
 export async function endOtherDevices(context: Context): Promise<AccountPayload> {
   const { userId, sessionId } = signedInVisitor(context);
-  await context.services.sessions.endSessionsOf(userId, sessionId);
+  await context.services.sessions.revokeSessionsOf(userId, sessionId);
   return succeeded(messages.otherSessionsRevoked);
 }

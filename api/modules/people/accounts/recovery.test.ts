@@ -90,7 +90,7 @@ test('a code for the one purpose does nothing for the other', async () => {
   expect(await verify(email, await mailedCode(api, email))).toMatchObject({ success: false });
 });
 
-test('whoever never verified gets in by the code for a new password, which shows whose address it is', async () => {
+test('an account that was never verified gets in by the code for a new password, which proves its address', async () => {
   const email = newEmail();
   await ask(REGISTER, { input: registration({ email }) });
   await mailedCode(api, email);
@@ -99,7 +99,7 @@ test('whoever never verified gets in by the code for a new password, which shows
   expect(await canLogIn(email, 'A-new-word-7')).toBe(true);
 });
 
-test('a mail is in its reader’s language, whoever asks for it in whichever', async () => {
+test('a mail is in its reader’s language, whatever the language of the request', async () => {
   const { email } = await visitorAccount(api);
   const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
   const inArabic = { ...fromElsewhere(), cookie: 'language=ar' };
@@ -125,7 +125,7 @@ test('staff are helped by staff: no code is sent to them', async () => {
 test.each([
   ['forgotPassword', forgot],
   ['resendCode', resend],
-])('%s answers strangers and owners alike, the minute between two codes included', async (_name, call) => {
+])('%s responds to strangers and owners alike, the minute between two codes included', async (_name, call) => {
   const { email: verified } = await visitorAccount(api);
   const pending = newEmail();
   await ask(REGISTER, { input: registration({ email: pending }) });
@@ -149,14 +149,14 @@ test.each([
 test.each([
   ['forgotPassword', forgot],
   ['resendCode', resend],
-])('%s does all work that differs for an address nobody has within one steady pace', async (_name, call) => {
+])('%s does all work that differs for an unknown address within constant time', async (_name, call) => {
   const { email: verified } = await visitorAccount(api);
   const pending = newEmail();
   await ask(REGISTER, { input: registration({ email: pending }) });
   const { email: staff } = await api.staffAccount();
   await waitAMinute();
   for (const email of [verified, pending, staff, newEmail('nobody')]) {
-    expect(outsidePace(await workOf(() => call(email)))).toEqual(['steady pace']);
+    expect(outsidePace(await workOf(() => call(email)))).toEqual(['constant time']);
   }
 });
 

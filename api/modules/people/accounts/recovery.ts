@@ -44,9 +44,9 @@ export async function sendCode(purpose: CodePurpose, typed: string, context: Con
   if (errors) return refused(messages.notSaved, invalidFields(errors));
   const { template, message, limit } = SENDING[purpose];
   const email = normalizedEmail(value.email);
-  const { limits, codes, mailQueue, atSteadyPace } = context.services;
+  const { limits, codes, mailQueue, inConstantTime } = context.services;
   await Promise.all([limits.consume(`${limit}ByAddress`, context.ip), limits.consume(`${limit}ByAccount`, email)]);
-  await atSteadyPace(async () => {
+  await inConstantTime(async () => {
     const user = await helped(purpose, email);
     const code = await codes.issue({ purpose, email, accountId: user?._id ?? null });
     const lang = readersLanguage(user, context.language);
@@ -90,7 +90,7 @@ export async function verifyEmail(
   const user = await accountOf('verify', email, value.code, context, registration);
   if (!user) return { ...refusedCode(), visitor: null };
   const now = new Date();
-  // Not one that was registered anew, with another password, since the code was looked at.
+  // Not one that was registered again, with another password, since the code was checked.
   const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, passwordHash: user.passwordHash },
     { $set: { 'visitor.verifiedAt': now, updatedAt: now } },
@@ -101,7 +101,7 @@ export async function verifyEmail(
   return { ...succeeded(messages.verified), visitor: session?.visitor ?? null };
 }
 
-/** Takes the code that was sent for a forgotten password, and the new one. Whoever was signed in is no more. */
+/** Takes the code that was sent for a forgotten password, and the new one. All earlier sessions end. */
 export async function resetPassword(input: PasswordResetInput, context: Context): Promise<AccountPayload> {
   const { value, errors } = await validate(resetRules, input);
   if (errors) return refused(messages.notSaved, invalidFields(errors));
@@ -113,7 +113,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   // The code came by mail, so it also shows whose address it is.
   await UserModel.updateOne({ _id: user._id }, { $set: { passwordHash, updatedAt: now } });
   await UserModel.updateOne({ _id: user._id, 'visitor.verifiedAt': null }, { $set: { 'visitor.verifiedAt': now } });
-  await context.services.sessions.endSessionsOf(user._id.toHexString());
+  await context.services.sessions.revokeSessionsOf(user._id.toHexString());
   await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
   await context.services.mailQueue.queue({

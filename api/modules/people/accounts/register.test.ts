@@ -94,7 +94,7 @@ test('what only the server decides cannot be sent along', async () => {
   expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
 });
 
-test('an address that has an account is answered just as a new one, its owner is told, and nothing changes', async () => {
+test('responds to an address that has an account as to a new one, notifies its owner, and changes nothing', async () => {
   const { email: known, password } = await visitorAccount(api);
   const { email: ofStaff } = await api.staffAccount();
   await waitAMinute();
@@ -115,7 +115,7 @@ test('an address that has an account is answered just as a new one, its owner is
   expect(await logIn(known, 'Stolen-it-7')).toMatchObject({ success: false });
 });
 
-test('a registration that was never verified is made anew by the next one, with its code alone', async () => {
+test('the next registration replaces one that was never verified, and only its code is valid', async () => {
   const email = newEmail();
   await register({ email, firstName: 'First' });
   const old = await mailedCode(api, email);
@@ -158,7 +158,7 @@ test('many registrations from one network are refused', async () => {
   expect(statuses).toEqual([200, 429]);
 });
 
-test('AUTH-007: only a verified visitor logs in, and hears why not when the password was right', async () => {
+test('AUTH-007: only a verified visitor logs in; another one gets the reason when the password was right', async () => {
   const email = newEmail();
   await register({ email });
   expect(await logIn(email, 'Wrong-horse-7')).toMatchObject({

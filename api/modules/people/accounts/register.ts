@@ -17,7 +17,7 @@ import type { RegistrationInput } from './inputs.js';
 import { refused, succeeded, type RegistrationPayload } from './visitor.js';
 import { accountMails } from './mailTemplates.js';
 
-/** Whoever has the address already, as far as a registration asks. */
+/** The owner of an address, with the fields that a registration needs. */
 const ownerOf = (email: string) =>
   UserModel.findOne(
     { email },
@@ -33,7 +33,7 @@ async function keep(file: UploadedFile | null, privateFiles: PrivateFiles): Prom
   return type ? { key: await privateFiles.save(file.bytes), type, size: file.bytes.length } : null;
 }
 
-/** Writes an account that is not verified yet, a new one or in place of one. False when somebody else was quicker. */
+/** Writes an account that is not verified yet, a new one or in place of one. False after a concurrent write. */
 async function write(
   _id: Types.ObjectId,
   email: string,
@@ -105,8 +105,8 @@ async function settle(
 }
 
 /**
- * Registers a visitor: an account that is not verified, and a code to its address. An address that somebody has already is
- * answered just the same, and its owner is told by mail; one that was never verified is registered anew.
+ * Registers a visitor: an account that is not verified, and a code to its address. The response to an address that has an
+ * account already is the same, and a mail notifies its owner; one that was never verified is registered again.
  */
 export async function register(
   input: RegistrationInput,
@@ -121,8 +121,8 @@ export async function register(
     const all = problem ? [...wrong, invalid('identityFile', problem)] : wrong;
     return { ...refused(messages.notSaved, all), registration: null };
   }
-  const { limits, atSteadyPace } = context.services;
+  const { limits, inConstantTime } = context.services;
   await limits.consume('registrationByAddress', context.ip);
-  const registration = await atSteadyPace(() => settle(value, normalizedEmail(value.email), file, context));
+  const registration = await inConstantTime(() => settle(value, normalizedEmail(value.email), file, context));
   return { ...succeeded(messages.registered), registration };
 }

@@ -1,7 +1,7 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
 
-/** A view of a list that somebody keeps: theirs alone, and gone with them. */
+/** A saved view of a list: its user's alone, and deleted with them. */
 @modelOptions({ schemaOptions: { collection: 'listViews', versionKey: false } })
 @index({ userId: 1, list: 1, nameKey: 1 }, { unique: true })
 export class StoredListView {

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { ListViewModel } from './listView.js';
 
-/** Views of lists are kept for one person, wherever they sign in. */
+/** Views of lists are stored for one user, wherever they sign in. */
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test.each([
   expect({ success, fields: errors.map((error) => error.field) }).toEqual({ success: false, fields: [field] });
 });
 
-test('nobody sees, changes or deletes the views of somebody else', async () => {
+test('nobody sees, changes or deletes the views of another user', async () => {
   const [mine, theirs] = [await api.staff(), await api.staff()];
   const { view } = await save(mine, 'Mine');
   expect(await viewsOf(theirs)).toEqual([]);

@@ -8,7 +8,7 @@ import { PROFILE, visitor, VISITOR_FIELDS, visitorNames } from './visitorNames.j
 const group = "Visitors' accounts";
 
 const email = { name: 'email', to: 'email', description: 'The e-mail address.' } as const;
-/** The calls speak of an OTP, the mails of a code. */
+/** The calls name it OTP, the mails code. */
 const otp = (to: string) => ({ name: 'otp', aliases: ['code'], to, description: 'The 6 digits of the mail.' }) as const;
 
 const profile: Answer = {
@@ -26,7 +26,7 @@ export const accounts: Row[] = [
     methods: ['POST'],
     group,
     summary:
-      'Registers a visitor and mails a code. The answer does not say whether the address had an account already.',
+      'Registers a visitor and mails a code. The response does not say whether the address had an account already.',
     document: `mutation register($input: RegistrationInput! = {}, $identityFile: Upload) {
       result: register(input: $input, identityFile: $identityFile) { ${OUTCOME} }
     }`,

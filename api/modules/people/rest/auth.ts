@@ -8,7 +8,7 @@ import { visitor, VISITOR_FIELDS } from './visitorNames.js';
 
 const group = 'Signing in';
 
-/** The one role somebody holds, by name. */
+/** The one role of a user, by name. */
 export const assignedRole: View = {
   name: 'AssignedRole',
   type: 'RoleRef',
@@ -66,7 +66,7 @@ const signedIn: Answer = {
   }),
 };
 
-/** Whoever the session or the visitor's log-in says it is. */
+/** The user of the session or of the visitor's log-in. */
 const sessionUser: Answer = {
   content: (result) => {
     const { session, visitor: guest } = result as Pick<SignedIn, 'session' | 'visitor'>;
@@ -93,7 +93,7 @@ export const auth: Row[] = [
     methods: ['POST'],
     group,
     summary:
-      'Signs a member of staff or a visitor in: sets the cookie, and answers a bearer token for clients that keep none.',
+      'Signs a member of staff or a visitor in: sets the cookie, and returns a bearer token for clients without cookies.',
     document: `mutation logIn($identifier: String!, $password: String!) {
       result: logIn(identifier: $identifier, password: $password) {
         success message errors { field message code } token session { ${USER_FIELDS} } visitor { ${VISITOR_FIELDS} }

@@ -33,7 +33,7 @@ export const people: Row[] = [
     ids: ['targetId'],
     // Responses have both name and username (SPEC-D9); 'role' is the filter of the list.
     names: { name: 'name', username: 'name', roleId: 'roleId', role: 'roleId' },
-    alsoAnswered: ['username'],
+    alsoReturned: ['username'],
     more: {
       selection: 'adminAssignedRole { id name }',
       fields: [{ name: 'adminAsignedRole', from: 'adminAssignedRole', view: assignedRole }],
@@ -52,7 +52,7 @@ export const people: Row[] = [
     ids: ['roleId'],
     // The edit record has its id and its permissions under two names each (SPEC-D11).
     names: { permissionIds: 'permissionIds', selectedpermissionIds: 'permissionIds', targetId: 'id' },
-    alsoAnswered: ['selectedpermissionIds', 'targetId'],
+    alsoReturned: ['selectedpermissionIds', 'targetId'],
   }),
   {
     source: 'REST-054',

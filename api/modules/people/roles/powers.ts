@@ -5,7 +5,7 @@ import type { Context } from '../../../context.js';
 import { PermissionModel } from '../../../identity/users/permission.js';
 import { isSuperAdminRole, type Role } from '../../../identity/users/role.js';
 
-/** What somebody may do. A session has these. */
+/** What a user may do. A session has these. */
 export interface Powers {
   readonly superAdmin: boolean;
   readonly permissions: ReadonlySet<Permission>;

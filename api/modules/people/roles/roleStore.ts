@@ -25,7 +25,7 @@ const without = (list: readonly string[], other: readonly string[]) => list.filt
 
 const IN_USE = 'roles in use';
 
-/** The ids of the roles that somebody holds. */
+/** The ids of the roles that users hold. */
 async function rolesInUse(): Promise<ReadonlySet<string>> {
   const held = await UserModel.aggregate<{ _id: Types.ObjectId | null }>([
     { $match: { kind: 'staff' } },
@@ -101,7 +101,7 @@ class RoleStore extends RecordStore {
   }
 
   override async written({ before }: Written, { services }: Context): Promise<void> {
-    if (before) await services.sessions.dropSessionDetailsOfRole(before._id);
+    if (before) await services.sessions.invalidateSessionDetailsOfRole(before._id);
   }
 
   /** What holders of the role may do. */

@@ -19,7 +19,7 @@ describe('whyNot', () => {
     expect(why.roles.map(({ name }) => name)).toEqual(['Admin', 'Super Admin']);
   });
 
-  test('of several permissions that would do, names all; says so when nothing is missing', async () => {
+  test('of several permissions that would do, names all; states when nothing is missing', async () => {
     const [nothing, editor] = [await api.staff(), await api.staff('EDIT_LANGUAGE')];
     expect(await nothing.ask(WHY, { operation: 'language' })).toMatchObject({
       missing: ['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE'],

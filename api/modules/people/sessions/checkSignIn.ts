@@ -41,8 +41,8 @@ const noteRefused = (context: Context, email: string) =>
   });
 
 /**
- * Checks an e-mail and a password. Whatever is wrong about them (nobody has the e-mail, somebody of a kind that is not
- * admitted, another password), it takes as long and the answer says no more.
+ * Checks an e-mail and a password. Whatever is wrong about them (an unknown e-mail, a user of a kind that is not
+ * admitted, another password), the duration and the response are the same.
  * @param admits the kinds of users who may sign in here
  * @throws RATE_LIMITED after too many tries from one address or on one account
  */

@@ -12,7 +12,7 @@ import { deviceWords } from './deviceWords.js';
 import { SignOutPayload } from './session.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 
-@ObjectType({ description: 'A device that somebody is signed in on.' })
+@ObjectType({ description: 'A device with a session of a user.' })
 class Device {
   @Field(() => ID, { description: 'Id of the sign-in.' }) id!: string;
   @Field({ description: "What it is, in words: 'Firefox 127 on Linux'." }) device!: string;
@@ -52,7 +52,7 @@ export class DeviceResolver {
       { _id: 1 },
     ).lean();
     if (!own) throw notFound(messages.sessionNotFound);
-    await context.services.sessions.endSession({ userId, sessionId: id });
+    await context.services.sessions.revokeSession({ userId, sessionId: id });
     await note(context, { action: 'SIGN_OUT', target: { kind: 'session', id, label: email } });
     return { success: true, message: messages.sessionRevoked };
   }
@@ -61,7 +61,7 @@ export class DeviceResolver {
   @Mutation(() => SignOutPayload, { description: 'Signs every other device of the asker out.' })
   async revokeOtherSessions(@Ctx() context: Context): Promise<SignOutPayload> {
     const { userId, sessionId, email } = signedIn(context);
-    await context.services.sessions.endSessionsOf(userId, sessionId);
+    await context.services.sessions.revokeSessionsOf(userId, sessionId);
     await note(context, { action: 'SIGN_OUT_OTHERS', target: { kind: 'session', id: null, label: email } });
     return { success: true, message: messages.otherSessionsRevoked };
   }

@@ -1,4 +1,4 @@
-/** Browsers by the mark each leaves; those that pretend to be another stand before it. */
+/** Browsers by their mark in the user agent; those that pretend to be another come before it. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/\b(?:OPR|Opera)\/(\d+)/, 'Opera'],

@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const signIn = (identifier: string, password: string) => api.visitor.graphql(SIGN_IN, { identifier, password });
 const cookieOf = (headers: Headers) => headers.getSetCookie().find((cookie) => cookie.startsWith('session=')) ?? '';
 
-test('AUTH-028 AUTH-035 AUTH-036: a right password answers who signed in, with no trace of the password', async () => {
+test('AUTH-028 AUTH-035 AUTH-036: a right password returns who signed in, with no trace of the password', async () => {
   const { data, headers } = await signIn(`  ${ADMIN.email.toUpperCase()} `, ADMIN.password);
   expect(data).toEqual({
     signIn: {
@@ -69,7 +69,7 @@ test('the answer to a wrong password, an unknown e-mail and a visitor of the sit
   }
 });
 
-test('AUTH-027: an e-mail that is none and an empty password are refused on their fields', async () => {
+test('AUTH-027: an invalid e-mail and an empty password are refused on their fields', async () => {
   const { data } = await signIn('abc', '');
   expect(data?.['signIn']).toMatchObject({
     success: false,

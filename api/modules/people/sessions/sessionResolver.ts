@@ -18,7 +18,7 @@ export class SessionResolver {
 
   @Public()
   @Mutation(() => SignInPayload, {
-    description: 'Signs a member of staff in: the answer carries a token and sets the session cookie.',
+    description: 'Signs a member of staff in: the response has a token and sets the session cookie.',
   })
   async signIn(
     @Arg('identifier', () => String, { description: 'Their e-mail.' }) identifier: string,
@@ -37,7 +37,7 @@ export class SessionResolver {
   async signOut(@Ctx() context: Context): Promise<SignOutPayload> {
     const { session, reply, log, services } = context;
     if (session) {
-      await services.sessions.endSession(session);
+      await services.sessions.revokeSession(session);
       await note(context, {
         action: 'SIGN_OUT',
         target: { kind: 'session', id: session.sessionId, label: session.email },

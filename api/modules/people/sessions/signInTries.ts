@@ -14,8 +14,9 @@ async function isAtHome(userId: Types.ObjectId | null, { ip }: Pick<Client, 'ip'
 }
 
 /**
- * Counts a sign-in before its password is checked. One after another: a network that has used up its tries must not use
- * up those of all networks, which would lock the owner out. A network that the owner is signed in from needs none of them.
+ * Counts a sign-in before its password is checked. The limits are consumed sequentially: a network that has used up its
+ * tries must not use up those of all networks, which would lock the owner out. A network that the owner is signed in from
+ * needs none of them.
  * @param userId null when nobody has the e-mail
  * @returns what gives the tries back once the password was right
  * @throws RATE_LIMITED

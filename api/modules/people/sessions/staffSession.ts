@@ -5,7 +5,7 @@ import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
 import { sessionOf, type Session } from './session.js';
 
-/** Starts a session of the console for somebody whose password was right: the cookie, the record of it, the token. */
+/** Starts a session of the console for a user whose password was right: the cookie, the record of it, the token. */
 export async function startStaffSession(
   userId: Types.ObjectId,
   context: Context,

@@ -8,8 +8,8 @@ import type { FieldError } from '../../../records/schema/types.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 
 /**
- * Why somebody may not change what their account is taken over by (the e-mail, the password): whoever finds a browser
- * signed in does not know the password. Not asked within ten minutes of the sign-in, which is how legacy clients work.
+ * Refuses a change of the e-mail or the password without the current password: a stranger at a signed-in browser could
+ * take over the account. Not required within ten minutes of the sign-in, which is how legacy clients work.
  * @throws RATE_LIMITED when too many passwords were tried
  */
 export async function refuseWithoutProof(

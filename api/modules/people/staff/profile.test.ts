@@ -79,7 +79,7 @@ describe('the profile', () => {
     expect((await who(me))?.['name']).not.toBe('Karma');
   });
 
-  test('bad values are refused on their fields, and somebody else’s e-mail too', async () => {
+  test('bad values are refused on their fields, and another user’s e-mail too', async () => {
     const [{ me }, other] = [await person(), await person()];
     expect(fieldsOf(await save(me, { name: 'Al', email: 'abc', picture: 'x' }))).toEqual([
       ['name', 'Name must be at least 3 characters.'],
@@ -184,7 +184,7 @@ describe('the devices one is signed in on', () => {
     expect(second).toMatchObject({ current: false, device: 'Firefox 127 on Linux' });
   });
 
-  test('one is signed out, and the others at once; the one that asks goes on', async () => {
+  test('one device is signed out, or all others at once; the one that sends the request stays signed in', async () => {
     const { me, signIn } = await person();
     const [phone, laptop, tablet] = [await signIn(), await signIn(), await signIn()];
     const phones = (await devices(phone)).find(({ current }) => current);
@@ -200,7 +200,7 @@ describe('the devices one is signed in on', () => {
     expect(await devices(me)).toHaveLength(1);
   });
 
-  test('nobody signs a device of somebody else out, nor learns that it is there', async () => {
+  test('nobody signs out a device of another user, nor learns that it exists', async () => {
     const [mine, other] = [await person(), await person()];
     const [theirs] = await devices(other.me);
     const answers = [theirs?.id, new Types.ObjectId().toHexString()].map(async (id) => {

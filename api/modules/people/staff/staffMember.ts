@@ -22,9 +22,9 @@ const roleOf = async (record: StoredRecord, { loaders }: Context) => {
 };
 
 /** The staff side of a user (User holds what signing in needs). */
-@Record(staffMember, 'Somebody who works in the console.', { collection: 'users', scope: STAFF })
+@Record(staffMember, 'A user of the console.', { collection: 'users', scope: STAFF })
 export class StaffMember extends RecordBase {
-  @WriteOnlyText('A new password, 8 to 15 characters. On update blank leaves it as it is. It is never answered.')
+  @WriteOnlyText('A new password, 8 to 15 characters. On update blank leaves it as it is. It is never returned.')
   password!: never;
   @OptionalId('The role they hold.') roleId!: Types.ObjectId | null;
 

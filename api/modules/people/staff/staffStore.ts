@@ -78,15 +78,15 @@ class StaffStore extends RecordStore {
     return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
   }
 
-  /** Whoever is deleted is signed out; whose password changed, everywhere but where they changed it themselves. */
+  /** Revokes the sessions of a deleted user; of a changed password, all but the session that changed it. */
   override async written({ before, after }: Written, context: Context) {
     if (!before) return;
     const { sessions } = context.services;
     const id = before._id.toHexString();
     const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
     if (!after) await ListViewModel.deleteMany({ userId: before._id });
-    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.endSessionsOf(id, keep);
-    else await sessions.dropSessionDetails(id);
+    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.revokeSessionsOf(id, keep);
+    else await sessions.invalidateSessionDetails(id);
   }
 
   /**

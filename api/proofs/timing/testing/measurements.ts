@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { LIVE_GATHER_MS, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { LIVE_THROTTLE_MS, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { variantUrl } from '@polyphony/domain/files/pictures.js';
 import mongoose from 'mongoose';
 import { Closing } from '../../../platform/process/closing.js';
@@ -45,10 +45,10 @@ function measurement(what: string, bound: number, unit: string, measure: () => P
   );
 }
 
-describe('whether somebody has an account', () => {
+describe('whether an address has an account', () => {
   let api: TestApi;
   beforeAll(async () => {
-    // With the steady pace in real time, as a server has it.
+    // With constant time by the real clock, as a server has it.
     api = await startTestApi({ TRUST_PROXY: '1' }, undefined, {});
   });
   afterAll(() => api.close());
@@ -138,10 +138,10 @@ describe('one server', () => {
     const started = performance.now();
     const create = 'mutation ($name: String!) { createEventDifficulty(input: { name: $name }) { success } }';
     await Promise.all(Array.from({ length: 30 }, (_, n) => editor.ask(create, { name: `Level ${n}` })));
-    setTimeout(() => stream.close(), LIVE_GATHER_MS * 4);
+    setTimeout(() => stream.close(), LIVE_THROTTLE_MS * 4);
     let said = 0;
     while (await stream.change().catch(() => null)) said += 1;
-    return said / (2 + Math.ceil((performance.now() - started) / LIVE_GATHER_MS));
+    return said / (2 + Math.ceil((performance.now() - started) / LIVE_THROTTLE_MS));
   });
 });
 
@@ -197,7 +197,7 @@ withRedis('two processes', () => {
 
   const seenThere = async () => (await new TestClient(there.url).ask<{ rows: unknown[] }>(VISITORS)).rows.length;
 
-  /** How long the other process goes on with what it has cached after a write, at worst. */
+  /** How long the other process serves what it has cached after a write, at worst. */
   async function stale(rounds: number): Promise<number> {
     let worst = 0;
     for (let round = 0; round < rounds; round += 1) {

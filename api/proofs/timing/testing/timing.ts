@@ -30,7 +30,7 @@ export async function apart(bound: number, measure: () => Promise<readonly numbe
   return least;
 }
 
-/** How long each of the calls took that were made one after another until `work` ended, in milliseconds. */
+/** Repeats a call sequentially until `work` ends. Returns the duration of each, in milliseconds. */
 export async function within(work: Promise<unknown>, call: () => Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const ended = work.finally(() => (isOver = true));

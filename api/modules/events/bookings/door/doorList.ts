@@ -7,7 +7,7 @@ import { DateTime } from '../../../../records/schema/scalars.js';
 import { BookingModel, type StoredBooking } from '../booking.js';
 import { BookedPriceType, StatusEnum } from '../bookingParts.js';
 
-/** No more of a booking than it takes to let somebody in: neither how to reach them, nor the code of the ticket. */
+/** The part of a booking that staff need at the door: neither contact details, nor the code of the ticket. */
 @ObjectType({ description: 'A booking, as it is found at the door.' })
 export class EventBookingAtDoor {
   @Field(() => ID, { description: 'Database object id.' }) readonly id!: string;

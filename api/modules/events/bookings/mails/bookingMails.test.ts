@@ -83,7 +83,7 @@ beforeEach(async () => {
   await MailModel.deleteMany({});
 });
 
-test('a booking that came is told to its visitor in their language, and to the staff in the base language', async () => {
+test('mails a new booking to its visitor in their language, and to the staff in the base language', async () => {
   await queue('received');
   expect(await MailModel.countDocuments()).toBe(2);
   const mine = await queued(visitor.email);
@@ -116,7 +116,7 @@ test('a confirmed one brings the link to the ticket and the event for the calend
   expect(calendar('organizer')).toBe('mailto:no-reply@site.example');
 });
 
-test('a cancelled one leaves the calendar alone, where another booking of the event may be, and the staff hear of it', async () => {
+test('the mail of a cancellation leaves the calendar alone, where another booking of the event may be, and notifies the staff', async () => {
   await queue('cancelled', { visitor: { language: 'en' } });
   const mail = await queued(visitor.email);
   expect(mail).toMatchObject({
@@ -137,7 +137,7 @@ test('an event that names no day comes without a calendar, in its organisers’ 
   expect(mail?.text).not.toContain('attached');
 });
 
-test('without BOOKINGS_EMAIL the staff are told nothing', async () => {
+test('without BOOKINGS_EMAIL the staff get no mail', async () => {
   for (const kind of ['received', 'cancelled'] as const) await queue(kind, { bookingMailSettings: base });
   expect(await MailModel.distinct('to')).toEqual([visitor.email]);
 });

@@ -10,7 +10,7 @@ import {
   type MailLanguage,
 } from '../../../../platform/mail/template.js';
 
-/** A booking as its mails tell of it. */
+/** A booking as its mails show it. */
 interface BookingData {
   /** The visitor's name. */
   readonly name: string;
@@ -72,11 +72,11 @@ export const bookingMails = mailTemplates({
   bookingReceived: mailTexts<BookingData>({
     en: (data) => ({
       subject: `We have your booking: ${data.event}`,
-      preview: 'You hear from us once it is confirmed.',
+      preview: 'We write to you once it is confirmed.',
       greeting: hello.en(data.name),
       paragraphs: [
         'Thank you: your booking has reached us, and a place is kept for you.',
-        'You hear from us once it is confirmed.',
+        'We write to you once it is confirmed.',
       ],
       details: detailsOf(data, 'en'),
       note: why.en,

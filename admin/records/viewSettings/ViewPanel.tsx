@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
-import { DENSITIES, USUAL, viewOf, type Density } from './listLook';
+import { DENSITIES, USUAL, viewOf, type Density } from './viewSettings';
 import { SavedViews } from './SavedViews';
-import type { LookControl } from './useListLook';
+import type { LookControl } from './useViewSettings';
 
 export interface ViewPanelProps extends LookControl {
   /** The plural of the listed kind. */
@@ -31,11 +31,11 @@ const DENSITY_LABELS: Readonly<Record<Density, string>> = {
 };
 
 /** The view settings of a list, in a panel below their button. */
-export default function ViewPanel({ list, columns, look, change, pageSize, anchor, onClose }: ViewPanelProps) {
+export default function ViewPanel({ list, columns, viewSettings, change, pageSize, anchor, onClose }: ViewPanelProps) {
   const t = useT();
   const titles = useId();
   const [params, setParams] = useSearchParams();
-  const query = viewOf(params, look, pageSize);
+  const query = viewOf(params, viewSettings, pageSize);
   const copy = () => {
     const link = `${window.location.origin}${window.location.pathname}?${query}`;
     navigator.clipboard.writeText(link).then(
@@ -50,7 +50,7 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
     choices.current?.focus();
   };
   const show = (id: string, shown: boolean) =>
-    change({ hidden: shown ? look.hidden.filter((name) => name !== id) : [...look.hidden, id] });
+    change({ hidden: shown ? viewSettings.hidden.filter((name) => name !== id) : [...viewSettings.hidden, id] });
   return (
     <Popover
       open={anchor !== null}
@@ -70,7 +70,7 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
                 fullWidth
                 size="small"
                 aria-labelledby={`${titles}-density`}
-                value={look.density}
+                value={viewSettings.density}
                 onChange={(_, density: Density | null) => density && change({ density })}
               >
                 {DENSITIES.map((density) => (
@@ -96,13 +96,13 @@ export default function ViewPanel({ list, columns, look, change, pageSize, ancho
                   control={
                     <Checkbox
                       size="small"
-                      checked={!look.hidden.includes(id)}
+                      checked={!viewSettings.hidden.includes(id)}
                       onChange={({ target }) => show(id, target.checked)}
                     />
                   }
                 />
               ))}
-              {(look.hidden.length > 0 || look.density !== USUAL.density) && (
+              {(viewSettings.hidden.length > 0 || viewSettings.density !== USUAL.density) && (
                 <Button size="small" sx={{ alignSelf: 'start' }} onClick={reset}>
                   {t('Reset')}
                 </Button>

@@ -7,8 +7,8 @@ import { sortVariable, type ListVariables } from '../../operations';
 import type { ListFilter, ListScreen } from '../../screen';
 import { useListState, type ListStateControl } from './useListState';
 
-/** What a kind's list is asked for, by its address and in the language that names are shown in. */
-export interface ListAsked {
+/** The list query of a kind: what the address says, and the language that names are shown in. */
+export interface ListQuery {
   readonly state: ListStateControl;
   readonly shape: ListShape;
   readonly lang: string;
@@ -28,13 +28,13 @@ const listShape = ({ kind, filters = NONE }: Narrowed): ListShape => ({
 const langOf = ({ lang }: ListState, { languages, current }: Pick<FirstVisit, 'languages' | 'current'>): string =>
   languages.find(({ code }) => code === lang)?.code ?? current.code;
 
-/** What a list queries at an address, as `useListAsked` returns it there. */
+/** What a list queries at an address, as `useListQuery` returns it there. */
 export function firstVariables(screen: Narrowed, visit: FirstVisit): ListVariables {
   const state = readListState(visit.params, listShape(screen));
   return listVariables(state, langOf(state, visit), screen.filters ?? NONE);
 }
 
-export function useListAsked({ kind, filters = NONE }: ListScreen): ListAsked {
+export function useListQuery({ kind, filters = NONE }: ListScreen): ListQuery {
   const shape = useMemo(() => listShape({ kind, filters }), [kind, filters]);
   const state = useListState(shape);
   const { settled } = state;

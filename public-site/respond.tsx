@@ -32,8 +32,8 @@ import { pendingOf } from './visit/pending.js';
 import { plainPath } from './visit/plainPath.js';
 import type { Visit } from './visit/visit.js';
 
-/** Answers one request: finds the language and the page, asks for the page's data, and draws it. */
-export async function answer(host: SiteHost, request: SiteRequest): Promise<SiteResponse> {
+/** Responds to one request: resolves the language and the route, queries the page's data, and renders it. */
+export async function respond(host: SiteHost, request: SiteRequest): Promise<SiteResponse> {
   const [rawPath = '/', rawSearch = ''] = request.url.split(/\?(.*)/s, 2);
   const path = plainPath(rawPath);
   if (path === SPECULATION_RULES_PATH) return speculationRules();
@@ -61,13 +61,13 @@ export async function answer(host: SiteHost, request: SiteRequest): Promise<Site
     if (!page) return notAllowed();
     if ('to' in page) return seeOther(page);
     const response =
-      'text' in page ? fileResponse(request, page, visit.language) : respond(host, request, page, visit, menu);
+      'text' in page ? fileResponse(request, page, visit.language) : pageResponse(host, request, page, visit, menu);
     return { ...response, unusedSettings: settings.unused() };
   } catch (error) {
     const requestId = requestIdOf(request);
     if (host.report) host.report(error, requestId);
     else console.error(`Request ${requestId} failed:`, error);
-    return respond(host, request, failurePage(visit, requestId), visit, usualEntries(visit.texts));
+    return pageResponse(host, request, failurePage(visit, requestId), visit, usualEntries(visit.texts));
   }
 }
 
@@ -136,7 +136,7 @@ async function takeForm(
   return null;
 }
 
-function respond(
+function pageResponse(
   host: SiteHost,
   request: SiteRequest,
   opened: OpenedPage,

@@ -38,7 +38,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
   const [save, saving] = useMutation(SaveListViewDocument, again);
   const [remove, removing] = useMutation(DeleteListViewDocument, again);
   const busy = saving.loading || removing.loading;
-  const tell = (result?: { success: boolean; message: string } | null) => {
+  const showResult = (result?: { success: boolean; message: string } | null) => {
     if (result?.success) toastSuccess(result.message);
     else toastError(result?.message);
     return result?.success === true;
@@ -47,7 +47,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
   const keep = () => {
     if (name.trim() === '' || busy) return;
     save({ variables: { list, name, query } }).then(({ data: saved }) => {
-      if (tell(saved?.result)) setName('');
+      if (showResult(saved?.result)) setName('');
     }, failed);
   };
   const views = data?.views ?? [];
@@ -91,7 +91,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
                 aria-label={t('Delete view {name}', { name: view.name })}
                 disabled={busy}
                 onClick={() =>
-                  void remove({ variables: { id: view.id } }).then(({ data: gone }) => tell(gone?.result), failed)
+                  void remove({ variables: { id: view.id } }).then(({ data: gone }) => showResult(gone?.result), failed)
                 }
               >
                 <DeleteIcon fontSize="small" />

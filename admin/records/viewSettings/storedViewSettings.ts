@@ -1,5 +1,5 @@
 import { readStored, store } from '../../platform/storedValues';
-import { lookFrom, type ListLook } from './listLook';
+import { viewSettingsFrom, type ViewSettings } from './viewSettings';
 
 /** The localStorage key of the lists' view settings. */
 const STORAGE_KEY = 'polyphony.lists';
@@ -9,6 +9,7 @@ function all(): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
 }
 
-export const storedLook = (list: string): ListLook => lookFrom(all()[list]);
+export const storedViewSettings = (list: string): ViewSettings => viewSettingsFrom(all()[list]);
 
-export const storeLook = (list: string, look: ListLook): void => store(STORAGE_KEY, { ...all(), [list]: look });
+export const storeViewSettings = (list: string, viewSettings: ViewSettings): void =>
+  store(STORAGE_KEY, { ...all(), [list]: viewSettings });

@@ -6,7 +6,7 @@ const stampOf = (kindNames: readonly string[], stamps: ContentStamps): string =>
   kindNames.map((name) => stamps.of(name)).join(' ');
 
 /** Memoizes `read` until a record of one of the kinds is written, for each app by itself: its stamps tell one from another. */
-export function untilWritten<T>(
+export function memoUntilWrite<T>(
   kindNames: readonly string[],
   read: (stamps: ContentStamps) => Promise<T>,
 ): (stamps: ContentStamps) => Promise<T> {
@@ -30,11 +30,11 @@ export function untilWritten<T>(
 export type Known<T> = T | Promise<T>;
 
 /**
- * The same for many questions about some kinds, told apart by their names: each answer is kept until a record of one of
- * the kinds is written, or `max` others were asked for since. What was read is returned as itself, for a promise in each of
- * the rows of a list costs more than what the row is made of.
+ * The same for many values by key: each is cached until a record of one of the kinds is written, or evicted after `max`
+ * others (LRU). A value that has been read is returned as such, for a promise in each row of a list costs more than the
+ * rest of the row.
  */
-export function eachUntilWritten<T>(
+export function memoEachUntilWrite<T>(
   kindNames: readonly string[],
   max: number,
 ): (stamps: ContentStamps, question: string, read: () => Promise<T>) => Known<T> {

@@ -1,17 +1,17 @@
-import { STEP_MS, steadyPace } from './steadyPace.js';
+import { STEP_MS, constantTime } from './constantTime.js';
 
 /** Runs work that takes so long on a clock of its own. @returns when the response left on that clock, and what was done by then */
 async function leftAfter(taken: number, work: () => Promise<unknown> = () => Promise.resolve()) {
   let time = 1_000;
   const pauses: number[] = [];
-  const atSteadyPace = steadyPace({
+  const inConstantTime = constantTime({
     now: () => time,
     pause: async (ms) => {
       pauses.push(ms);
       time += ms;
     },
   });
-  const result = await atSteadyPace(async () => {
+  const result = await inConstantTime(async () => {
     time += taken;
     return work();
   });

@@ -1,41 +1,52 @@
 import { LIST_VIEW_QUERY_MAX } from '@polyphony/domain/limits.js';
 import { listViewRules } from '@polyphony/domain/listView.js';
-import { askedLook, lookFrom, readLook, USUAL, viewOf, withoutLook, writeLook } from './listLook';
+import {
+  viewSettingsParams,
+  viewSettingsFrom,
+  readViewSettings,
+  USUAL,
+  viewOf,
+  withoutViewSettings,
+  writeViewSettings,
+} from './viewSettings';
 
 const COLUMNS = ['#', 'slug', 'updatedAt', 'toggle:active'];
 const of = (text: string) => new URLSearchParams(text);
-const asked = (text: string) => askedLook(of(text));
+const asked = (text: string) => viewSettingsParams(of(text));
 
 test('without parameters the stored view settings apply', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
-  expect(readLook(asked('page=2'), left, COLUMNS)).toEqual(left);
+  expect(readViewSettings(asked('page=2'), left, COLUMNS)).toEqual(left);
 });
 
 test('parameters override the stored view settings', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
-  expect(readLook(asked('hidden=&density=comfortable'), left, COLUMNS)).toEqual({ hidden: [], density: 'comfortable' });
-  expect(readLook(asked('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
+  expect(readViewSettings(asked('hidden=&density=comfortable'), left, COLUMNS)).toEqual({
+    hidden: [],
+    density: 'comfortable',
+  });
+  expect(readViewSettings(asked('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
     hidden: ['updatedAt', 'toggle:active'],
     density: 'compact',
   });
 });
 
 test('unknown columns and invalid values are ignored', () => {
-  expect(readLook(asked('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
+  expect(readViewSettings(asked('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
     hidden: ['slug'],
     density: 'standard',
   });
-  expect(readLook(asked(''), { hidden: ['ghost'], density: 'standard' }, COLUMNS).hidden).toEqual([]);
+  expect(readViewSettings(asked(''), { hidden: ['ghost'], density: 'standard' }, COLUMNS).hidden).toEqual([]);
   for (const kept of [null, 7, 'compact', { hidden: 'slug', density: 1 }, { hidden: [1, null] }]) {
-    expect(lookFrom(kept)).toEqual(USUAL);
+    expect(viewSettingsFrom(kept)).toEqual(USUAL);
   }
 });
 
 test('view settings written to a link are read from it', () => {
-  const look = { hidden: ['slug', 'toggle:active'], density: 'compact' } as const;
-  const shared = writeLook(of('status=active&page=3'), look);
-  expect(readLook(asked(shared.toString()), USUAL, COLUMNS)).toEqual(look);
-  expect(withoutLook(shared).toString()).toBe('status=active&page=3');
+  const viewSettings = { hidden: ['slug', 'toggle:active'], density: 'compact' } as const;
+  const shared = writeViewSettings(of('status=active&page=3'), viewSettings);
+  expect(readViewSettings(asked(shared.toString()), USUAL, COLUMNS)).toEqual(viewSettings);
+  expect(withoutViewSettings(shared).toString()).toBe('status=active&page=3');
 });
 
 test('a saved view is the address without the page, and is valid by the rules', async () => {

@@ -82,7 +82,7 @@ test.each([
         id: category,
       }),
   ],
-])('a page is drawn anew at once after %s is written', async (_, write) => {
+])('renders a page again at once after %s is written', async (_, write) => {
   const { body } = await get('/event');
   await write();
   const pageOf = (html: string) => html.replace(/nonce="[^"]+"/g, '');

@@ -1,5 +1,5 @@
 /** Throttles messages: passes each on at once, and the same one again only after a pause, once for all repetitions. */
-export class Gathered {
+export class Throttle {
   readonly #pauses = new Map<string, { again: boolean; readonly timer: NodeJS.Timeout }>();
 
   constructor(

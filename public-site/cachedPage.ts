@@ -2,7 +2,7 @@ import type { SiteRequest, SiteResponse } from './host.js';
 import { cacheControl, isUnchanged } from './responses.js';
 
 /** A cached page for other visitors: everything except the nonce and the time, which are different in each response. */
-export interface KeptPage {
+export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** The body, split at the nonce, and each part at the time. */
   readonly pieces: readonly (readonly Buffer[])[];
@@ -12,14 +12,20 @@ export interface KeptPage {
 }
 
 /** Converts a response to a cached page; null for personal or incomplete ones, and for one that the browser has already. */
-export function keepPage({ status, headers, cookies, pieces, holdsUntil = Infinity }: SiteResponse): KeptPage | null {
+export function cachedPageOf({
+  status,
+  headers,
+  cookies,
+  pieces,
+  holdsUntil = Infinity,
+}: SiteResponse): CachedPage | null {
   if (status !== 200 || !pieces || cookies.length > 0) return null;
   return { headers, pieces, bytes: pieces.flat().reduce((sum, { length }) => sum + length, 0), holdsUntil };
 }
 
 /** The response for this request from the cached page, which must be of the same page and language. */
-export function answerKept(
-  { headers: kept, pieces, holdsUntil }: KeptPage,
+export function respondFromCache(
+  { headers: kept, pieces, holdsUntil }: CachedPage,
   request: SiteRequest,
 ): SiteResponse<string | Buffer> {
   const isPage = kept['content-type']?.startsWith('text/html');
