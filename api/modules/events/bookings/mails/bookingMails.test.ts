@@ -121,7 +121,7 @@ test('a cancelled one leaves the calendar alone, where another booking of the ev
   const mail = await queued(visitor.email);
   expect(mail).toMatchObject({
     template: 'bookingCancelled',
-    subject: 'Your booking is cancelled: Bookbinding weekend',
+    subject: 'Your booking has been cancelled: Bookbinding weekend',
   });
   expect(mail).not.toHaveProperty('attachments');
   expect(mail?.text).not.toMatch(/attached|ticket/);
