@@ -18,7 +18,7 @@ describe('the list of news and posts', () => {
     const { status, body } = await get('/news');
     expect(status).toBe(200);
     expect(textOf(body)).toMatch(
-      /3 texts .*3 March 2027 The doors open again .*1 March 2027 What a hundred notebooks .*Five kinds of glue/,
+      /3 stories .*3 March 2027 The doors open again .*1 March 2027 What a hundred notebooks .*Five kinds of glue/,
     );
     expect(body).toContain('href="/news/doors-open"');
     expect(body).toContain('href="/blog/hundred-notebooks"');
@@ -29,7 +29,7 @@ describe('the list of news and posts', () => {
     const { body } = await get('/news');
     expect(body).toContain('<a class="chip" href="/news/category/workshop">');
     const craft = await get('/blog/category/craft');
-    expect(textOf(craft.body)).toMatch(/Craft .*2 texts/);
+    expect(textOf(craft.body)).toMatch(/Craft .*2 stories/);
     expect(textOf(craft.body)).not.toContain('The doors open');
     expect(craft.body).toContain('<a class="chip" href="/blog/category/craft" aria-current="page">');
     expect((await get('/news/category/craft')).status).toBe(404);
@@ -37,14 +37,14 @@ describe('the list of news and posts', () => {
 
   test('is filtered by a tag, however it is written, and has no page for a tag that no text has', async () => {
     const { body } = await get('/news/tag/paper');
-    expect(textOf(body)).toMatch(/Tagged “Paper” .*2 texts/);
+    expect(textOf(body)).toMatch(/Tagged “Paper” .*2 stories/);
     expect((await get('/news/tag/%D8%AA%D8%AC%D9%84%D9%8A%D8%AF?lang=ar')).status).toBe(200);
     expect((await get('/news/tag/nothing')).status).toBe(404);
   });
 
   test('is searched on pages that no search engine lists, and links to its other pages', async () => {
     const { body } = await get('/news?search=glue');
-    expect(textOf(body)).toMatch(/1 text found .*Five kinds of glue/);
+    expect(textOf(body)).toMatch(/1 story found .*Five kinds of glue/);
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     const many = Array.from({ length: 50 }, (_, at) => ({ ...STORIES[2], kind: 'post', slug: `glue-${at}` }) as const);
     const site = siteOver({ stories: many as typeof STORIES });
@@ -74,7 +74,7 @@ describe('the page of a text', () => {
 
   test('has a table of contents when it is long, whose links lead to its headings', async () => {
     const { body } = await get('/blog/hundred-notebooks');
-    expect(textOf(body)).toMatch(/In this text Thread &amp; needle The third fold Paper/);
+    expect(textOf(body)).toMatch(/Contents Thread &amp; needle The third fold Paper/);
     const ids = [...body.matchAll(/<h[23] id="(text-[^"]+)"/g)].map(([, id]) => id);
     const links = [...body.matchAll(/href="#(text-[^"]+)"/g)].map(([, id]) => decodeURIComponent(id ?? ''));
     expect(ids).toEqual(['text-thread-needle', 'text-the-third-fold', 'text-paper']);

@@ -26,7 +26,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
   return (
     <>
       <span id={hintId} hidden>
-        {t('The arrow keys go from file to file.')}
+        {t('Use the arrow keys to move between files.')}
       </span>
       <Box
         component="ul"

@@ -18,12 +18,12 @@ export function GoToPart({ everywhere }: { everywhere: boolean }) {
   return (
     <>
       {makes.length > 0 && (
-        <Frame title={t('Start something new')}>
+        <Frame title={t('Create new')}>
           <Links entries={makes} icon={<AddIcon />} />
         </Frame>
       )}
       {others.length > 0 && (
-        <Frame title={t('Where you can go')}>
+        <Frame title={t('Quick links')}>
           <Links entries={others} />
         </Frame>
       )}

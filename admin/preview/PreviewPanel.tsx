@@ -55,7 +55,7 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
             }
           >
             {problem.is === 'invalid'
-              ? t('The preview shows the last state that could be saved.')
+              ? t('The preview shows the last valid version.')
               : t('The preview could not be loaded.')}{' '}
             <bdi>{t(problem.message)}</bdi>
           </Alert>

@@ -13,7 +13,7 @@ function wordsFor(connection: Exclude<Connection, 'fine'>, t: Translate): string
     case 'unreachable':
       return t('The server cannot be reached. Trying again…');
     case 'slow':
-      return t('The server takes longer than usual to answer…');
+      return t('The server is taking longer than usual…');
   }
 }
 

@@ -97,7 +97,7 @@ function FullScreenButton() {
   const full = useFullScreen();
   if (full === null) return null;
   return (
-    <Hint title={full ? t('Leave full screen') : t('Full screen')}>
+    <Hint title={full ? t('Exit full screen') : t('Full screen')}>
       <IconButton color="inherit" onClick={toggleFullScreen} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
       </IconButton>

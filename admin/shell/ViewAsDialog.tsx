@@ -28,13 +28,13 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={title}>{t('View the console as a role')}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {t('You will view the console as this role, in this tab only. Nothing can be changed meanwhile.')}
+          {t('You will view the console as this role, in this tab only. Changes are disabled.')}
         </DialogContentText>
         {loading && (
           <CircularProgress aria-label={t('Loading the roles')} sx={{ display: 'block', margin: '24px auto' }} />
         )}
         {error && <DialogContentText color="error">{t(failureOf(error).message)}</DialogContentText>}
-        {data && others.length === 0 && <DialogContentText>{t('There is no other role yet.')}</DialogContentText>}
+        {data && others.length === 0 && <DialogContentText>{t('No other roles yet.')}</DialogContentText>}
         <List dense>
           {others.map(({ id, label }) => (
             <ListItem key={id} disablePadding>

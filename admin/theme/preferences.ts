@@ -46,7 +46,7 @@ export const PREFERENCES = {
     values: { 'top-loader': 'Top loader', spinner: 'Spinner', disable: 'Disable' },
   },
   avatar: { label: 'Avatar', values: { on: 'On', off: 'Off' } },
-  shortcuts: { label: 'Shortcuts of single keys', values: { on: 'On', off: 'Off' } },
+  shortcuts: { label: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
   customizer: { label: 'Customizer', values: { closed: 'Closed', open: 'Open' } },
 } as const satisfies Readonly<
   Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>

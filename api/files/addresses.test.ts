@@ -83,7 +83,7 @@ describe('rich texts', () => {
       `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${EVENT} } }`,
       { id, input: { aboutDescription } },
     );
-  const GONE = [{ field: 'aboutDescription', message: 'The text shows a file that does not exist any more.' }];
+  const GONE = [{ field: 'aboutDescription', message: 'The text refers to a file that no longer exists.' }];
 
   test('shows files in a text that was stored before addresses had tokens', async () => {
     const file = await pdf();

@@ -142,7 +142,7 @@ describe.each([
   test('accepts a key only as it was signed, for its user, and within the hour (SPEC-D128)', async () => {
     const other = await api.staff('ADD_FILE');
     const key = await posted(PNG);
-    const refused = 'This upload is not known or too long ago. Please upload the file again.';
+    const refused = 'This upload is unknown or has expired. Please upload the file again.';
     for (const [asked, client] of [
       [key, other],
       ['uploads/never-signed', api.admin],
@@ -155,7 +155,7 @@ describe.each([
     await PendingUploadModel.updateOne({ _id: key }, { $set: { createdAt: new Date(Date.now() - 3_601_000) } });
     expect((await register(key)).errors[0]?.message).toBe(refused);
     const { key: unsent } = await signUpload(api.admin, { ...PICTURE, size: 10 });
-    expect((await register(unsent)).errors[0]?.message).toBe('The file has not arrived. Please upload it again.');
+    expect((await register(unsent)).errors[0]?.message).toBe('The file was not received. Please upload it again.');
   });
 
   test('a form that is still valid cannot change the file registered with it', async () => {

@@ -40,7 +40,7 @@ const whole = (min: number, max: number) =>
 const address = () =>
   optional().test(
     'address',
-    'must be one plain e-mail address',
+    'must be one plain email address',
     (value) => value === undefined || isPlainAddress(value),
   );
 
@@ -66,7 +66,7 @@ const environment = object({
   DATA_DIR: optional().default('.data'),
   DEMO_CONTENT: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
   DEMO_SHOWCASE: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
-  ADMIN_EMAIL: optional().email('must be an e-mail address').default('admin@polyphony.example'),
+  ADMIN_EMAIL: optional().email('must be an email address').default('admin@polyphony.example'),
   ADMIN_PASSWORD: optional().min(8, 'must have at least 8 characters'),
   MONGODB_URI: url(['mongodb://', 'mongodb+srv://']),
   REDIS_URL: url(['redis://', 'rediss://']),

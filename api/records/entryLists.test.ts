@@ -161,7 +161,7 @@ test('what is wrong with an entry is said on its field, and nothing is stored', 
     expect(errorsOf(await update(id, input))).toEqual(errors);
   }
   expect(errorsOf(await translate(id, { questions: [{ id: absent, question: 'من؟' }] }))).toEqual([
-    ['questions.0', 'This entry does not exist any more.'],
+    ['questions.0', 'This entry no longer exists.'],
   ]);
   const tooLong = await translate(id, { questions: [{ question: 'x'.repeat(301) }] });
   expect(errorsOf(tooLong)).toEqual([['questions.0.question', 'Question cannot exceed 300 characters.']]);

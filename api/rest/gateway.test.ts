@@ -305,7 +305,7 @@ describe('what is sent', () => {
     const refused = await post(CREATE, withFile);
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { metaImage: { message: 'A file cannot be sent here.' } } },
+      body: { errors: { metaImage: { message: 'Files are not accepted here.' } } },
     });
     const empty = form({ category_name: 'No file', slug: 'no-file' });
     empty.append('metaImage', new Blob([]), '');

@@ -126,7 +126,7 @@ test('PUBLIC-003: /courses lists courses as cards with their lowest price; searc
   expect(featured.body).toContain('<meta name="robots" content="noindex"/>');
   expect(textOf((await get('/courses?search=paper')).body)).toMatch(/1 course found .*By hand/);
   expect(textOf((await get('/courses?search=paper&featured=1')).body)).toContain(
-    'No featured course matches “paper”. Look among all courses.',
+    'No featured course matches “paper”. Try all courses.',
   );
   expect((await get('/courses?page=9')).status).toBe(404);
 });
@@ -134,7 +134,7 @@ test('PUBLIC-003: /courses lists courses as cards with their lowest price; searc
 test('the page of a course has every section, its questions open without a script, and its pictures lead to themselves', async () => {
   const { body } = await get(`/courses/${FEE_STRUCTURE_SLUG}`);
   expect(textOf(body)).toMatch(
-    /Golden visa driving .*In your language .*Prices .*Lessons for .*What you learn .*Theory .*Packages .*City .*Ten lessons .*Highway .*Night drive .*Further packages .*Price on request .*Fees .*Eye test .*AED 140 .*Two ways .*Your options .*By day .*Conditions .*From 18 on\. .*How to register .*Emirates ID .*Pictures .*Questions and answers .*How long\? .*Six weeks\./,
+    /Golden visa driving .*In your language .*Prices .*Lessons for .*What you learn .*Theory .*Packages .*City .*Ten lessons .*Highway .*Night drive .*Other packages .*Price on request .*Fees .*Eye test .*AED 140 .*Two ways .*Your options .*By day .*Conditions .*From 18 on\. .*How to register .*Emirates ID .*Pictures .*Questions and answers .*How long\? .*Six weeks\./,
   );
   expect(body).toMatch(/<details><summary><h3>How long\?<\/h3><\/summary><p class="lines">Six weeks\.<\/p><\/details>/);
   expect(body).toContain('href="#packages"');

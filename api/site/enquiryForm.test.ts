@@ -68,7 +68,7 @@ test.each([
   const browser = new FormBrowser(api.url);
   const fields = filled(changes);
   const { status, html } = await browser.post(PATH, fields);
-  expect([status, noticeIn(html)]).toEqual([422, expect.stringContaining('send it once more')]);
+  expect([status, noticeIn(html)]).toEqual([422, expect.stringContaining('send it again')]);
   expect([valueIn(html, 'website'), valueIn(html, 'email')]).toEqual([null, fields['email']]);
   expect(await stored(String(fields['email']))).toEqual([]);
   expect((await browser.post(PATH, filled({ email: String(fields['email']) }))).status).toBe(303);

@@ -94,7 +94,7 @@ test('a changed price is shown and must be selected again; the input is preserve
   const { status, html } = await browser.post(path, sent);
   expect([status, errorsIn(html)]).toEqual([
     422,
-    { price: 'The price has changed since you opened the page. Please look at it again.' },
+    { price: 'The price has changed since you opened the page. Please check it again.' },
   ]);
   expect(html).toContain('Nu.1,300');
   expect(html).toMatch(/<textarea[^>]*>Window seat</);
@@ -168,7 +168,7 @@ test('a booking is cancelled while it is Pending; once it is Confirmed its page 
     for (const { status, html } of [await stranger.get(at), await stranger.post(at, {})])
       expect([status, html.includes('Page not found')]).toEqual([404, true]);
   const open = await browser.get(kept);
-  expect(open.html).toContain('<summary>Cancel the booking</summary>');
+  expect(open.html).toContain('<summary>Cancel booking</summary>');
   await step(api.admin, 'confirm', { id: kept.slice(-24) });
   const late = await browser.post(`${kept}?lang=ar`, {});
   expect([late.status, noticeIn(late.html)]).toEqual([422, renderMessage(messages.onlyPendingCancelled, 'ar')]);

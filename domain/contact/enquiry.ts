@@ -49,5 +49,5 @@ export type EnquiryRequest = InferType<typeof enquiryRules>;
 /** What staff write about an enquiry: who looks after it, and a note. */
 export const enquiryHandlingRules = object({
   assigneeId: optionalReference('staffMember', 'Assignee'),
-  note: optionalText('Note', ENQUIRY_NOTE_MAX).meta({ hint: 'Only staff see it', format: 'lines' }),
+  note: optionalText('Note', ENQUIRY_NOTE_MAX).meta({ hint: 'Visible to staff only', format: 'lines' }),
 });

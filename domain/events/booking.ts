@@ -39,7 +39,7 @@ export const bookingRules = object({
   priceId: requiredId('Price'),
   amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX),
   currency: optionalText('Currency', 3).uppercase(),
-  transactionId: optionalText('Transaction id', TRANSACTION_ID_MAX),
+  transactionId: optionalText('Payment reference', TRANSACTION_ID_MAX),
   message: optionalText('Message', BOOKING_NOTE_MAX),
   /** Names this very submit: sent again, it stays one booking. */
   idempotencyKey: optionalText('Idempotency key', IDEMPOTENCY_KEY_MAX),
@@ -51,5 +51,5 @@ export const bookingNoteRules = object({
     .trim()
     .required(messages.bookingNoteRequired)
     .max(BOOKING_NOTE_MAX, messages.bookingNoteMax(BOOKING_NOTE_MAX))
-    .meta({ label: 'Note', hint: 'Only staff see it' }),
+    .meta({ label: 'Note', hint: 'Visible to staff only' }),
 });

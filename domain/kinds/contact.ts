@@ -49,7 +49,7 @@ export const contact = defineKind({
       hint: 'Enquiries about this branch are sent to it',
     }),
     latitude: coordinate('Latitude', COORDINATE_MAX.latitude).meta({
-      hint: 'Both coordinates, or a link of a map, can be pasted into the form',
+      hint: 'Paste both coordinates or a map link',
     }),
     longitude: coordinate('Longitude', COORDINATE_MAX.longitude),
     openingHours: entryList(
@@ -61,7 +61,7 @@ export const contact = defineKind({
       { max: OPENING_LINES_MAX },
     ).meta({ noun: 'Line', hint: 'Such as “Monday to Friday” and “09:00 – 17:00”, or “Friday” and “closed”' }),
     timeZone: optionalTimeZone('Time zone').meta({
-      hint: 'Of the opening hours, such as Asia/Thimphu. Leave blank for that of the site.',
+      hint: 'Time zone of the opening hours, e.g. Asia/Thimphu. Leave blank to use the time zone of the site.',
     }),
     languageId: optionalReference('language', 'Language of mails').meta({
       hint: 'Leave blank for the default language',

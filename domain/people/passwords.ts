@@ -50,4 +50,4 @@ export const typedPassword = () =>
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'Current password', hint: 'Needed unless you signed in within the last ten minutes' });
+    .meta({ label: 'Current password', hint: 'Required unless you signed in within the last ten minutes' });

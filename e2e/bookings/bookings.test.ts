@@ -277,7 +277,7 @@ test('names who changed a booking while a note on it was being written', async (
   await conflict.getByText(/Super Admin/).waitFor();
   await conflict.getByRole('button', { name: 'Load their version' }).click();
   await expect(field(page, 'Note')).toHaveValue('Theirs');
-  await page.getByRole('button', { name: 'Put back what I typed' }).click();
+  await page.getByRole('button', { name: 'Restore my changes' }).click();
   await submitButton(page).click();
   await cell(page, 'TX-TWO', 'note').getByText('Mine').waitFor();
 });

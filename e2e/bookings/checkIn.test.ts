@@ -65,7 +65,7 @@ test('checks a ticket in once, shows the result in words and keeps the focus in 
   // As it is printed, and in small letters.
   await enter(page, ticket.replace(/(.{4})(?=.)/g, '$1-').toLowerCase(), 'ALREADY_IN');
   await result(page)
-    .getByText(/^Already in since \d\d?:\d\d [ap]m$/i)
+    .getByText(/^Already admitted: \d\d?:\d\d [ap]m$/i)
     .waitFor();
   await enter(page, ticketElsewhere, 'OTHER_EVENT');
   await enter(page, 'AAAA-BBBB-CCCC-DDDD', 'UNKNOWN');
@@ -73,7 +73,7 @@ test('checks a ticket in once, shows the result in words and keeps the focus in 
   expect(await lastTickets(page).getByRole('listitem').locator('strong').allTextContents()).toEqual([
     'Ticket not found',
     'For another event',
-    expect.stringMatching(/^Already in since/),
+    expect.stringMatching(/^Already admitted:/),
     'Admitted',
   ]);
   await lastTickets(page).getByText('1 admitted, 4 scanned').waitFor();
@@ -96,7 +96,7 @@ test('asks for confirmation before it lets in a visitor who has not paid, for an
   for (const text of ['This event is on 23 December 2099', 'Not paid: Nu.1,200', 'Dawa Lhamo']) {
     await result(page).getByText(text, { exact: true }).waitFor();
   }
-  await result(page).getByRole('button', { name: 'Let in anyway' }).click();
+  await result(page).getByRole('button', { name: 'Admit anyway' }).click();
   await result(page).locator('[data-result=CHECKED_IN]').waitFor();
   await lastTickets(page).getByText('1 admitted, 1 scanned').waitFor();
   await expect(lastTickets(page).getByRole('listitem')).toHaveCount(1);
@@ -113,12 +113,12 @@ test('counts who is in and takes a check-in back', async ({ signedIn, server }) 
   const ticket = await ticketFor(server, event, 'Karma');
   const { page } = await signedIn(await server.staffAccount('CHECK_IN_EVENT_BOOKINGS'));
   await page.goto(`${PATH}?event=${event.eventId}`);
-  await lastTickets(page).getByText('0 of 1 in', { exact: true }).waitFor();
+  await lastTickets(page).getByText('0 of 1 admitted', { exact: true }).waitFor();
   await enter(page, ticket, 'CHECKED_IN');
-  await lastTickets(page).getByText('1 of 1 in', { exact: true }).waitFor();
+  await lastTickets(page).getByText('1 of 1 admitted', { exact: true }).waitFor();
   await result(page).getByRole('button', { name: 'Undo' }).click();
   await result(page).getByText(messages.checkInUndone).waitFor();
-  await lastTickets(page).getByText('0 of 1 in', { exact: true }).waitFor();
+  await lastTickets(page).getByText('0 of 1 admitted', { exact: true }).waitFor();
   await lastTickets(page).getByText('Check-in undone', { exact: true }).waitFor();
   await enter(page, ticket, 'CHECKED_IN');
 });
@@ -174,21 +174,21 @@ test("finds a visitor of today's event by name and checks them in by keyboard", 
   await page.keyboard.press('Enter');
   await result(page).locator('[data-result=NOT_PAID]').waitFor();
   await page.keyboard.press('Tab');
-  await expect(result(page).getByRole('button', { name: 'Let in anyway' })).toBeFocused();
+  await expect(result(page).getByRole('button', { name: 'Admit anyway' })).toBeFocused();
   await page.keyboard.press('Enter');
   await result(page).locator('[data-result=CHECKED_IN]').waitFor();
-  await expect(row).toContainText('Already in since');
-  await lastTickets(page).getByText('1 of 1 in', { exact: true }).waitFor();
+  await expect(row).toContainText('Already admitted:');
+  await lastTickets(page).getByText('1 of 1 admitted', { exact: true }).waitFor();
   await result(page).getByRole('button', { name: 'Undo' }).click();
   await checkIn.waitFor();
 
   await page.getByRole('combobox', { name: 'Event' }).click();
   await page.getByRole('option', { name: 'All' }).click();
-  await page.getByText('Choose the event to find its visitors.').waitFor();
+  await page.getByText('Choose an event to find its visitors.').waitFor();
   await page.waitForURL(`**${PATH}`);
   const { client } = await visitorAccount(server);
   await book(client, await bookableEvent(server, onToday));
   await page.reload();
-  await page.getByText('Several events with bookings are on today.').waitFor();
+  await page.getByText('Several events have bookings today.').waitFor();
   expect(new URL(page.url()).search).toBe('');
 });

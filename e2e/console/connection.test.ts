@@ -82,7 +82,7 @@ test('says that the server is slow when a response takes longer than five second
   await page.clock.runFor(SLOW_MS - 1);
   await becomes(page, 'fine');
   await page.clock.runFor(1);
-  await notice(page).getByText('The server takes longer than usual', { exact: false }).waitFor();
+  await notice(page).getByText('The server is taking longer than usual', { exact: false }).waitFor();
   await picture(page, 'slow');
   release();
   await becomes(page, 'fine');

@@ -43,7 +43,7 @@ test('shows how many places of the next events are taken', async ({ signedIn, se
   const place = await bookableEvent(server, { name: 'Morning of kites', slug: 'kites', startsOn: day, capacity: 8 });
   await book((await visitorAccount(server)).client, place);
   await open(page);
-  const line = part(page, 'Next events').getByRole('listitem').filter({ hasText: 'Morning of kites' });
+  const line = part(page, 'Upcoming events').getByRole('listitem').filter({ hasText: 'Morning of kites' });
   await line.getByText('1 of 8 places').waitFor();
   await line.getByRole('link', { name: 'Morning of kites' }).click();
   await page.waitForURL(`**/admin/event/manage/update/kites-${place.eventId}`);
@@ -103,9 +103,9 @@ test('loads each part of the home page by itself, and shows which one failed', a
   await open(page);
   await part(page, 'Bookings').getByRole('link', { name: 'Booked today' }).waitFor();
   await part(page, 'Unused content').getByRole('alert').waitFor();
-  await part(page, 'Next events').getByRole('status', { name: 'Loading' }).waitFor();
+  await part(page, 'Upcoming events').getByRole('status', { name: 'Loading' }).waitFor();
   release();
-  await part(page, 'Next events').getByRole('listitem').first().waitFor();
+  await part(page, 'Upcoming events').getByRole('listitem').first().waitFor();
   await page.unroute('**/graphql');
   await part(page, 'Unused content').getByRole('button', { name: 'Try again' }).click();
   await expect(part(page, 'Unused content').getByRole('alert')).toHaveCount(0);
@@ -130,19 +130,19 @@ test('packs the cards of the home page without holes', async ({ signedIn }) => {
   await expect.poll(holes).toEqual([]);
   await expect(titles(page)).toHaveText([
     'Bookings',
-    'Next events',
+    'Upcoming events',
     'Recent changes',
-    'Start something new',
+    'Create new',
     'Missing translations',
     'Unused content',
   ]);
 });
 
 const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
-  { permission: 'VIEW_BIN', shown: ['Where you can go'] },
-  { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Where you can go'] },
-  { permission: 'VIEW_ALL_EVENTS', shown: ['Next events', 'Missing translations', 'Unused content'] },
-  { permission: 'ADD_LANGUAGE', shown: ['Start something new', 'Where you can go'] },
+  { permission: 'VIEW_BIN', shown: ['Quick links'] },
+  { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Quick links'] },
+  { permission: 'VIEW_ALL_EVENTS', shown: ['Upcoming events', 'Missing translations', 'Unused content'] },
+  { permission: 'ADD_LANGUAGE', shown: ['Create new', 'Quick links'] },
 ];
 for (const { permission, shown } of parts)
   test(`shows the parts of the home page that ${permission} grants`, async ({ signedIn, server }) => {

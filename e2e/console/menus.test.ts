@@ -8,7 +8,7 @@ import { picture } from '../support/screenshots.js';
 import type { TestServer } from '../support/testServer.js';
 import { expectToast } from '../support/toasts.js';
 
-const DEAD_LINK = 'No page of the site has this address.';
+const DEAD_LINK = 'There is no page at this address on the site.';
 const link = (page: Page) => page.locator('form:visible').getByRole('combobox', { name: /^Menu Link/ });
 const parent = (page: Page) => page.locator('form:visible').getByRole('combobox', { name: /^Select Parent Menu/ });
 
@@ -135,7 +135,7 @@ test('changes the order of menus by keyboard and by mouse, each in one write, an
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Third is now 1 of 3.' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Move Second below the one before it' }).focus();
+  await page.getByRole('button', { name: 'Move Second into the one above' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Second is now 1 of 1 below First.' })).toHaveCount(1);
   await picture(page, 'menus-arranged');

@@ -68,7 +68,7 @@ test('lists the keyboard shortcuts of the screen, and switches those of single k
   await sheet(page).getByText('Search the list').waitFor();
   expect(await sheet(page).getByText('Save the form').count()).toBe(0);
   await picture(page, 'shortcuts');
-  await sheet(page).getByRole('switch', { name: 'Shortcuts of single keys' }).click();
+  await sheet(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
   expect(await handledKeys(page, ['n', '?', '/'])).toEqual([]);

@@ -87,9 +87,9 @@ test('fills the screen and leaves it again, and leads to the public home (SHELL-
   await openList(page, LIST);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+  await page.getByRole('button', { name: 'Exit full screen' }).waitFor();
   expect(await isFull()).toBe(true);
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
   expect(await isFull()).toBe(false);
   await page.getByRole('link', { name: 'Public site' }).click();

@@ -132,8 +132,8 @@ test.describe(() => {
     await page.unroute('**/media/**/mark.svg*');
     await page.route('**/media/**', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page, '?pageSize=21');
-    await cardOf(page, 'mark.svg').getByRole('img', { name: 'The picture is missing' }).waitFor();
-    await cardOf(page, 'lake.png').getByRole('img', { name: 'The picture is missing' }).waitFor();
+    await cardOf(page, 'mark.svg').getByRole('img', { name: 'Image missing' }).waitFor();
+    await cardOf(page, 'lake.png').getByRole('img', { name: 'Image missing' }).waitFor();
     expectNoOtherToast(page);
   });
 

@@ -67,7 +67,7 @@ test('tells a user who saved the record before them and when, and keeps what the
   await expect(field(second, 'Category name')).toHaveValue('Sailing by night');
   await expect(field(second, 'Description')).toHaveValue('With the wind.');
   await picture(second, 'conflict-their-version');
-  await second.getByRole('button', { name: 'Put back what I typed' }).click();
+  await second.getByRole('button', { name: 'Restore my changes' }).click();
   await expect(field(second, 'Description')).toHaveValue('With the wind and the tide.');
   await expect(field(second, 'Category name')).toHaveValue('Sailing by night');
   await submitButton(second).click();

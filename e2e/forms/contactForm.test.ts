@@ -29,9 +29,9 @@ test('creates a branch from a link of a map, in other digits too, with its hours
   await page.getByRole('button', { name: 'Add Line' }).click();
   await field(page, 'Days').fill('Monday to Friday');
   await field(page, 'Times').fill('by appointment');
-  await expect(page.getByText(/cannot say whether the branch is open/)).toBeVisible();
+  await expect(page.getByText(/cannot show whether the branch is open/)).toBeVisible();
   await field(page, 'Times').fill('09:00 – 17:00');
-  await expect(page.getByText('The website says whether the branch is open.')).toBeVisible();
+  await expect(page.getByText('The website shows whether the branch is open.')).toBeVisible();
   await page.getByRole('combobox', { name: /^Time zone/ }).fill('Asia/Thimphu');
   await picture(page, 'contact-create');
   await submitButton(page).click();

@@ -153,7 +153,7 @@ test('a course of nine sections is built, translated, offered in packages of eac
   // One too many is removed and, as a second thought, put back.
   await pressTo(page, /^button: Remove Question 2$/);
   await press(page, 'Enter');
-  await pressTo(page, /^button: Put Question 2 back$/);
+  await pressTo(page, /^button: Restore Question 2$/);
   await press(page, 'Enter');
   await expect(page.getByRole('group', { name: /^Question \d$/ })).toHaveCount(2);
 

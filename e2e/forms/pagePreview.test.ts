@@ -90,7 +90,7 @@ test('keeps the last state that could be saved while the form has errors, and sa
   await field(page, 'Heading').fill('Before the error');
   await expect(frame(page).locator('h1')).toHaveText('Before the error');
   await field(page, 'Button link').fill('javascript:alert(1)');
-  await expect(panel(page).getByRole('alert')).toContainText('The preview shows the last state that could be saved.');
+  await expect(panel(page).getByRole('alert')).toContainText('The preview shows the last valid version.');
   await field(page, 'Heading').fill('With an error');
   await expect(panel(page)).toHaveAttribute('aria-busy', 'false');
   await expect(frame(page).locator('h1')).toHaveText('Before the error');

@@ -163,12 +163,12 @@ test('schedules a post, after a time in the past was refused, and an open list s
   const { page, context } = await signedIn();
   await page.goto(`/admin/blog/post/update/${id}`);
   await expect(panel(page)).toContainText('Draft');
-  await expect(panel(page)).toContainText('Visitors do not see it yet.');
+  await expect(panel(page)).toContainText('Not visible to visitors yet.');
 
   await button(page, 'Schedule…').click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await expect(dialog).toContainText('How paper remembers');
-  await expect(dialog).toContainText('On clocks in Asia/Thimphu');
+  await expect(dialog).toContainText('In the time zone Asia/Thimphu');
   const at = dialog.getByLabel('Publish at');
   await expect(at).toBeFocused();
   await dialog.getByRole('button', { name: 'Schedule' }).click();

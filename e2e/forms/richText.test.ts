@@ -69,9 +69,9 @@ test('types, formats, links, pastes, saves and translates rich text, and shows i
   await page.keyboard.type(' ');
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByLabel('Address').fill('javascript:attack()');
-  await page.getByRole('dialog').getByLabel('Words').fill('the guild');
+  await page.getByRole('dialog').getByLabel('Link text').fill('the guild');
   await page.getByRole('button', { name: 'Add link' }).click();
-  await page.getByText('This is no address that a text can link to.').waitFor();
+  await page.getByText('This is not a valid link.').waitFor();
   await page.getByRole('dialog').getByLabel('Address').fill('guild.example/books');
   await page.getByRole('button', { name: 'Add link' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -147,13 +147,13 @@ test('offers the rich text toolbar to the keyboard, with names for screen reader
   await editor(page).focus();
   await page.keyboard.press('Alt+F10');
   const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await name()).toBe('Kind of text: Paragraph');
+  expect(await name()).toBe('Text style: Paragraph');
   await page.keyboard.press('ArrowRight');
   expect(await name()).toBe('Bold');
   await page.keyboard.press('End');
   expect(await name()).toBe('Redo');
   await page.keyboard.press('ArrowRight');
-  expect(await name()).toBe('Kind of text: Paragraph');
+  expect(await name()).toBe('Text style: Paragraph');
   await page.keyboard.press('Escape');
   const role = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
   await expect.poll(role).toBe('textbox');

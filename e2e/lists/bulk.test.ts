@@ -162,7 +162,7 @@ test('says which of several published events nobody can book, and of prices only
   };
   const { page } = await signedIn();
   const advice = await publish(page, 'Kite');
-  await advice.getByText('3 records still need something:').waitFor();
+  await advice.getByText('3 records are incomplete:').waitFor();
   expect((await advice.getByRole('listitem').allTextContents()).sort()).toEqual([
     'Kite dated: Visitors cannot book: no active price.',
     'Kite one: Visitors cannot book: no active price. No start date: visitors cannot see when it takes place.',
@@ -173,7 +173,7 @@ test('says which of several published events nobody can book, and of prices only
   const editor = await signedIn(await server.staffAccount('VIEW_ALL_EVENTS', 'TOGGLE_PUBLISHED_EVENT'));
   const sent = listenFor(editor.page, 'EventToAdvise');
   const dates = await publish(editor.page, 'Drum');
-  await dates.getByText('2 records still need something:').waitFor();
+  await dates.getByText('2 records are incomplete:').waitFor();
   expect((await dates.getByRole('listitem').allTextContents()).sort()).toEqual([
     'Drum one: No start date: visitors cannot see when it takes place.',
     'Drum two: No start date: visitors cannot see when it takes place.',

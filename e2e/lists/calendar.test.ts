@@ -66,7 +66,7 @@ test('switches from the table of events to a calendar that shows events over the
   // A Saturday, and the Sunday and Monday of the next week.
   await expect.poll(() => shownOn(page, '2027-05-15')).toEqual(['Bookbinding']);
   expect(await shownOn(page, '2027-05-16')).toEqual(['Bookbinding']);
-  expect(await shownOn(page, '2027-05-17')).toEqual(['Bookbinding, goes on']);
+  expect(await shownOn(page, '2027-05-17')).toEqual(['Bookbinding, continued']);
   expect(await shownOn(page, '2027-05-18')).toEqual([]);
   expect(await shownOn(page, '2027-05-20')).toEqual(['Sketches, Not published']);
   expect(await shownOn(page, '2027-05-21')).toEqual(['Cancelled walk, Inactive']);

@@ -41,24 +41,24 @@ test('1,000 rows with 7 errors are imported and taken back', async ({ signedIn, 
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
   await choose('other.csv', csvFile([['id', 'colour']]));
-  await expect(dialog.getByRole('alert')).toContainText('Line 1, column 2: “colour” is no column of this kind.');
+  await expect(dialog.getByRole('alert')).toContainText('Line 1, column 2: Unknown column “colour”.');
 
   await choose('levels.csv', csvFile([HEAD, ...rows()]));
-  await expect(dialog.getByRole('status')).toHaveText(/The file is checked. Nothing is written yet./);
+  await expect(dialog.getByRole('status')).toHaveText(/The file has been checked. Nothing has been imported yet./);
   await expect(dialog).toContainText('New993');
-  await expect(dialog).toContainText('Not possible7');
+  await expect(dialog).toContainText('Errors7');
   await expect(dialog.getByRole('region', { name: 'Rows' }).getByRole('listitem')).toHaveCount(7);
-  await expect(dialog).toContainText('Line 5 · Not possible');
+  await expect(dialog).toContainText('Line 5 · Error');
   await picture(page, 'import-checked');
   expect(await violations(page)).toEqual([]);
   const coming = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download the problems' }).click();
+  await dialog.getByRole('button', { name: 'Download the errors' }).click();
   const problems = await readFile(await (await coming).path(), 'utf8');
   expect(problems.trim().split('\r\n')).toHaveLength(8);
 
   await dialog.getByRole('button', { name: 'Import 993' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/The import is done./);
-  await expect(dialog).toContainText('Written993');
+  await expect(dialog.getByRole('status')).toHaveText(/Import finished./);
+  await expect(dialog).toContainText('Imported993');
   await picture(page, 'import-done');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
@@ -68,7 +68,7 @@ test('1,000 rows with 7 errors are imported and taken back', async ({ signedIn, 
   await openImport(page);
   await dialog.getByRole('button', { name: /levels\.csv/ }).click();
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(/The import was undone./);
+  await expect(dialog.getByRole('status')).toHaveText(/Import undone./);
   await expect(dialog).toContainText('Undone993');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf(page, 'Breathless')).toBeVisible();

@@ -28,14 +28,14 @@ test('shows a Super Admin the console as a role sees it, with a banner and witho
   await page.getByRole('button', { name: 'View as a role' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).click();
 
-  const banner = page.getByRole('status').filter({ hasText: 'You see the console as Admin.' });
+  const banner = page.getByRole('status').filter({ hasText: 'You are viewing the console as Admin.' });
   await banner.waitFor();
   await openList(page, 'event/difficulty/view');
   await page.getByRole('switch').first().click();
   await expectToast(page, messages.viewingAs('Admin'));
   await picture(page, 'viewing-as');
 
-  await banner.getByRole('button', { name: 'Back to yourself' }).click();
+  await banner.getByRole('button', { name: 'Stop viewing as role' }).click();
   await expect(banner).toHaveCount(0);
   await page.getByRole('switch').first().waitFor();
 });
@@ -59,10 +59,10 @@ test('shows who changed what in the audit trail, and filters it by record, text,
   await expect(page.getByRole('button', { name: /Super Admin (created|signed in)/ })).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search by person or record' }).fill('');
   await expect(page).not.toHaveURL(/searchName/);
-  await page.getByLabel('Last day').fill('2020-01-31');
+  await page.getByLabel('To date').fill('2020-01-31');
   await page.getByText(screenTexts.noData).waitFor();
   expect(page.url()).toContain('to=2020-01-31');
-  await page.getByLabel('Last day').fill('');
+  await page.getByLabel('To date').fill('');
   await created.waitFor();
 
   await page.getByRole('combobox', { name: 'Action' }).click();

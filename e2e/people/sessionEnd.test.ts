@@ -87,7 +87,7 @@ test('opens the home of another account that signs in over a form, and says what
   await saveAfterSessionEnd(window, 'Not theirs');
   await signIn(page, other);
   await page.waitForURL('**/admin/profile-info');
-  await expectToast(page, /What .* had not saved is gone\./);
+  await expectToast(page, /Unsaved changes of .* were discarded\./);
   await expect(page.getByLabel('Email')).toHaveValue(other.email);
   expect(await storedCategory(server, 'not-theirs')).toBeNull();
 });

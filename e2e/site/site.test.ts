@@ -245,7 +245,7 @@ test('tells that a search failed, and still searches with the button', async ({ 
   const all = await cards(page);
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('searchbox').fill('work');
-  await page.getByRole('status').getByText('The search did not get through.').waitFor();
+  await page.getByRole('status').getByText('The search failed.').waitFor();
   expect(await cards(page)).toEqual(all);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/event/category?search=work');

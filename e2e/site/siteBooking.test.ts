@@ -103,12 +103,12 @@ test('cancels a Pending booking without JavaScript, which frees its place', asyn
   await page.getByRole('radio', { name: /Early bird/ }).check();
   await press(page, 'Book this place');
   await page.waitForURL('**?done=booked');
-  const sure = page.getByRole('button', { name: 'Yes, cancel the booking' });
+  const sure = page.getByRole('button', { name: 'Yes, cancel booking' });
   expect(await sure.isVisible()).toBe(false);
-  await page.getByText('Cancel the booking', { exact: true }).click();
+  await page.getByText('Cancel booking', { exact: true }).click();
   await sure.click();
   await page.waitForURL('**?done=cancelled');
-  expect(await notice(page)).toBe('Your booking is cancelled.');
+  expect(await notice(page)).toBe('Your booking has been cancelled.');
   expect(await allBookings(server.admin, { eventId })).toMatchObject([{ status: 'Cancelled' }]);
   await page.getByRole('link', { name: 'My bookings' }).click();
   expect(await page.getByRole('listitem').filter({ hasText: name }).innerText()).toContain('Cancelled');

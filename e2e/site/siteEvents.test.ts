@@ -47,7 +47,7 @@ test('finds events by category, search and page, each in the address, without Ja
   expect(await page.getByRole('status').innerText()).toBe('11 events found');
   await page.getByRole('link', { name: 'All events' }).click();
   await page.waitForURL('**/event?search=no.+1');
-  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await page.getByRole('link', { name: 'Clear search' }).click();
   await page.waitForURL('**/event');
   expect(await cards(page)).toHaveLength(20);
 

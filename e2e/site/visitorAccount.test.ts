@@ -32,7 +32,7 @@ test('registers, verifies, logs in, changes the profile and logs out without Jav
   await page.waitForURL('**/account');
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).waitFor();
   await fill(page, { lastName: 'Dorji', country: 'Nepal' });
-  await press(page, 'Save the profile');
+  await press(page, 'Save profile');
   await page.waitForURL('**/account?done=saved');
   expect(await page.getByLabel('Last name').inputValue()).toBe('Dorji');
 
@@ -41,11 +41,11 @@ test('registers, verifies, logs in, changes the profile and logs out without Jav
   await elsewhere.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await elsewhere.page.waitForURL('**/forgot-password');
   await fill(elsewhere.page, { email: input.email });
-  await press(elsewhere.page, 'Send the code');
+  await press(elsewhere.page, 'Send code');
   await elsewhere.page.waitForURL('**/reset-password?done=resetSent');
   const { code: proof } = await mailWithCode(server, input.email);
   await fill(elsewhere.page, { code: proof, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
-  await press(elsewhere.page, 'Change the password');
+  await press(elsewhere.page, 'Change password');
   await elsewhere.page.waitForURL('**/login?done=reset');
 
   await page.goto('/account');

@@ -67,7 +67,7 @@ export type PasswordResetInput = {
   code?: string | null | undefined;
   /** The same password again. */
   confirmPassword?: string | null | undefined;
-  /** The e-mail that the code was sent to. */
+  /** The email that the code was sent to. */
   email?: string | null | undefined;
   /** At least 8 characters. */
   password?: string | null | undefined;
@@ -119,7 +119,7 @@ export type RegistrationInput = {
   confirmPassword?: string | null | undefined;
   /** The country they live in. */
   country?: string | null | undefined;
-  /** The e-mail that they will sign in with; a code is sent to it. */
+  /** The email that they will sign in with; a code is sent to it. */
   email?: string | null | undefined;
   /** 3 to 50 characters. */
   firstName?: string | null | undefined;

@@ -50,7 +50,7 @@ export const ar: Translation = {
     eventsTitle: 'قريبًا',
     eventsLead: 'اختر موعدًا وأحضر معك صديقًا.',
     categoriesTitle: 'ماذا تودّ أن تفعل؟',
-    categoriesLead: 'اختر نوعًا من الفعاليات واطّلع على ما فيه.',
+    categoriesLead: 'تصفّح الفعاليات حسب الفئة.',
     allCategories: 'كل الفئات',
     promisesTitle: 'ما يمكنك الاعتماد عليه',
     meetTitle: 'لقاء وجهًا لوجه',
@@ -108,8 +108,8 @@ export const ar: Translation = {
     over: 'انتهت هذه الفعالية.',
     opensSoon: 'يُفتح الحجز قريبًا.',
     onlyFor: {
-      BHUTANESE: 'التذاكر متاحة حتى الآن للمشاركين البوتانيين فقط.',
-      INTERNATIONAL: 'التذاكر متاحة حتى الآن للمشاركين من خارج بوتان فقط.',
+      BHUTANESE: 'التذاكر متاحة حاليًا للمشاركين البوتانيين فقط.',
+      INTERNATIONAL: 'التذاكر متاحة حاليًا للمشاركين من خارج بوتان فقط.',
     },
     from: 'ابتداءً من {price}',
     book: 'احجز مكانك',
@@ -156,7 +156,7 @@ export const ar: Translation = {
     },
     none: 'لا توجد فئات بعد. عُد قريبًا.',
     noResult: 'لا شيء يطابق «{search}». جرّب كلمة أخرى.',
-    failed: 'تعذّر البحث. اضغط الزر للمحاولة مرة أخرى.',
+    failed: 'تعذّر البحث. يُرجى المحاولة مرة أخرى.',
     featured: 'مميّزة',
     partOf: 'ضمن {parent}',
   },
@@ -175,7 +175,7 @@ export const ar: Translation = {
   failure: {
     title: 'حدث خطأ ما',
     lead: 'تعذّر عرض هذه الصفحة. يُرجى المحاولة بعد قليل.',
-    reference: 'إذا تكرّر ذلك فأخبرنا بهذا الرقم:',
+    reference: 'إذا استمرت المشكلة فاذكر هذا الرقم المرجعي:',
     retry: 'حاول مرة أخرى',
   },
 };

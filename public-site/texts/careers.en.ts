@@ -4,7 +4,7 @@ export const careersEn = {
     title: 'Work with us',
     lead: 'Small teams, good tools and work that people can hold in their hands. See what is open.',
     count: { one: '{count} open position', other: '{count} open positions' },
-    none: 'There is no open position at the moment. Come back soon.',
+    none: 'There are no open positions at the moment. Please check back soon.',
     vacancies: { one: '{count} vacancy', other: '{count} vacancies' },
     closes: 'Apply by {date}',
     lastDay: 'Last day to apply',

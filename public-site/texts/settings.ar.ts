@@ -6,7 +6,7 @@ export const settingsAr = {
     contact: 'اتصل بنا',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
-    social: 'تجدنا أيضًا على',
+    social: 'تابعنا',
     helpline: 'رقم المساعدة',
   },
   consent: {

@@ -6,7 +6,7 @@ export const settingsEn = {
     contact: 'Contact',
     phone: 'Phone',
     email: 'Email',
-    social: 'Find us elsewhere',
+    social: 'Follow us',
     helpline: 'Helpline',
   },
   consent: {

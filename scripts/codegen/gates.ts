@@ -1,6 +1,7 @@
 import { getDirectiveValues, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 
-type Gate = 'public' | 'visitor' | readonly string[];
+/** 'public', 'visitor', or the permissions of which one is needed; none of them: any signed-in member of staff. */
+export type Gate = 'public' | 'visitor' | readonly string[];
 export type Gates = Record<string, Record<string, Gate>>;
 
 /**

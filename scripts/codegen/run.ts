@@ -5,16 +5,20 @@ import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { generate } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
+import { format, resolveConfig } from 'prettier';
 import { configFor, GENERATED } from '../../codegen';
 import { differencesBetween } from './check';
-import { type Compile, emitSchema } from './emitSchema';
+import { type ApiDocuments, type Compile, emitSchema } from './emitSchema';
 import { fieldLabelsModule } from './fieldLabels';
 import { readFragments } from './fragments';
 import { gatesModule } from './gates';
+import { graphqlReference } from './graphqlReference';
 import { kindFactsModule } from './kindFacts';
 import { operationsOf, readMostlyOperationsOf } from './operations';
+import { type OpenApi, restReference } from './restReference';
 
 const SCHEMA = 'schema.graphql';
+const REFERENCES = { graphql: 'docs/reference/graphql.md', rest: 'docs/reference/rest.md' } as const;
 
 /**
  * Everything is generated here first. graphql-codegen orders documents by their whole path, so what it writes is the same
@@ -23,7 +27,7 @@ const SCHEMA = 'schema.graphql';
 const WORK = 'node_modules/.cache/polyphony';
 
 /**
- * Brings the schema and both fronts' generated code up to date, in the working folder.
+ * Brings the schema, both fronts' generated code and the references in docs/reference up to date, in the working folder.
  * `--check` writes nothing and fails when something is stale; `--schema=FILE` works from that schema instead of the API's.
  * @returns the exit code
  */
@@ -32,9 +36,10 @@ export async function run(args: string[], compile: Compile): Promise<number> {
   mkdirSync(WORK, { recursive: true });
   const out = mkdtempSync(join(WORK, 'codegen-'));
   try {
-    const schema = values.schema ?? (await emitSchema(out, compile));
-    await generateAll(schema, out);
-    const written = [...Object.values(GENERATED), ...(values.schema ? [] : [SCHEMA])];
+    const emitted = values.schema ? null : await emitSchema(out, compile);
+    await generateAll(values.schema ?? emitted?.schema ?? SCHEMA, out);
+    if (emitted) await writeReferences(emitted, out);
+    const written = [...Object.values(GENERATED), ...(emitted ? [SCHEMA, ...Object.values(REFERENCES)] : [])];
     if (!values.check) {
       for (const path of written) replace(join(out, path), path);
       return 0;
@@ -69,6 +74,15 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
     write(join(admin, 'operations', `${name}.ts`), module);
   }
   await generate(configFor(schemaPath, out), true);
+}
+
+async function writeReferences({ schema, openApi }: ApiDocuments, out: string): Promise<void> {
+  const kinds = [...allKinds, ...allReadMostlyKinds].map(({ name, plural }) => [name, plural] as const);
+  const options = { ...(await resolveConfig(REFERENCES.graphql)), parser: 'markdown' };
+  const graphql = graphqlReference(buildSchema(readFileSync(schema, 'utf8')), kinds);
+  write(join(out, REFERENCES.graphql), await format(graphql, options));
+  const rest = restReference(JSON.parse(readFileSync(openApi, 'utf8')) as OpenApi);
+  write(join(out, REFERENCES.rest), await format(rest, options));
 }
 
 function write(path: string, text: string): void {

@@ -138,7 +138,7 @@ interface Measured {
 function smaller({ width, height, fileType }: Measured & { readonly fileType: string }, size: ImageSize, t: Translate) {
   if (!width || !height || fileType === 'image/svg+xml') return null;
   if (width >= size.width && height >= size.height) return null;
-  return t('This image has {width}x{height} px, which is less than {least}: it may look blurred.', {
+  return t('This image has {width}x{height} px, which is less than {least}. It may look blurry.', {
     width,
     height,
     least: `${size.width}x${size.height}`,

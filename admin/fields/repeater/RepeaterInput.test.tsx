@@ -124,15 +124,15 @@ test('there are no more entries than the rule lets through', async () => {
   const { person } = open('A', 'B', 'C');
   await person.click(button('Add FAQ'));
   expect(button('Add FAQ').hasAttribute('disabled')).toBe(true);
-  screen.getByText('There can be at most 4.');
+  screen.getByText('You can add up to 4.');
 });
 
 test('an entry that was removed is put back where it was', async () => {
   const { person, last } = open('A', 'B', 'C');
   await person.click(button('Remove FAQ 2'));
-  await person.click(button('Put FAQ 2 back'));
+  await person.click(button('Restore FAQ 2'));
   expect(questions()).toEqual(['A', 'B', 'C']);
-  expect(screen.getByRole('status').textContent).toBe('FAQ 2 is back.');
+  expect(screen.getByRole('status').textContent).toBe('FAQ 2 restored.');
   expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
   await person.click(button('Save'));
   await waitFor(() => expect(last()).toEqual({ faqs: [faq('A'), faq('B'), faq('C')] }));

@@ -112,7 +112,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
       )}
       <FormHelperText id={`${id}-notes`} error={Boolean(wrong)}>
         <bdi>{t(wrong ?? hint ?? '')}</bdi>{' '}
-        {full && most !== null && changeable && <bdi>{t('There can be at most {count}.', { count: most })}</bdi>}
+        {full && most !== null && changeable && <bdi>{t('You can add up to {count}.', { count: most })}</bdi>}
       </FormHelperText>
       {changeable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -121,7 +121,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
           </Button>
           {removed && (
             <Button data-press="undo" onClick={() => actions.putBack(removed)}>
-              {t('Put {name} {place} back', { name: one, place: removed.index + 1 })}
+              {t('Restore {name} {place}', { name: one, place: removed.index + 1 })}
             </Button>
           )}
         </Box>

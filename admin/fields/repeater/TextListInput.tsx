@@ -53,7 +53,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
   };
   const putBack = ({ at, text }: NonNullable<typeof removed>) => {
     setRemoved(null);
-    setSaid(t('{name} {place} is back.', { name: one, place: at + 1 }));
+    setSaid(t('{name} {place} restored.', { name: one, place: at + 1 }));
     change(texts.toSpliced(at, 0, text));
     focus(`[data-text="${at}"] input`);
   };
@@ -117,7 +117,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
           </Button>
           {removed && (
             <Button onClick={() => putBack(removed)}>
-              {t('Put {name} {place} back', { name: one, place: removed.at + 1 })}
+              {t('Restore {name} {place}', { name: one, place: removed.at + 1 })}
             </Button>
           )}
         </Box>

@@ -58,7 +58,7 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
   const putBack = ({ index, entry }: Removed) => {
     insert(Math.min(index, fields.length), entry, { shouldFocus: false });
     setRemoved(null);
-    setSaid(t('{name} {place} is back.', { name: noun, place: index + 1 }));
+    setSaid(t('{name} {place} restored.', { name: noun, place: index + 1 }));
     focus(`[data-entry="${index}"] [data-press=toggle]`);
   };
   const add = () => {

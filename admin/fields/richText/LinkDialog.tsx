@@ -10,7 +10,7 @@ import type { Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 
 const HINT = 'A web address, an email address or a path on this site, e.g. /event';
-const REFUSAL = 'This is no address that a text can link to.';
+const REFUSAL = 'This is not a valid link.';
 
 /** Edits the address of a link, and its text if nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -63,7 +63,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           />
           {asksWords && (
             <TextField
-              label={t('Words')}
+              label={t('Link text')}
               value={words}
               onChange={({ target }) => setWords(target.value)}
               helperText={t('If empty, the address is shown')}

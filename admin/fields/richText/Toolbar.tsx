@@ -147,7 +147,7 @@ function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProp
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('Kind of text: {kind}', { kind: nameOf(heading) })}
+        aria-label={t('Text style: {kind}', { kind: nameOf(heading) })}
         endIcon={<DownIcon />}
         tabIndex={tabIndex}
         onFocus={onFocus}

@@ -24,7 +24,7 @@ test('a list that is pasted becomes its tags, each once', async () => {
   act(() => input().focus());
   await person.paste('Fire, CLAY\nglaze');
   expect(shown()).toEqual(['clay', 'Fire', 'glaze']);
-  expect(screen.getByRole('status').textContent).toBe("'CLAY' is there already.");
+  expect(screen.getByRole('status').textContent).toBe("'CLAY' is already added.");
 });
 
 test('FORM-031: tags are removed with the keyboard, and the others are kept', async () => {

@@ -22,7 +22,7 @@ export function useTags(name: string) {
     const [twice] = known;
     const [left] = refused;
     if (left !== undefined) setNote(t("'{tag}' is too long, or one too many.", { tag: left }));
-    else setNote(twice === undefined ? null : t("'{tag}' is there already.", { tag: twice }));
+    else setNote(twice === undefined ? null : t("'{tag}' is already added.", { tag: twice }));
     setTyped(left ?? '');
   };
   const removeAt = (index: number) => {

@@ -13,7 +13,7 @@ interface UploadAreaProps {
 }
 
 const LIMITS =
-  'At most {files} files and {megabytes} MB at once: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
+  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
 
 /** Drop zone for files, with a file input (FILES-021, FILES-024). */
 export function UploadArea({ onFiles, accept }: UploadAreaProps) {

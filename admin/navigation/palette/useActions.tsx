@@ -51,7 +51,7 @@ export function useActions(): readonly Action[] {
       : [
           {
             id: 'action:full-screen',
-            title: full ? t('Leave full screen') : t('Full screen'),
+            title: full ? t('Exit full screen') : t('Full screen'),
             hint: '',
             keywords: 'Full screen',
             Icon: FullscreenIcon,

@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Step, typeof InIcon>> = {
 const LABELS: Readonly<Record<Step, string>> = {
   up: 'Move {name} up',
   down: 'Move {name} down',
-  in: 'Move {name} below the one before it',
+  in: 'Move {name} into the one above',
   out: 'Move {name} out, one level up',
 };
 

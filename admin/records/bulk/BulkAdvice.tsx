@@ -10,7 +10,7 @@ export function BulkAdvice({ advised }: { readonly advised: readonly AdvisedReco
   return (
     <Alert severity="warning" sx={{ marginInline: 2, marginBlockEnd: 1, maxBlockSize: 200, overflowY: 'auto' }}>
       {t.plural(
-        { one: '{count} record still needs something:', other: '{count} records still need something:' },
+        { one: '{count} record still needs something:', other: '{count} records are incomplete:' },
         advised.length,
       )}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>

@@ -31,12 +31,12 @@ export function reverseOf(action: BulkAction): BulkAction | null {
 /** What the buttons say that set a switch on and off. */
 const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]>> = {
   active: ['Activate', 'Deactivate'],
-  featured: ['Feature', 'Stop featuring'],
+  featured: ['Feature', 'Remove from featured'],
   published: ['Publish', 'Unpublish'],
-  default: ['Make default', 'Make no default'],
+  default: ['Make default', 'Remove default'],
   rtl: ['Set right to left', 'Set left to right'],
   form: ['Open enquiry form', 'Close enquiry form'],
-  product: ['Make product menu', 'Make no product menu'],
+  product: ['Make product menu', 'Remove product menu'],
 };
 
 /** What its button says. */

@@ -109,7 +109,7 @@ function Slot({ screen, bar, index, edit }: SlotProps) {
   if (bar.from < index) {
     return (
       <li>
-        <span style={visuallyHidden}>{t('{name}, goes on', { name: nameOf(screen, bar.row) })}</span>
+        <span style={visuallyHidden}>{t('{name}, continued', { name: nameOf(screen, bar.row) })}</span>
       </li>
     );
   }

@@ -92,7 +92,7 @@ function words({ done, total, waiting }: Progress, t: Translate): string {
     return t.plural(said, Math.ceil(waiting));
   }
   return total === null
-    ? t('Reading the list.')
+    ? t('Loading the list…')
     : t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) });
 }
 

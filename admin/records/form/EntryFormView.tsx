@@ -68,11 +68,11 @@ export function EntryFormView({
                 sx={{ gridColumn: '1 / -1' }}
                 action={
                   <Button color="inherit" size="small" onClick={restoreTyped}>
-                    {t('Put back what I typed')}
+                    {t('Restore my changes')}
                   </Button>
                 }
               >
-                <bdi>{t('This is their version. What you typed is kept aside.')}</bdi>
+                <bdi>{t('You are viewing their version. Your changes are kept.')}</bdi>
               </Alert>
             )}
             {children}

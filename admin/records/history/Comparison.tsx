@@ -44,7 +44,7 @@ export function Comparison({ kind, id, rows, shown, now, mayRestore, onRestored 
   });
   const { restore, refusal, busy } = useRestoring(kind, id, now, onRestored);
   const nameOf = (version: number) => {
-    if (version === now) return t('Now');
+    if (version === now) return t('Current version');
     const row = rows.find((one) => one.version === version);
     return row ? whenOf(new Date(row.at)) : t('Before');
   };
@@ -61,7 +61,7 @@ export function Comparison({ kind, id, rows, shown, now, mayRestore, onRestored 
           onChange={({ target }) => setAgainst(target.value)}
           sx={{ minInlineSize: 220 }}
         >
-          <MenuItem value={BEFORE}>{t('The version before')}</MenuItem>
+          <MenuItem value={BEFORE}>{t('Previous version')}</MenuItem>
           {others.map(({ version }) => (
             <MenuItem key={version} value={String(version)}>
               {nameOf(version)}

@@ -50,7 +50,7 @@ export default function HistoryDialog({ kind, id, title, mayRestore, onRestored,
         {!loaded && !error && <Waiting />}
         {loaded && !shown && (
           <Typography color="textSecondary" sx={{ padding: 3 }}>
-            {t('Nothing has been recorded yet: changes from now on are.')}
+            {t('No history yet. Changes will be recorded from now on.')}
           </Typography>
         )}
         {loaded && shown && newest && (

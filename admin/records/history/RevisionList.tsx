@@ -52,7 +52,7 @@ export function RevisionList({ kind, rows, total, chosen, onChoose, onMore }: Re
               </Typography>
               <Typography variant="caption" color="textSecondary" component="div">
                 <time dateTime={row.at}>{whenOf(new Date(row.at))}</time>
-                {row.face === 'REST' && ` · ${t('by a program')}`}
+                {row.face === 'REST' && ` · ${t('via the API')}`}
               </Typography>
             </ListItemButton>
           </ListItem>

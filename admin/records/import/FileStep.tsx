@@ -35,11 +35,11 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
     <Stack spacing={2}>
       <Typography>
         {t(
-          'A CSV or JSON file with a row for each record. Rows with an id change that record, rows without one create a new record. Nothing is written before you have seen what will happen.',
+          'A CSV or JSON file with a row for each record. Rows with an id change that record, rows without one create a new record. You can review every change before anything is imported.',
         )}
       </Typography>
       <Typography color="text.secondary">
-        {t('At most {rows} rows and {mb} MB.', { rows: wholeNumber(IMPORT_MAX.rows), mb: IMPORT_MAX.megabytes })}{' '}
+        {t('Up to {rows} rows and {mb} MB.', { rows: wholeNumber(IMPORT_MAX.rows), mb: IMPORT_MAX.megabytes })}{' '}
         <Link href={exportAddress(kind.plural)} download>
           {t('Download all records as a template')}
         </Link>
@@ -67,7 +67,7 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
       >
         {t('Choose a file')}
       </Button>
-      {sending && <LinearProgress aria-label={t('The file is being sent.')} />}
+      {sending && <LinearProgress aria-label={t('Uploading the file…')} />}
       {refused && <Refusal refused={refused} />}
       {latest.length > 0 && (
         <section aria-labelledby={earlierId}>
@@ -75,7 +75,7 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
             {t('Earlier imports')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {t('They can be undone for {days} days.', { days: IMPORT_KEPT_DAYS })}
+            {t('Imports can be undone for {days} days.', { days: IMPORT_KEPT_DAYS })}
           </Typography>
           <List dense>
             {latest.map((one) => (

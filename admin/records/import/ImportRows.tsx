@@ -57,15 +57,15 @@ export function ImportRows({ shown }: { readonly shown: ImportDetailsFragment })
           <>
             <FormControlLabel
               control={<Switch checked={problems} onChange={(_, checked) => (setProblems(checked), setPage(1))} />}
-              label={t('Only rows with problems')}
+              label={t('Only rows with errors')}
             />
             <Button startIcon={<DownloadIcon />} onClick={download}>
-              {t('Download the problems')}
+              {t('Download the errors')}
             </Button>
           </>
         )}
       </Stack>
-      {found?.rows.length === 0 && <Typography color="text.secondary">{t('No row changes anything.')}</Typography>}
+      {found?.rows.length === 0 && <Typography color="text.secondary">{t('There is nothing to import.')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {found?.rows.map((row) => (
           <RowItem key={row.line} row={row} />

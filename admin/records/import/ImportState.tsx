@@ -44,14 +44,14 @@ function Figures({ shown: { counts, state } }: { readonly shown: ImportDetailsFr
   const figures: (readonly [string, number])[] = isPlan
     ? [
         [t('New'), counts.create],
-        [t('To change'), counts.change],
+        [t('To update'), counts.change],
         [t('Unchanged'), counts.same],
-        [t('Not possible'), counts.rejected],
+        [t('Errors'), counts.rejected],
       ]
     : [
-        [t('Written'), counts.written],
-        [t('Left out'), counts.skipped],
-        [t('Not possible'), counts.rejected],
+        [t('Imported'), counts.written],
+        [t('Skipped'), counts.skipped],
+        [t('Errors'), counts.rejected],
         [t('Undone'), counts.undone],
         [t('Not undone'), counts.kept],
       ];

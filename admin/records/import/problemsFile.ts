@@ -6,7 +6,7 @@ import { text } from '../../texts/useT';
 
 /** What is wrong with the rows of an import, a line for each problem, as a CSV file. */
 export async function problemsFile(client: ApolloClient, id: string): Promise<string> {
-  const rows: CsvValue[][] = [[text('Line'), text('Column'), text('Problem'), text('Record')]];
+  const rows: CsvValue[][] = [[text('Line'), text('Column'), text('Error'), text('Record')]];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const variables = { id, problems: true, page, pageSize: MAX_PAGE_SIZE };
     const { data } = await client.query({ query: ImportRowsDocument, variables, fetchPolicy: 'no-cache' });

@@ -2,14 +2,14 @@ import type { ImportDetailsFragment, ImportRowsQuery } from '../../graphql/gener
 
 /** What is said of an import by its state. */
 export const STATE_WORDS: Readonly<Record<ImportDetailsFragment['state'], string>> = {
-  READING: 'The file is being sent.',
-  CHECKING: 'The file is being checked.',
-  CHECKED: 'The file is checked. Nothing is written yet.',
-  APPLYING: 'The rows are being written.',
-  APPLIED: 'The import is done.',
-  UNDOING: 'The import is being undone.',
-  UNDONE: 'The import was undone.',
-  FAILED: 'The import has stopped.',
+  READING: 'Uploading the file…',
+  CHECKING: 'Checking the file…',
+  CHECKED: 'The file has been checked. Nothing has been imported yet.',
+  APPLYING: 'Importing the rows…',
+  APPLIED: 'Import finished.',
+  UNDOING: 'Undoing the import…',
+  UNDONE: 'Import undone.',
+  FAILED: 'Import stopped.',
 };
 
 type Outcome = NonNullable<ImportRowsQuery['page']['rows'][number]['outcome']>;
@@ -18,10 +18,10 @@ type Outcome = NonNullable<ImportRowsQuery['page']['rows'][number]['outcome']>;
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   CREATE: 'New',
   CHANGE: 'Change',
-  REJECTED: 'Not possible',
+  REJECTED: 'Error',
   CREATED: 'Created',
-  CHANGED: 'Change written',
-  SKIPPED: 'Left out',
+  CHANGED: 'Change imported',
+  SKIPPED: 'Skipped',
   UNDONE: 'Undone',
   KEPT: 'Not undone',
 };

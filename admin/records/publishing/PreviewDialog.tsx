@@ -35,10 +35,13 @@ export default function PreviewDialog({ link: { url, expiresAt }, onClose }: Pre
       </DialogHead>
       <DialogContent>
         <Typography sx={{ marginBlockEnd: 2.5 }}>
-          {t('Whoever has this link sees the page as it is now, without an account. It ends on {when} ({zone}).', {
-            when: momentInZone(zone, expiresAt),
-            zone,
-          })}
+          {t(
+            'Anyone with this link can see the page as it is now, without an account. It expires on {when} ({zone}).',
+            {
+              when: momentInZone(zone, expiresAt),
+              zone,
+            },
+          )}
         </Typography>
         <TextField
           label={t('Link')}

@@ -109,16 +109,16 @@ function wordsOf(record: RecordDetails, state: NonNullable<ReturnType<typeof sta
   const since = moment(record.firstPublishedAt);
   switch (state) {
     case 'draft':
-      return t('Visitors do not see it yet.');
+      return t('Not visible to visitors yet.');
     case 'scheduled': {
       const [when, name] = [moment(record.publishAt), textOf(record.scheduledBy)];
       return name
-        ? t('{name} scheduled it for {when} ({zone}).', { name, when, zone })
-        : t('It is scheduled for {when} ({zone}).', { when, zone });
+        ? t('Scheduled by {name} for {when} ({zone}).', { name, when, zone })
+        : t('Scheduled for {when} ({zone}).', { when, zone });
     }
     case 'published':
       return t('Published since {when} ({zone}).', { when: since, zone });
     case 'withdrawn':
-      return t('Visitors do not see it any more. It was published first on {when} ({zone}).', { when: since, zone });
+      return t('No longer visible to visitors. First published on {when} ({zone}).', { when: since, zone });
   }
 }

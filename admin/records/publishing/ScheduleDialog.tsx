@@ -68,7 +68,9 @@ export default function ScheduleDialog({ about, publishAt, onSchedule, onClose }
             fullWidth
             required
             error={wrong !== undefined}
-            helperText={wrong ?? t('On clocks in {zone}, where it is {now} now.', { zone, now: now.replace('T', ' ') })}
+            helperText={
+              wrong ?? t('In the time zone {zone}, where it is now {now}.', { zone, now: now.replace('T', ' ') })
+            }
             slotProps={{
               inputLabel: { shrink: true },
               htmlInput: { min: now, dir: 'ltr' },

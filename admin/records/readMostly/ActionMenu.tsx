@@ -59,7 +59,7 @@ export function ActionMenu({ facts, row, actions, onAct }: ActionMenuProps) {
             </MenuItem>
           );
         })}
-        {actions.length === 0 && <MenuItem disabled>{t('Your role allows no action here.')}</MenuItem>}
+        {actions.length === 0 && <MenuItem disabled>{t('Your role does not allow any action here.')}</MenuItem>}
       </Menu>
     </>
   );

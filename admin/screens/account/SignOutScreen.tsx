@@ -49,7 +49,7 @@ export function Component() {
   if (asks) {
     return (
       <main>
-        <MessageView title="Do you want to sign out?" description="A link of another site led here.">
+        <MessageView title="Do you want to sign out?" description="You followed a link from another site.">
           <Button variant="contained" onClick={() => setAsks(false)}>
             {t('Sign out')}
           </Button>

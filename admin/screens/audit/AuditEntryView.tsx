@@ -33,7 +33,7 @@ const TIME = dateFormat({
 
 const OUTCOMES = {
   REFUSED: { label: 'Refused', color: 'error' },
-  UNKNOWN: { label: 'Cut off', color: 'warning' },
+  UNKNOWN: { label: 'Interrupted', color: 'warning' },
 } as const;
 
 /** One thing that happened: a sentence, with its details when it is expanded. */

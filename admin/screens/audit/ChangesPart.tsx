@@ -33,7 +33,7 @@ export function ChangesPart() {
       title={t('Recent changes')}
       more={{ to: TRAIL, label: t('Audit Trail') }}
       state={state}
-      empty={t('Nothing has been changed yet.')}
+      empty={t('No changes yet.')}
       isEmpty={({ auditEntries }) => auditEntries.rows.length === 0}
       lines={6}
     >

@@ -18,8 +18,8 @@ const screen = readMostlyScreen({
   search: { label: 'Search by person or record', field: 'text' },
   filters: [
     { param: 'action', field: 'action', label: 'Action', choices: actions, all: 'All actions' },
-    { param: 'from', field: 'since', label: 'First day', valueOfDay: startOf, to: 'to' },
-    { param: 'to', field: 'until', label: 'Last day', valueOfDay: endOf, from: 'from' },
+    { param: 'from', field: 'since', label: 'From date', valueOfDay: startOf, to: 'to' },
+    { param: 'to', field: 'until', label: 'To date', valueOfDay: endOf, from: 'from' },
     { param: 'record', field: 'targetId', label: 'This record only', byLink: true },
     { param: 'by', field: 'actorId', label: 'This person only', byLink: true },
   ],

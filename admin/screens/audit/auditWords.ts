@@ -42,12 +42,12 @@ const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read', string>> 
 };
 const OFF_WORDS: typeof ON_WORDS = {
   active: '{who} deactivated {what}',
-  featured: '{who} no longer features {what}',
+  featured: '{who} removed {what} from featured',
   published: '{who} unpublished {what}',
   default: '{who} removed the default mark of {what}',
   rtl: '{who} set {what} to left to right',
   form: '{who} closed the enquiry form of {what}',
-  product: '{who} made {what} no product menu',
+  product: '{who} removed the product menu mark of {what}',
   paid: '{who} marked {what} as not paid',
   answered: '{who} marked {what} as not answered',
   read: '{who} marked {what} as unread',

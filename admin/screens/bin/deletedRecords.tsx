@@ -75,7 +75,7 @@ const screen = readMostlyScreen({
         title: 'Are you absolutely sure?',
         button: "Yes, I'm sure",
         destructive: true,
-        text: 'This action cannot be undone. It deletes {name} for good.',
+        text: 'This action cannot be undone. {name} will be permanently deleted.',
         values: ({ title }) => ({ name: title }),
       },
       asksMany: DELETION,

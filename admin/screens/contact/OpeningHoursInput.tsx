@@ -26,8 +26,8 @@ function Understood({ name }: { readonly name: string }) {
     <FormHelperText role="status" sx={{ gridColumn: '1 / -1', marginBlockStart: -1 }}>
       {t(
         weekOf(said)
-          ? 'The website says whether the branch is open.'
-          : 'The website shows these hours, but cannot say whether the branch is open: a line is no weekday with times.',
+          ? 'The website shows whether the branch is open.'
+          : 'The website shows these hours, but cannot show whether the branch is open: every line must be a weekday with times.',
       )}
     </FormHelperText>
   );

@@ -21,8 +21,8 @@ const screen = readMostlyScreen({
   operations,
   search: { label: 'Search by name, email, phone or number', field: 'searchName' },
   filters: [
-    flagFilter({ field: 'read', label: 'Unread or read', words: READ_WORDS }),
-    flagFilter({ field: 'answered', label: 'Answered or not', words: ANSWERED_WORDS }),
+    flagFilter({ field: 'read', label: 'Read status', words: READ_WORDS }),
+    flagFilter({ field: 'answered', label: 'Reply status', words: ANSWERED_WORDS }),
     {
       param: 'assignee',
       field: 'assigneeId',

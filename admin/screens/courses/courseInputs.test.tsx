@@ -53,7 +53,7 @@ test('a category that was removed is put back where it was, and there are no mor
   expect(add.disabled).toBe(true);
   await person.click(screen.getByRole('button', { name: 'Remove Category 2' }));
   expect([names().length, names()[1], add.disabled]).toEqual([49, 'C2', false]);
-  await person.click(screen.getByRole('button', { name: 'Put Category 2 back' }));
+  await person.click(screen.getByRole('button', { name: 'Restore Category 2' }));
   expect(names()).toEqual(fifty);
 });
 

@@ -68,7 +68,7 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
         type="file"
         hidden
         accept={ACCEPTED[file.fileKind]}
-        aria-label={t('The file to replace it with')}
+        aria-label={t('Replacement file')}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           target.value = '';

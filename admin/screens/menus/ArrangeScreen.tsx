@@ -53,7 +53,7 @@ export function Component() {
             <Typography variant="body2" color="text.secondary" sx={{ marginBlockEnd: 2 }}>
               {allowed
                 ? t('Drag menus by their handles, or use the buttons. Nothing changes on the site until you save.')
-                : t('Your role allows no action here.')}
+                : t('Your role does not allow any action here.')}
             </Typography>
             {menus === NONE ? null : menus.length === 0 ? (
               <Typography>{t(screenTexts.menuNotCreated)}</Typography>

@@ -5,7 +5,7 @@ import { Hint } from '../../ui/hint/Hint';
 import { useDeadLink } from './deadLinks';
 
 /** What is said of a link that leads nowhere. */
-const DEAD_LINK = 'No page of the site has this address.';
+const DEAD_LINK = 'There is no page at this address on the site.';
 
 /** The link of a menu, with a warning when visitors find no page there. */
 export function MenuLink({ link }: { readonly link: string }) {

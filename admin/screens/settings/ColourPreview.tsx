@@ -9,8 +9,8 @@ import { useT } from '../../texts/useT';
 import { PreviewFrame } from './PreviewFrame';
 
 const WORDS: Readonly<Record<ContrastProblem['as'], string>> = {
-  link: '{label}: text in this colour has a contrast of {contrast} on white, and {least} is needed. Links are shown darker.',
-  ground: '{label}: text on this colour has a contrast of {contrast}, and {least} is needed.',
+  link: '{label}: text in this colour has a contrast of {contrast} on white, but at least {least} is needed. Links are shown darker.',
+  ground: '{label}: text on this colour has a contrast of {contrast}, but at least {least} is needed.',
 };
 
 /** The typed colours as the site uses them, and what of them is hard to read. */

@@ -28,7 +28,7 @@ export default function SignInAgainDialog() {
       abandonUnsaved();
       return loadSaying(
         BASE + AFTER_SIGN_IN,
-        t('You are signed in as {name}. What {other} had not saved is gone.', {
+        t('You are signed in as {name}. Unsaved changes of {other} were discarded.', {
           name: session.user.name,
           other: before.name,
         }),

@@ -48,7 +48,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
         </Box>
         <FormControlLabel
           control={<Switch checked={on} onChange={() => choose('shortcuts', on ? 'off' : 'on')} />}
-          label={t('Shortcuts of single keys')}
+          label={t('Single-key shortcuts')}
         />
         <Typography variant="body2" color="textSecondary">
           {t('When off, only shortcuts with Ctrl or ⌘ work. This list is also in the account menu.')}

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue';
 /** What visitors write to the people who run the site. */
 export const contact: Catalogue = {
   'Search by name, email, phone or number': 'البحث بالاسم أو البريد أو الهاتف أو الرقم',
-  'Unread or read': 'مقروءة أم لا',
-  'Answered or not': 'مُجاب عنها أم لا',
+  'Read status': 'حالة القراءة',
+  'Reply status': 'حالة الرد',
   Answered: 'مُجاب عنه',
   'Not answered': 'غير مُجاب عنه',
   Read: 'مقروء',
@@ -31,15 +31,14 @@ export const contact: Catalogue = {
   'Open enquiry form': 'فتح نموذج الاستفسار',
   'Close enquiry form': 'إغلاق نموذج الاستفسار',
   'Enquiries about this branch are sent to it': 'تُرسل إليه الاستفسارات عن هذا الفرع',
-  'Both coordinates, or a link of a map, can be pasted into the form':
-    'يمكن لصق الإحداثيين معًا أو رابط خريطة في النموذج',
+  'Paste both coordinates or a map link': 'الصق الإحداثيين معًا أو رابط خريطة',
   'Latitude and longitude are filled in.': 'مُلئ خط العرض وخط الطول.',
   'Such as “Monday to Friday” and “09:00 – 17:00”, or “Friday” and “closed”':
     'مثل «من الاثنين إلى الجمعة» و«09:00 – 17:00»، أو «الجمعة» و«مغلق»',
-  'The website says whether the branch is open.': 'يبيّن الموقع إن كان الفرع مفتوحًا.',
-  'The website shows these hours, but cannot say whether the branch is open: a line is no weekday with times.':
+  'The website shows whether the branch is open.': 'يبيّن الموقع إن كان الفرع مفتوحًا.',
+  'The website shows these hours, but cannot show whether the branch is open: every line must be a weekday with times.':
     'يعرض الموقع هذه الساعات، لكنه لا يستطيع أن يبيّن إن كان الفرع مفتوحًا: ليس أحد الأسطر يومًا من الأسبوع مع أوقاته.',
-  'Of the opening hours, such as Asia/Thimphu. Leave blank for that of the site.':
+  'Time zone of the opening hours, e.g. Asia/Thimphu. Leave blank to use the time zone of the site.':
     'لساعات العمل، مثل Asia/Thimphu. اتركها فارغة لاستعمال منطقة الموقع.',
   'Leave blank for the default language': 'اتركها فارغة لاستعمال اللغة الافتراضية',
   '{who} opened the enquiry form of {what}': 'فتح {who} نموذج الاستفسار في {what}',

@@ -21,7 +21,7 @@ export const events: Catalogue = {
   'Payment status': 'حالة الدفع',
   Transaction: 'المعاملة',
   Notes: 'الملاحظات',
-  'Only staff see it': 'لا يراها إلا الموظفون',
+  'Visible to staff only': 'لا يراها إلا الموظفون',
   Pending: 'معلّق',
   Confirmed: 'مؤكَّد',
   Paid: 'مدفوع',
@@ -33,7 +33,7 @@ export const events: Catalogue = {
   '{step} by {name}': '{step}: {name}',
   '{step} by {name} (visitor)': '{step}: {name} (زائر)',
   Confirm: 'تأكيد',
-  'Your role allows no action here.': 'لا يسمح دورك بأي إجراء هنا.',
+  'Your role does not allow any action here.': 'لا يسمح دورك بأي إجراء هنا.',
   'Confirm this booking?': 'تأكيد هذا الحجز؟',
   'The place of {visitor} at {event} will be confirmed and the visitor will be notified by email. This action cannot be undone.':
     'سيُؤكَّد مكان {visitor} في {event} وسيُبلَّغ الزائر بالبريد الإلكتروني. لا يمكن التراجع عن هذا الإجراء.',
@@ -65,14 +65,14 @@ export const events: Catalogue = {
   'Undo check in': 'إلغاء تسجيل الحضور',
   'Scan with camera': 'المسح بالكاميرا',
   'Stop the camera': 'إيقاف الكاميرا',
-  'Hold the code of a ticket before the camera.': 'ضع رمز التذكرة أمام الكاميرا.',
+  'Hold a ticket code in front of the camera.': 'ضع رمز التذكرة أمام الكاميرا.',
   'Starting the camera…': 'جارٍ تشغيل الكاميرا…',
-  'What the camera sees': 'ما تراه الكاميرا',
-  'The browser may not use the camera. Allow it in the settings of this site, or type the code.':
+  'Camera view': 'صورة الكاميرا',
+  'Camera access is blocked. Allow it in the browser settings for this site, or type the code.':
     'لا يُسمح للمتصفح باستخدام الكاميرا. اسمح بذلك في إعدادات هذا الموقع، أو اكتب الرمز.',
   'No camera found. Type the code instead.': 'لم يُعثر على كاميرا. اكتب الرمز بدلًا من ذلك.',
-  'Another program uses the camera. Close it, or type the code.': 'يستخدم برنامج آخر الكاميرا. أغلقه، أو اكتب الرمز.',
-  'The camera works on a secure (https) address only. Type the code.':
+  'Another app is using the camera. Close it, or type the code.': 'يستخدم برنامج آخر الكاميرا. أغلقه، أو اكتب الرمز.',
+  'The camera only works on a secure (https) address. Type the code.':
     'لا تعمل الكاميرا إلا على عنوان آمن (https). اكتب الرمز.',
   'The camera could not be started. Type the code.': 'تعذر تشغيل الكاميرا. اكتب الرمز.',
   'Recent check-ins': 'آخر عمليات الدخول',
@@ -80,22 +80,22 @@ export const events: Catalogue = {
   '{letIn} admitted, {read} scanned': 'دخل {letIn}، ومُسح {read}',
   Admitted: 'دخول',
   'Check-in undone': 'أُلغي تسجيل الدخول',
-  '{admitted} of {confirmed} in': 'دخل {admitted} من {confirmed}',
-  'Already in': 'دخل من قبل',
-  'Already in since {time}': 'دخل من قبل، منذ {time}',
+  '{admitted} of {confirmed} admitted': 'دخل {admitted} من {confirmed}',
+  'Already admitted': 'دخل من قبل',
+  'Already admitted: {time}': 'دخل من قبل، منذ {time}',
   'Not confirmed': 'غير مؤكَّد',
   'For another event': 'لفعالية أخرى',
   'Ticket not found': 'التذكرة غير موجودة',
   'Find a visitor': 'البحث عن زائر',
   'Name, email or phone number': 'الاسم أو البريد الإلكتروني أو رقم الهاتف',
   'Bookings found': 'الحجوزات التي عُثر عليها',
-  'No booking of this event found.': 'لم يُعثر على حجز لهذه الفعالية.',
+  'No bookings found for this event.': 'لم يُعثر على حجز لهذه الفعالية.',
   'Only the first {count} are shown.': 'تُعرض أول {count} فقط.',
   'Check in {visitor}': 'تسجيل حضور {visitor}',
-  'Choose the event to find its visitors.': 'اختر الفعالية للبحث عن زوارها.',
-  'No event with bookings is on today. Choose the event to find its visitors.':
+  'Choose an event to find its visitors.': 'اختر الفعالية للبحث عن زوارها.',
+  'No events with bookings today. Choose an event to find its visitors.':
     'لا توجد اليوم فعالية لها حجوزات. اختر الفعالية للبحث عن زوارها.',
-  'Several events with bookings are on today. Choose one to find its visitors.':
+  'Several events have bookings today. Choose one to find its visitors.':
     'توجد اليوم عدة فعاليات لها حجوزات. اختر إحداها للبحث عن زوارها.',
 
   'For apps that show events as cards. The website does not show it.':
@@ -130,7 +130,7 @@ export const events: Catalogue = {
   'Another day': 'يوم آخر',
   'This event is on {day}': 'هذه الفعالية في {day}',
   'Not paid: {amount}': 'غير مدفوع: {amount}',
-  'Let in anyway': 'السماح بالدخول رغم ذلك',
+  'Admit anyway': 'السماح بالدخول رغم ذلك',
   'Visitor: {message}': 'الزائر: {message}',
   'Note: {note}': 'ملاحظة: {note}',
 };

@@ -2,13 +2,13 @@ import type { Catalogue } from '../catalogue';
 
 /** The file library: uploading, picking and viewing files. */
 export const files: Catalogue = {
-  'The arrow keys go from file to file.': 'مفاتيح الأسهم تنقلك من ملف إلى آخر.',
+  'Use the arrow keys to move between files.': 'مفاتيح الأسهم تنقلك من ملف إلى آخر.',
   'Default: {name}': 'افتراضي: {name}',
   Upload: 'رفع',
   'Next batch': 'الدفعة التالية',
   'Upload files': 'رفع ملفات',
   'File Gallery': 'معرض الملفات',
-  'The picture is missing': 'الصورة مفقودة',
+  'Image missing': 'الصورة مفقودة',
   Select: 'اختيار',
   Selected: 'مختار',
   'Select {fileName}': 'اختيار {fileName}',
@@ -37,10 +37,10 @@ export const files: Catalogue = {
   Checking: 'جارٍ الفحص',
   Failed: 'فشل',
   Cancelled: 'ملغى',
-  'At most {files} files and {megabytes} MB at once: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.':
+  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.':
     '{files} ملفات و{megabytes} ميغابايت معًا على الأكثر: الصور حتى {images} ميغابايت، والفيديو {videos}، وPDF {pdf}، وغيرها {other}.',
   'Leave the uploads?': 'مغادرة الرفع؟',
-  'Describes the image for people who cannot see it': 'ما تعرضه لمن لا يراها',
+  'Describes the image for people who cannot see it': 'صِف الصورة لمن لا يستطيع رؤيتها',
   '{day} by {who}': '{day}، {who}',
   'Alternative text, {language}': 'النص البديل، {language}',
   Copy: 'نسخ',
@@ -64,7 +64,7 @@ export const files: Catalogue = {
   Details: 'التفاصيل',
   'Details of {fileName}': 'تفاصيل {fileName}',
   'Back to the first page': 'العودة إلى الصفحة الأولى',
-  'The file to replace it with': 'الملف البديل',
+  'Replacement file': 'الملف البديل',
   'Replace the file': 'استبدال الملف',
   'Replacing: {percent}%': 'جارٍ الاستبدال: {percent}%',
   'The new file replaces this one everywhere. It must be the same type.':

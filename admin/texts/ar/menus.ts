@@ -12,9 +12,9 @@ export const menus: Catalogue = {
   'Product menu': 'قائمة منتجات',
   'No product menu': 'ليست قائمة منتجات',
   'Make product menu': 'جعلها قائمة منتجات',
-  'Make no product menu': 'إلغاء كونها قائمة منتجات',
+  'Remove product menu': 'إلغاء كونها قائمة منتجات',
   '{who} made {what} a product menu': 'جعل {who} {what} قائمة منتجات',
-  '{who} made {what} no product menu': 'ألغى {who} كون {what} قائمة منتجات',
+  '{who} removed the product menu mark of {what}': 'ألغى {who} كون {what} قائمة منتجات',
   'Active Status': 'الحالة',
   'Product Menu Status': 'حالة قائمة المنتجات',
 
@@ -26,12 +26,12 @@ export const menus: Catalogue = {
   'News and blogs': 'الأخبار والمدونات',
   'Contact us': 'اتصل بنا',
   Privacy: 'الخصوصية',
-  'No page of the site has this address.': 'لا توجد في الموقع صفحة بهذا العنوان.',
+  'There is no page at this address on the site.': 'لا توجد في الموقع صفحة بهذا العنوان.',
 
   'Change order': 'تغيير الترتيب',
   'Drag menus by their handles, or use the buttons. Nothing changes on the site until you save.':
     'اسحب القوائم من مقابضها أو استخدم الأزرار. لا يتغير شيء في الموقع حتى تحفظ.',
-  'Move {name} below the one before it': 'نقل {name} تحت ما قبله',
+  'Move {name} into the one above': 'نقل {name} تحت ما قبله',
   'Move {name} out, one level up': 'إخراج {name} مستوى إلى أعلى',
   '{name} is now {place} of {count} below {parent}.': '{name} الآن في المرتبة {place} من {count} تحت {parent}.',
   'Save order': 'حفظ الترتيب',

@@ -13,8 +13,8 @@ export const settings = {
   'Book now': 'احجز الآن',
   New: 'جديد',
   'All events': 'كل الفعاليات',
-  '{label}: text in this colour has a contrast of {contrast} on white, and {least} is needed. Links are shown darker.':
+  '{label}: text in this colour has a contrast of {contrast} on white, but at least {least} is needed. Links are shown darker.':
     '{label}: تباين النص بهذا اللون على الأبيض {contrast}، والمطلوب {least}. تظهر الروابط أغمق.',
-  '{label}: text on this colour has a contrast of {contrast}, and {least} is needed.':
+  '{label}: text on this colour has a contrast of {contrast}, but at least {least} is needed.':
     '{label}: تباين النص على هذا اللون {contrast}، والمطلوب {least}.',
 };

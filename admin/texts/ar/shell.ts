@@ -14,7 +14,7 @@ export const shell: Catalogue = {
   'Scroll to top': 'إلى أعلى الصفحة',
   'Public site': 'الموقع العام',
   'Full screen': 'ملء الشاشة',
-  'Leave full screen': 'الخروج من ملء الشاشة',
+  'Exit full screen': 'الخروج من ملء الشاشة',
   'Colours: {chosen}': 'الألوان: {chosen}',
   'Language: {name}': 'اللغة: {name}',
   'Account of {username}, {role}': 'حساب {username}، {role}',
@@ -23,13 +23,12 @@ export const shell: Catalogue = {
   Logout: 'تسجيل الخروج',
   'View as a role': 'المعاينة بدور',
   'View the console as a role': 'معاينة لوحة التحكم بدور',
-  'You will view the console as this role, in this tab only. Nothing can be changed meanwhile.':
-    'ستعاين لوحة التحكم بهذا الدور في هذا التبويب فقط. لا يمكن تغيير شيء في هذه الأثناء.',
+  'You will view the console as this role, in this tab only. Changes are disabled.':
+    'ستعاين لوحة التحكم بهذا الدور في هذا التبويب فقط. التغييرات معطّلة.',
   'Loading the roles': 'جارٍ تحميل الأدوار',
-  'There is no other role yet.': 'لا يوجد دور آخر بعد.',
-  'Back to yourself': 'العودة إلى حسابك',
-  'You see the console as {role}. Nothing can be changed meanwhile.':
-    'ترى لوحة التحكم بدور {role}. لا يمكن تغيير شيء في هذه الأثناء.',
+  'No other roles yet.': 'لا يوجد دور آخر بعد.',
+  'Stop viewing as role': 'إنهاء المعاينة بالدور',
+  'You are viewing the console as {role}. Changes are disabled.': 'ترى لوحة التحكم بدور {role}. التغييرات معطّلة.',
   Back: 'رجوع',
   'Page not found': 'الصفحة غير موجودة',
   'Request {id}': 'الطلب {id}',

@@ -22,7 +22,7 @@ export const topBar: Catalogue = {
   Yesterday: 'أمس',
 
   'Keyboard shortcuts': 'اختصارات لوحة المفاتيح',
-  'Shortcuts of single keys': 'اختصارات المفاتيح المفردة',
+  'Single-key shortcuts': 'اختصارات المفاتيح المفردة',
   'When off, only shortcuts with Ctrl or ⌘ work. This list is also in the account menu.':
     'عند إيقافها تعمل الاختصارات مع Ctrl أو ⌘ فقط. هذه القائمة موجودة أيضًا في قائمة الحساب.',
   Anywhere: 'في كل مكان',
@@ -39,7 +39,7 @@ export const topBar: Catalogue = {
 
   "You're offline. We'll reconnect automatically.": 'أنت غير متصل بالإنترنت. سنعيد الاتصال تلقائيًا.',
   'The server cannot be reached. Trying again…': 'تعذّر الوصول إلى الخادم. جارٍ إعادة المحاولة…',
-  'The server takes longer than usual to answer…': 'يستغرق الخادم وقتًا أطول من المعتاد للرد…',
+  'The server is taking longer than usual…': 'يستغرق الخادم وقتًا أطول من المعتاد للرد…',
   'What you typed is still here.': 'ما كتبته لا يزال هنا.',
   'Try now': 'المحاولة الآن',
 
@@ -48,6 +48,6 @@ export const topBar: Catalogue = {
     'انتهت جلستك. ما كتبته لا يزال هنا: سجّل الدخول مجددًا لمتابعته.',
   'You are signed in again.': 'سجّلت الدخول مجددًا.',
   'Leave without saving': 'المغادرة دون حفظ',
-  'You are signed in as {name}. What {other} had not saved is gone.':
+  'You are signed in as {name}. Unsaved changes of {other} were discarded.':
     'سجّلت الدخول باسم {name}. ما لم يحفظه {other} قد ضاع.',
 };

@@ -83,7 +83,7 @@ export const words: Catalogue = {
 
   // Fields
   'Higher numbers appear first': 'الرقم الأكبر يظهر أولًا',
-  'Who wrote it, or where it was published first': 'من كتبه، أو أين نُشر أول مرة',
+  'The author, or where it was first published': 'من كتبه، أو أين نُشر أول مرة',
   'Readers can send an enquiry from its page': 'يمكن للقراء إرسال استفسار من صفحته',
   'How many people you are looking for': 'عدد الأشخاص المطلوبين',
   'The last day to apply: when it ends, the vacancy is withdrawn. Leave blank for no limit.':

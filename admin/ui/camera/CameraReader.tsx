@@ -53,7 +53,7 @@ export function CameraReader({ hint, onRead }: CameraReaderProps) {
         ref={video}
         muted
         playsInline
-        aria-label={t('What the camera sees')}
+        aria-label={t('Camera view')}
         sx={{ display: 'block', inlineSize: '100%', maxInlineSize: 480, borderRadius: 1, backgroundColor: '#000' }}
       />
     </Box>

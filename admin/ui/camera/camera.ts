@@ -14,11 +14,11 @@ export async function openCamera(): Promise<MediaStream> {
 }
 
 const TROUBLE_WORDS = {
-  NotAllowedError: 'The browser may not use the camera. Allow it in the settings of this site, or type the code.',
+  NotAllowedError: 'Camera access is blocked. Allow it in the browser settings for this site, or type the code.',
   NotFoundError: 'No camera found. Type the code instead.',
   OverconstrainedError: 'No camera found. Type the code instead.',
-  NotReadableError: 'Another program uses the camera. Close it, or type the code.',
-  SecurityError: 'The camera works on a secure (https) address only. Type the code.',
+  NotReadableError: 'Another app is using the camera. Close it, or type the code.',
+  SecurityError: 'The camera only works on a secure (https) address. Type the code.',
   other: 'The camera could not be started. Type the code.',
 } as const;
 

@@ -115,7 +115,7 @@ test('an operation whose pages alone are beyond the limit is refused whole', asy
   );
   const ask = (n: number) => api.visitor.graphql(`query ($n: Int!) { ${lists.join(' ')} }`, { n }, fromElsewhere());
   const { status, errors } = await ask(100);
-  expect([status, errors[0]?.message]).toEqual([400, 'The query asks for too much at once.']);
+  expect([status, errors[0]?.message]).toEqual([400, 'The query requests too much data at once.']);
   expect((await ask(10)).status).toBe(200);
 });
 

@@ -71,7 +71,7 @@ test('an operation that takes no file is sent none', async () => {
   const query =
     'query ($file: String) { currentVisitor { id } session { user { id } } x: __typename @skip(if: false) }';
   const { status, answer } = await send(parts({ query, variables: {} }, MAP, ['0', PNG]));
-  expect([status, answer]).toMatchObject([400, { errors: [{ message: 'This operation takes no file.' }] }]);
+  expect([status, answer]).toMatchObject([400, { errors: [{ message: 'This operation does not accept files.' }] }]);
 });
 
 test.each<[string, readonly Part[]]>([

@@ -104,7 +104,7 @@ export class Sessions {
   ): Promise<{ readonly token: string; readonly visitor: VisitorSession }> {
     const token = await this.#storeSession('visitor', userId, device);
     const visitor = await this.visitorFromToken(token);
-    if (!visitor) throw new Error('The user of a new session is no visitor with a verified e-mail.');
+    if (!visitor) throw new Error('The user of a new session is no visitor with a verified email.');
     return { token, visitor };
   }
 

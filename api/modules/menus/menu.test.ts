@@ -197,17 +197,17 @@ describe('an arrangement', () => {
         [a, null, 7],
         [b, null],
       ],
-      'Somebody else changed these records meanwhile. Nothing was saved: reload to see the changes.',
+      'Someone else changed these records in the meantime. Nothing was saved: reload to see the changes.',
     ],
     [
       'only some children of a parent',
       ({ a }) => [[a, null]],
-      'Somebody else changed these records meanwhile. Nothing was saved: reload to see the changes.',
+      'Someone else changed these records in the meantime. Nothing was saved: reload to see the changes.',
     ],
     [
       'a parent that does not exist',
       ({ a }) => [[a, UNKNOWN]],
-      'Somebody else changed these records meanwhile. Nothing was saved: reload to see the changes.',
+      'Someone else changed these records in the meantime. Nothing was saved: reload to see the changes.',
     ],
     [
       'a menu that does not exist',
@@ -216,7 +216,7 @@ describe('an arrangement', () => {
         [a, null],
         [b, null],
       ],
-      'Somebody else changed these records meanwhile. Nothing was saved: reload to see the changes.',
+      'Someone else changed these records in the meantime. Nothing was saved: reload to see the changes.',
     ],
   ])('with %s is refused as a whole', async (_, placed, message) => {
     const [a, b] = [await create('Aa'), await create('Bb')];
@@ -268,7 +268,7 @@ describe('an arrangement', () => {
     const refused = await call('create', { name: 'One more', link: '/' });
     expect([refused.status, errorsOf(refused)]).toEqual([
       422,
-      ['name: There can be at most 500 menus. Please delete one first.'],
+      ['name: You can add up to 500 menus. Please delete one first.'],
     ]);
   });
 });

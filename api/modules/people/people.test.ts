@@ -288,7 +288,7 @@ describe('the privilege ceiling', () => {
   });
 
   test('a role is given only the permissions that its maker holds', async () => {
-    const beyond = [['permissionIds', 'You can only grant or take away permissions that you hold yourself.']];
+    const beyond = [['permissionIds', 'You can only grant or revoke permissions that you have yourself.']];
     const name = fresh('Climbing');
     const refused = await boss.ask<Written>(CREATE_ROLE, {
       input: { name, permissionIds: ids('ADD_EVENT', 'EDIT_EVENT') },
@@ -311,7 +311,7 @@ describe('the privilege ceiling', () => {
     const permissionIds = ids(...BOSS, 'EDIT_EVENT').map((id) => id.toUpperCase());
     const refused = await boss.ask<Written>(UPDATE_ROLE, { id: own.roleId, input: { permissionIds } });
     expect(fieldsOf(refused)).toEqual([
-      ['permissionIds', 'You can only grant or take away permissions that you hold yourself.'],
+      ['permissionIds', 'You can only grant or revoke permissions that you have yourself.'],
     ]);
     expect((await who(boss))?.session?.permissions).not.toContain('EDIT_EVENT');
   });
@@ -395,7 +395,7 @@ describe('roles', () => {
 
   test('refuses to delete a role in use, even one that is assigned at the same moment (SPEC-D70)', async () => {
     const { roleId } = await makeStaff('ADD_EVENT');
-    const message = 'This role is held by members of staff. Give them another role first.';
+    const message = 'This role is assigned to staff. Assign them another role first.';
     expect(await api.admin.ask<Written>(DELETE_ROLE, { id: roleId })).toMatchObject({ success: false, message });
     const free = await makeRole('ADD_EVENT');
     const [deleted, made] = await Promise.all([

@@ -97,7 +97,7 @@ describe('what a booking’s mails tell', () => {
         'When: 15–16 May 2027, 10:00–17:30',
         'Where: The Old Press, Norzin Lam, Thimphu',
         'Price: Nu.1,25,000',
-        'Transaction id: TXN-7KQ2M9XH4RTV',
+        'Payment reference: TXN-7KQ2M9XH4RTV',
       ].join('\n'),
     );
     expect(textOf({ price: { amount: 40, currency: 'USD' } }, 'ar')).toContain('السعر: $40');
@@ -142,7 +142,7 @@ describe('what a booking’s mails tell', () => {
 test.each(['a@example.org, b@example.org', 'Events <a@example.org>', 'a@example.org\r\nBcc: b@example.org', 'events'])(
   'BOOKINGS_EMAIL %j stops the start: it is one plain address',
   async (BOOKINGS_EMAIL) => {
-    await expect(readSettings({ BOOKINGS_EMAIL })).rejects.toThrow('BOOKINGS_EMAIL: must be one plain e-mail address.');
+    await expect(readSettings({ BOOKINGS_EMAIL })).rejects.toThrow('BOOKINGS_EMAIL: must be one plain email address.');
   },
 );
 

@@ -24,7 +24,7 @@ export function senderOf(text: string): Address {
   const [, name = '', address] =
     /^\s*(?:"?([^"<>\p{C}]*?)"?\s*<)?([^\s\p{C}<>,;"@]+@[^\s\p{C}<>,;"@]+)>?\s*$/u.exec(text) ?? [];
   if (!address || text.includes('<') !== text.includes('>')) {
-    throw new Error('must be an e-mail address, or a name and the address in angle brackets');
+    throw new Error('must be an email address, or a name and the address in angle brackets');
   }
   return { name, address };
 }

@@ -21,7 +21,7 @@ export function addBulk(proto: object, store: RecordStore): void {
 const addDeleteMany = (proto: object, store: RecordStore) =>
   addMutation<[ids: readonly string[]]>(proto, {
     name: store.kind.names.deleteMany,
-    description: 'Deletes several records for good.',
+    description: store.kind.deletedForGood ? 'Deletes several records for good.' : 'Moves several records to the bin.',
     returns: BulkPayload,
     gate: [store.kind.permissions.delete],
     args: [IDS],

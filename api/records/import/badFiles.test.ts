@@ -41,7 +41,7 @@ test.each<[string, string | Buffer, string, number | null, number | null]>([
   [
     'a quotation mark in a cell',
     'id,name\r\n,a"b\r\n',
-    'There is a quotation mark in the middle of a cell: this is no CSV file.',
+    'There is a quotation mark in the middle of a cell. This is not a valid CSV file.',
     2,
     2,
   ],
@@ -53,7 +53,7 @@ test.each<[string, string | Buffer, string, number | null, number | null]>([
     2,
   ],
   ['a huge cell', `id,name\r\n,${'x'.repeat(IMPORT_MAX.cell + 1)}`, 'This cell has more than 200000 characters.', 2, 2],
-  ['a column twice', 'id,name,name.en\r\n', 'The column “name.en” is there twice.', 1, 3],
+  ['a column twice', 'id,name,name.en\r\n', 'The column “name.en” appears twice.', 1, 3],
   ['an unknown language', 'id,name.xx\r\n', "There is no active language 'xx'.", 1, 2],
   [
     'no column for what is required',
@@ -62,19 +62,19 @@ test.each<[string, string | Buffer, string, number | null, number | null]>([
     1,
     null,
   ],
-  ['another kind', '\ufeffid,title.en,subTitle.en\r\n,a,b\r\n', '“title.en” is no column of this kind.', 1, 2],
+  ['another kind', '\ufeffid,title.en,subTitle.en\r\n,a,b\r\n', 'Unknown column “title.en”.', 1, 2],
   ['broken JSON', '[{"id":null}\n{"id":null}]', 'This is not valid JSON.', 2, null],
   [
     'a bomb of rows',
     `id\r\n${'1\r\n'.repeat(IMPORT_MAX.rows + 1)}`,
-    'The file has more than 20000 rows. Divide it into several.',
+    'The file has more than 20000 rows. Split it into smaller files.',
     IMPORT_MAX.rows + 2,
     null,
   ],
   [
     'a huge file',
     `id,name\r\n${`,${'x'.repeat(100_000)}\r\n`.repeat(215)}`,
-    'The file is larger than 20 MB. Divide it into several.',
+    'The file is larger than 20 MB. Split it into smaller files.',
     null,
     null,
   ],
@@ -95,6 +95,6 @@ test('rows that cannot be read are refused one by one, with their column', async
     [2, '', 'This row has 4 cells, but there are 3 columns.'],
     [3, '', 'This row has 2 cells, but there are 3 columns.'],
     [4, 'id', 'The id is not valid.'],
-    [6, 'id', 'Id: line 5 has the same.'],
+    [6, 'id', 'Id is the same as in line 5.'],
   ]);
 });

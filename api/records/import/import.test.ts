@@ -51,7 +51,7 @@ test('1,000 rows with 7 errors are imported without those, and taken back as one
   expect(await errorsOf(found.id)).toEqual([
     [11, 'name.en', 'Difficulty name is required.'],
     [101, 'slug', 'Slug is already in use.'],
-    [201, 'slug', 'Slug: line 2 has the same.'],
+    [201, 'slug', 'Slug is the same as in line 2.'],
     [301, 'orderNumber', expect.any(String)],
     [401, 'id', 'Difficulty not found.'],
     [501, 'slug', expect.any(String)],
@@ -92,13 +92,13 @@ test('a record that was changed after the check is left out, one that was change
   ]);
   await rename(one, 'Other');
   expect((await run(api.admin, 'applyImport', id)).counts).toMatchObject({ written: 2, skipped: 1 });
-  expect(await errorsOf(id)).toEqual([[2, '', 'Somebody has changed this difficulty since the file was checked.']]);
+  expect(await errorsOf(id)).toEqual([[2, '', 'This difficulty was changed after the file was checked.']]);
   expect([await nameOf(one), await nameOf(two)]).toEqual([{ en: 'Other' }, { en: 'Second' }]);
   await rename(three, 'Another');
   expect((await run(api.admin, 'undoImport', id)).counts).toMatchObject({ undone: 1, kept: 1 });
   expect(await errorsOf(id)).toEqual([
-    [2, '', 'Somebody has changed this difficulty since the file was checked.'],
-    [4, '', 'Somebody has changed this difficulty since it was imported.'],
+    [2, '', 'This difficulty was changed after the file was checked.'],
+    [4, '', 'This difficulty was changed after it was imported.'],
   ]);
   expect([await nameOf(two), await nameOf(three)]).toEqual([{ en: 'Two' }, { en: 'Another' }]);
 });

@@ -120,7 +120,7 @@ const addToggle = (proto: object, store: RecordStore, returns: ClassType, toggle
 const addDelete = (proto: object, store: RecordStore, returns: ClassType) =>
   addMutation<[id: string]>(proto, {
     name: store.kind.names.delete,
-    description: 'Deletes a record for good.',
+    description: store.kind.deletedForGood ? 'Deletes a record for good.' : 'Moves a record to the bin.',
     returns,
     gate: [store.kind.permissions.delete],
     args: [ID_OF_RECORD],

@@ -36,7 +36,7 @@ export const articleRules = (category: string, slug: StringSchema<string>) =>
     shortDescription: requiredText('Short description', ARTICLE_SUMMARY).meta({ format: 'lines' }),
     description: richText('Description', ARTICLE_TEXT_MAX),
     tags: tagList('Tags'),
-    source: shortText('Source').meta({ hint: 'Who wrote it, or where it was published first' }),
+    source: shortText('Source').meta({ hint: 'The author, or where it was first published' }),
     isFormActive: formFlag('Enquiry form').meta({ hint: 'Readers can send an enquiry from its page' }),
     ...metaRules,
   });

@@ -21,7 +21,7 @@ export const enquiry = defineReadMostlyKind({
   filterBy: {
     searchName: {
       as: 'search',
-      description: "Part of a number, or of the visitor's name, e-mail or mobile number, ignoring case.",
+      description: "Part of a number, or of the visitor's name, email or mobile number, ignoring case.",
     },
     read: { as: 'flag', description: 'Only enquiries that are read, or only unread ones.' },
     answered: { as: 'flag', description: 'Only answered enquiries, or only the others.' },

@@ -24,8 +24,7 @@ export const eventBooking = defineReadMostlyKind({
   filterBy: {
     searchName: {
       as: 'search',
-      description:
-        "Part of a transaction id or of the visitor's name or e-mail, ignoring case; or a whole ticket code.",
+      description: "Part of a transaction id or of the visitor's name or email, ignoring case; or a whole ticket code.",
     },
     status: {
       as: 'choice',

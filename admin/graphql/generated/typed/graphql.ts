@@ -107,7 +107,7 @@ export type BlogPostInput = {
   shortDescription?: string | null | undefined;
   /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
   slug?: string | null | undefined;
-  /** Source. Who wrote it, or where it was published first. At most 300 characters. */
+  /** Source. The author, or where it was first published. At most 300 characters. */
   source?: string | null | undefined;
   /** Tags. */
   tags?: Array<string> | null | undefined;
@@ -273,7 +273,7 @@ export type ContactInput = {
   contactNumber?: string | null | undefined;
   /** Language of mails. Leave blank for the default language. Id of a record. */
   languageId?: string | null | undefined;
-  /** Latitude. Both coordinates, or a link of a map, can be pasted into the form. */
+  /** Latitude. Paste both coordinates or a map link. */
   latitude?: number | string | null | undefined;
   /** Longitude. */
   longitude?: number | string | null | undefined;
@@ -291,7 +291,7 @@ export type ContactInput = {
   orderNumber?: number | string | null | undefined;
   /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
   slug?: string | null | undefined;
-  /** Time zone. Of the opening hours, such as Asia/Thimphu. Leave blank for that of the site. At most 50 characters. */
+  /** Time zone. Time zone of the opening hours, e.g. Asia/Thimphu. Leave blank to use the time zone of the site. At most 50 characters. */
   timeZone?: string | null | undefined;
   /** Title. At most 200 characters. */
   title?: string | null | undefined;
@@ -723,7 +723,7 @@ export type EnquiryFilter = {
   assigneeId?: string | null | undefined;
   /** Only enquiries that are read, or only unread ones. */
   read?: boolean | null | undefined;
-  /** Part of a number, or of the visitor's name, e-mail or mobile number, ignoring case. */
+  /** Part of a number, or of the visitor's name, email or mobile number, ignoring case. */
   searchName?: string | null | undefined;
 };
 
@@ -756,7 +756,7 @@ export type EventBookingFilter = {
   eventId?: string | null | undefined;
   /** Only those that are paid for, or that are not. */
   paid?: boolean | null | undefined;
-  /** Part of a transaction id or of the visitor's name or e-mail, ignoring case; or a whole ticket code. */
+  /** Part of a transaction id or of the visitor's name or email, ignoring case; or a whole ticket code. */
   searchName?: string | null | undefined;
   /** Only those that are this. */
   status?: BookingStatus | null | undefined;
@@ -1262,7 +1262,7 @@ export type NewsArticleInput = {
   shortDescription?: string | null | undefined;
   /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
   slug?: string | null | undefined;
-  /** Source. Who wrote it, or where it was published first. At most 300 characters. */
+  /** Source. The author, or where it was first published. At most 300 characters. */
   source?: string | null | undefined;
   /** Tags. */
   tags?: Array<string> | null | undefined;
@@ -1646,9 +1646,9 @@ export type PlaceInput = {
 
 /** What members of staff may change of themselves; a field left out keeps its value. */
 export type ProfileInput = {
-  /** Needed for another e-mail or password, unless they signed in within the last ten minutes. */
+  /** Needed for another email or password, unless they signed in within the last ten minutes. */
   currentPassword?: string | null | undefined;
-  /** The e-mail they sign in with. */
+  /** The email they sign in with. */
   email?: string | null | undefined;
   /** Their name, 3 to 50 characters. */
   name?: string | null | undefined;

@@ -40,7 +40,7 @@ export default function DifferencesDialog({ rules, forms, record, onClose }: Dif
         {t('Differences')}
       </DialogHead>
       <DialogContent>
-        {rows.length === 0 && <DialogContentText>{t('The draft says the same as the record.')}</DialogContentText>}
+        {rows.length === 0 && <DialogContentText>{t('The draft is identical to the record.')}</DialogContentText>}
         {languages.map((lang) => (
           <Box component="section" key={lang} aria-label={forms.get(lang)?.title}>
             {forms.size > 1 && (

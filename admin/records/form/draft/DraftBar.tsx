@@ -35,7 +35,7 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
   if (!draft.revision)
     return (
       <Typography variant="body2" color="textSecondary" sx={styles.none}>
-        {t('What you type is saved as a draft by itself.')}
+        {t('Changes are saved as a draft automatically.')}
       </Typography>
     );
   const isVisible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
@@ -45,11 +45,11 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
       <Box component="p" sx={{ margin: 0 }}>
         {isVisible
           ? t('You are editing a draft. Visitors see the published version.')
-          : t('You are editing a draft. The record has none of it yet.')}
+          : t('You are editing a draft. It has not been saved to the record yet.')}
       </Box>
       {isStale && !clash && (
         <Box component="p" sx={{ margin: 0, marginBlockStart: 0.5 }}>
-          {t('The record has changed since this draft began. Look at the differences before you publish it.')}
+          {t('The record has changed since this draft was started. Review the differences before you publish it.')}
         </Box>
       )}
       {clash ? (
@@ -59,7 +59,7 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
               ? t('{name} changed the same fields of this draft. Nothing is saved until you decide.', {
                   name: clash.by,
                 })
-              : t('Somebody else changed the same fields of this draft. Nothing is saved until you decide.')}
+              : t('Someone else changed the same fields of this draft. Nothing is saved until you decide.')}
           </bdi>
           <Box sx={styles.actions}>
             <Button size="small" variant="contained" onClick={() => keeper.settle('mine')}>

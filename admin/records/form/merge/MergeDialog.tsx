@@ -60,7 +60,9 @@ export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClo
       <DialogContent>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBlockEnd: 2 }}>
           <DialogContentText sx={{ flex: '1 1 260px' }}>
-            {rows.length === 0 ? t('Both versions are the same now.') : t('Choose what is kept of each field.')}
+            {rows.length === 0
+              ? t('Both versions are the same now.')
+              : t('Choose which version of each field to keep.')}
           </DialogContentText>
           {rows.length > 1 && (
             <>

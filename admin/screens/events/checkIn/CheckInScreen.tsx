@@ -115,10 +115,7 @@ export function Component() {
         </Box>
         {camera && (
           <Suspense>
-            <CameraReader
-              hint="Hold the code of a ticket before the camera."
-              onRead={(read) => check({ code: read })}
-            />
+            <CameraReader hint="Hold a ticket code in front of the camera." onRead={(read) => check({ code: read })} />
           </Suspense>
         )}
         <Box component="section" aria-labelledby="find-visitor" sx={{ display: 'grid', gap: 1.5 }}>
@@ -143,7 +140,7 @@ export function Component() {
           <Typography id="last-tickets" variant="h2">
             {t('Recent check-ins')}
           </Typography>
-          {admissions && <Typography>{t('{admitted} of {confirmed} in', admissions)}</Typography>}
+          {admissions && <Typography>{t('{admitted} of {confirmed} admitted', admissions)}</Typography>}
           <Typography color="textSecondary">
             {read === 0 ? t('No tickets scanned yet.') : t('{letIn} admitted, {read} scanned', { letIn, read })}
           </Typography>

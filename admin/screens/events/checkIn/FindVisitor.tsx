@@ -66,7 +66,7 @@ export function FindVisitor({ eventId, readings, onCheckIn }: FindVisitorProps) 
       )}
       <div>
         <Typography role="status" color="textSecondary">
-          {!error && rows?.length === 0 && t('No booking of this event found.')}
+          {!error && rows?.length === 0 && t('No bookings found for this event.')}
           {rows?.length === DOOR_FOUND_MAX && t('Only the first {count} are shown.', { count: DOOR_FOUND_MAX })}
         </Typography>
         {!error && rows && rows.length > 0 && (

@@ -112,7 +112,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
             onClick={asks ? onAnyway : onUndo}
             sx={{ marginBlockStart: 1, color: 'text.primary', backgroundColor: 'background.paper' }}
           >
-            {asks ? t('Let in anyway') : t('Undo')}
+            {asks ? t('Admit anyway') : t('Undo')}
           </Button>
         )}
       </Box>

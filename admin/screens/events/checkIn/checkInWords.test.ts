@@ -40,9 +40,9 @@ describe('what the door says of a ticket', () => {
 
   test('shows since when a visitor is in, with the day when it is not today', () => {
     const used = answer({ result: 'ALREADY_IN', booking });
-    expect(inWords(used, new Date(booking.checkedInAt), english)).toBe(`Already in since ${TIME}`);
+    expect(inWords(used, new Date(booking.checkedInAt), english)).toBe(`Already admitted: ${TIME}`);
     expect(inWords(used, new Date('2027-04-03T12:00:00Z'), english)).toMatch(
-      new RegExp(`^Already in since 31 Mar, ${TIME}$`),
+      new RegExp(`^Already admitted: 31 Mar, ${TIME}$`),
     );
   });
 
@@ -75,7 +75,7 @@ describe('what the door says of a ticket', () => {
     const refusal = (part: Partial<FoundBooking>) =>
       refusalInWords({ ...found, ...part }, new Date(booking.checkedInAt), english);
     expect(refusal({})).toBeNull();
-    expect(refusal({ checkedInAt: booking.checkedInAt })).toBe(`Already in since ${TIME}`);
+    expect(refusal({ checkedInAt: booking.checkedInAt })).toBe(`Already admitted: ${TIME}`);
     expect(refusal({ status: 'Pending' })).toBe('Not confirmed');
     expect(refusal({ status: 'Cancelled' })).toBe('Cancelled');
     expect(priceInWords(found, english)).toEqual(['Early bird', 'Fresher', 'Not paid: Nu.1,200']);

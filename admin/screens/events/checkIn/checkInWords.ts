@@ -34,7 +34,7 @@ const WORDS = {
   OTHER_DAY: 'Another day',
   NOT_PAID: 'Not paid',
   CHECKED_IN: 'Admitted',
-  ALREADY_IN: 'Already in',
+  ALREADY_IN: 'Already admitted',
   NOT_CONFIRMED: 'Not confirmed',
   CANCELLED: 'Cancelled',
   OTHER_EVENT: 'For another event',
@@ -47,11 +47,11 @@ const DAY = dateFormat({ day: 'numeric', month: 'short' });
 /** '6:05 PM' in the time zone of the browser at the door. */
 export const hour = (at: Date): string => HOUR(at);
 
-/** 'Already in since 6:05 PM'; of another day, 'since 5 Jan, 6:05 PM'. */
+/** 'Already admitted: 6:05 PM'; of another day, with the day: '5 Jan, 6:05 PM'. */
 function sinceInWords(checkedInAt: string, now: Date, t: Translate): string {
   const since = new Date(checkedInAt);
   const time = since.toDateString() === now.toDateString() ? hour(since) : `${DAY(since)}, ${hour(since)}`;
-  return t('Already in since {time}', { time });
+  return t('Already admitted: {time}', { time });
 }
 
 /** What came of it, in few words. */

@@ -7,9 +7,9 @@ import { useSiteZone } from '../../../session/useSiteZone';
 
 /** Explains why no event is selected, by how many of today's events have bookings. */
 const hintOf = (events: number | undefined): string | null => {
-  if (events === 0) return 'No event with bookings is on today. Choose the event to find its visitors.';
-  if (events === undefined || events === 1) return 'Choose the event to find its visitors.';
-  return 'Several events with bookings are on today. Choose one to find its visitors.';
+  if (events === 0) return 'No events with bookings today. Choose an event to find its visitors.';
+  if (events === undefined || events === 1) return 'Choose an event to find its visitors.';
+  return 'Several events have bookings today. Choose one to find its visitors.';
 };
 
 /** The selected event: today's, unless the address or the user selects another, or several take place today. */

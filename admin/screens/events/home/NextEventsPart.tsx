@@ -24,10 +24,10 @@ export function NextEventsPart() {
   const state = usePart(NextEventsDocument, { from: day, taken }, taken ? ['event', 'eventBooking'] : ['event']);
   return (
     <Part
-      title={t('Next events')}
+      title={t('Upcoming events')}
       more={{ to: '/event/manage/view?view=calendar', label: t('Calendar') }}
       state={state}
-      empty={t('No event is planned.')}
+      empty={t('No upcoming events.')}
       isEmpty={({ events }) => events.rows.length === 0}
       lines={5}
     >

@@ -49,11 +49,11 @@ const enquiryMails = mailTemplates({
   enquiryForStaff: mailTexts<EnquiryData>({
     en: (data) => ({
       subject: `New enquiry: ${nameOf(data)}`,
-      preview: 'A visitor has written to you.',
+      preview: 'A visitor sent you a message.',
       greeting: 'Hello,',
-      paragraphs: ['A visitor has written this. An answer to this email goes to them.', ...linesOf(data)],
+      paragraphs: ['A visitor sent you this message. Replies to this email go to the visitor.', ...linesOf(data)],
       details: detailsOf(data, 'en'),
-      action: { label: 'See the enquiries', url: data.url },
+      action: { label: 'View enquiries', url: data.url },
       note: data.of
         ? `You are receiving this because it is the email address of ${data.of}.`
         : 'You are receiving this because the setting ENQUIRIES_EMAIL names this address.',

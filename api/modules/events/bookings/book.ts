@@ -99,7 +99,7 @@ async function placed(request: BookingRequest, booker: Booker): Promise<Outcome>
       const earlier = await sentBefore(request, booker.visitor);
       if (earlier) return earlier;
       if (taken.includes('transactionId') && request.transactionId) {
-        return refusedFields([duplicate('transactionId', 'Transaction id')]);
+        return refusedFields([duplicate('transactionId', 'Payment reference')]);
       }
       if (attempt === ATTEMPTS) throw error;
     }

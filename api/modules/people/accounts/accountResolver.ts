@@ -41,9 +41,9 @@ export class AccountResolver {
   }
 
   @Public()
-  @Mutation(() => VerificationPayload, { description: 'Verifies the e-mail of a new account by the code sent to it.' })
+  @Mutation(() => VerificationPayload, { description: 'Verifies the email of a new account by the code sent to it.' })
   verifyEmail(
-    @Arg('email', () => String, { description: 'The e-mail that was registered.' }) email: string,
+    @Arg('email', () => String, { description: 'The email that was registered.' }) email: string,
     @Arg('code', () => String, { description: 'The 6 digits of the mail.' }) code: string,
     @Arg('registration', () => String, {
       nullable: true,
@@ -67,7 +67,7 @@ export class AccountResolver {
       'Sends a new verification code, once a minute. The response does not say whether anybody waits for one.',
   })
   resendCode(
-    @Arg('email', () => String, { description: 'The e-mail that was registered.' }) email: string,
+    @Arg('email', () => String, { description: 'The email that was registered.' }) email: string,
     @Ctx() context: Context,
   ): Promise<AccountPayload> {
     return sendCode('verify', email, context);
@@ -76,10 +76,10 @@ export class AccountResolver {
   @Public()
   @Mutation(() => AccountPayload, {
     description:
-      'Sends a code for a new password, once a minute. The response does not say whether anybody has the e-mail.',
+      'Sends a code for a new password, once a minute. The response does not say whether anybody has the email.',
   })
   forgotPassword(
-    @Arg('email', () => String, { description: 'The e-mail they sign in with.' }) email: string,
+    @Arg('email', () => String, { description: 'The email they sign in with.' }) email: string,
     @Ctx() context: Context,
   ): Promise<AccountPayload> {
     return sendCode('reset', email, context);
@@ -87,7 +87,7 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => AccountPayload, {
-    description: 'Sets a new password by the code sent to the e-mail, and ends every session of the account.',
+    description: 'Sets a new password by the code sent to the email, and ends every session of the account.',
   })
   resetPassword(
     @Arg('input', () => PasswordResetInput, { description: 'The code and the new password.' })
@@ -102,7 +102,7 @@ export class AccountResolver {
     description: 'Logs a visitor in, or a member of staff: the response has a token and sets the cookie of their kind.',
   })
   logIn(
-    @Arg('identifier', () => String, { description: 'Their e-mail.' }) identifier: string,
+    @Arg('identifier', () => String, { description: 'Their email.' }) identifier: string,
     @Arg('password', () => String, { description: 'Their password.' }) password: string,
     @Ctx() context: Context,
   ): Promise<LogInPayload> {

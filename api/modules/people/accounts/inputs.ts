@@ -14,14 +14,14 @@ export class VisitorProfileInput {
 
 @InputType({ description: 'A registration on the public site.' })
 export class RegistrationInput extends VisitorProfileInput {
-  @text('The e-mail that they will sign in with; a code is sent to it.') email?: string | null;
+  @text('The email that they will sign in with; a code is sent to it.') email?: string | null;
   @text('At least 8 characters.') password?: string | null;
   @text('The same password again.') confirmPassword?: string | null;
 }
 
 @InputType({ description: 'A new password in place of a forgotten one.' })
 export class PasswordResetInput {
-  @text('The e-mail that the code was sent to.') email?: string | null;
+  @text('The email that the code was sent to.') email?: string | null;
   @text('The 6 digits of the mail.') code?: string | null;
   @text('At least 8 characters.') password?: string | null;
   @text('The same password again.') confirmPassword?: string | null;

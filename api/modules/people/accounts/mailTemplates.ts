@@ -47,12 +47,12 @@ export const accountMails = mailTemplates({
   passwordResetCode: mailTexts<CodeData>(
     {
       en: ({ name, code }) => ({
-        subject: 'Your code for a new password',
+        subject: 'Your password reset code',
         preview: `It is valid for ${minutes} minutes.`,
         greeting: hello.en(name),
         paragraphs: [
           'Enter this code to choose a new password.',
-          `It is valid for ${minutes} minutes and works once. Give it to nobody, whoever they say they are.`,
+          `It is valid for ${minutes} minutes and works once. Do not share it with anyone.`,
         ],
         code,
         note: 'If you did not request a new password, ignore this email: your password stays the same.',
@@ -63,7 +63,7 @@ export const accountMails = mailTemplates({
         greeting: hello.ar(name),
         paragraphs: [
           'أدخل هذا الرمز لاختيار كلمة مرور جديدة.',
-          `الرمز صالح لمدة ${minutes} دقائق ويُستخدم مرة واحدة فقط. لا تعطه لأحد مهما كانت صفته.`,
+          `الرمز صالح لمدة ${minutes} دقائق ويُستخدم مرة واحدة فقط. لا تشاركه مع أحد.`,
         ],
         code,
         note: 'إن لم تطلب كلمة مرور جديدة، فلا يلزمك فعل أي شيء: تبقى كلمة المرور الحالية كما هي.',
@@ -98,7 +98,7 @@ export const accountMails = mailTemplates({
       greeting: hello.en(name),
       paragraphs: [
         `Your password was changed on ${timeInMail(time, 'en')}. Every other device was signed out.`,
-        'If that was you, no action is needed. If not, choose a new password at once by "Forgot password" and tell us.',
+        'If that was you, no action is needed. If not, choose a new password right away with "Forgot your password?" and tell us.',
       ],
       note: 'You receive this email whenever the password of your account changes.',
     }),
@@ -116,12 +116,12 @@ export const accountMails = mailTemplates({
 
   addressInUse: mailTexts<{ readonly name: string }>({
     en: ({ name }) => ({
-      subject: 'You have an account already',
+      subject: 'You already have an account',
       preview: 'Someone registered with your address.',
       greeting: hello.en(name),
       paragraphs: [
-        'Someone has just tried to register with this email address, which has an account already.',
-        'If it was you, log in with your password, or choose a new one by "Forgot password".',
+        'Someone has just tried to register with this email address, which already has an account.',
+        'If it was you, log in with your password, or choose a new one with "Forgot your password?".',
       ],
       note: 'If it was not you, ignore this email: your account has not changed.',
     }),
@@ -139,7 +139,7 @@ export const accountMails = mailTemplates({
 
   newDevice: mailTexts<NoticeData & { /** As the browser calls itself. */ readonly device: string }>({
     en: ({ name, time, device }) => ({
-      subject: 'A sign-in from a new device',
+      subject: 'New sign-in to your account',
       preview: 'Was it you?',
       greeting: hello.en(name),
       paragraphs: [

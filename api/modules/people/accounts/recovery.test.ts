@@ -104,7 +104,7 @@ test('a mail is in its reader’s language, whatever the language of the request
   const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
   const inArabic = { ...fromElsewhere(), cookie: 'language=ar' };
   await ask(FORGOT, { email }, inArabic);
-  expect((await api.mails.next(email)).subject).toBe('Your code for a new password');
+  expect((await api.mails.next(email)).subject).toBe('Your password reset code');
   await UserModel.updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
   await waitAMinute();
   await ask(FORGOT, { email });

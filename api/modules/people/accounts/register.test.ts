@@ -108,9 +108,9 @@ test('responds to an address that has an account as to a new one, notifies its o
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
   const { subject, text = '' } = await api.mails.next(known);
-  expect(subject).toBe('You have an account already');
+  expect(subject).toBe('You already have an account');
   expect(text).not.toMatch(/\d{6}|Mallory/);
-  expect((await api.mails.next(ofStaff)).subject).toBe('You have an account already');
+  expect((await api.mails.next(ofStaff)).subject).toBe('You already have an account');
   expect(await logIn(known, password)).toMatchObject({ success: true });
   expect(await logIn(known, 'Stolen-it-7')).toMatchObject({ success: false });
 });

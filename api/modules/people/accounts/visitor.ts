@@ -21,7 +21,7 @@ export class Visitor {
   @Field({ description: 'First name.' }) firstName!: string;
   @Field({ description: 'Last name.' }) lastName!: string;
   @Field({ description: 'Both names, as others see them.' }) name!: string;
-  @Field({ description: 'The e-mail they sign in with.' }) email!: string;
+  @Field({ description: 'The email they sign in with.' }) email!: string;
   @Field({ description: 'Their telephone number, as they wrote it.' }) phone!: string;
   @Field(() => NationalityEnum, { description: 'Who they count as.' }) nationality!: Nationality;
   @Field({ description: 'The country they live in.' }) country!: string;
@@ -80,7 +80,7 @@ export class LogInPayload extends Payload {
   @Field(() => Session, { nullable: true, description: 'The member of staff who is signed in now.' })
   session!: Session | null;
 
-  @Field({ description: 'The password was right, but the e-mail has to be verified by its code first.' })
+  @Field({ description: 'The password was right, but the email has to be verified by its code first.' })
   verificationNeeded!: boolean;
 }
 

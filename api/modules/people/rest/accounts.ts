@@ -7,7 +7,7 @@ import { PROFILE, visitor, VISITOR_FIELDS, visitorNames } from './visitorNames.j
 
 const group = "Visitors' accounts";
 
-const email = { name: 'email', to: 'email', description: 'The e-mail address.' } as const;
+const email = { name: 'email', to: 'email', description: 'The email address.' } as const;
 /** The calls name it OTP, the mails code. */
 const otp = (to: string) => ({ name: 'otp', aliases: ['code'], to, description: 'The 6 digits of the mail.' }) as const;
 

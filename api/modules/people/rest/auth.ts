@@ -100,7 +100,7 @@ export const auth: Row[] = [
       }
     }`,
     inputs: [
-      { name: 'identifier', aliases: ['email'], to: 'identifier', description: 'The e-mail address.' },
+      { name: 'identifier', aliases: ['email'], to: 'identifier', description: 'The email address.' },
       { name: 'password', to: 'password' },
     ],
     answer: signedIn,
@@ -146,7 +146,7 @@ export const auth: Row[] = [
     aliases: ['/api/user/profile/update'],
     methods: ['PUT'],
     group,
-    summary: 'Changes the own name, e-mail, picture or password.',
+    summary: 'Changes the own name, email, picture or password.',
     document: `mutation updateProfile($id: ID, $input: ProfileInput! = {}) {
       result: updateProfile(id: $id, input: $input) {
         success message errors { field message code } session { ${USER_FIELDS} }

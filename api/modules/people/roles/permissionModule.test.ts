@@ -74,7 +74,7 @@ test('switches actions on and off, keeps the others, and ignores the case of nam
 test.each<[string, object, string, string]>([
   ['PERM-005', { module: 'ab' }, 'module', 'Module must be at least 3 characters.'],
   ['PERM-005', { module: 'a'.repeat(101) }, 'module', 'Module cannot exceed 100 characters.'],
-  ['', { module: 'a'.repeat(100) }, 'module', 'There is no such module.'],
+  ['', { module: 'a'.repeat(100) }, 'module', 'Unknown module.'],
   ['PERM-006', { role: 'abc' }, 'role', 'Invalid role.'],
   ['PERM-007', { actions: [] }, 'actions', 'Between 1 and 10 actions are required.'],
   ['PERM-007', { actions: Array(11).fill(on('ADD_LANGUAGE')) }, 'actions', 'Between 1 and 10 actions are required.'],
@@ -87,7 +87,7 @@ test.each<[string, object, string, string]>([
 
 test('the ceiling holds here, too, and a role is left with one permission at least', async () => {
   const limited = await api.staff('EDIT_STAFF_ROLE', 'VIEW_STAFF_ROLES', 'VIEW_ALL_LANGUAGES');
-  const beyond = 'You can only grant or take away permissions that you hold yourself.';
+  const beyond = 'You can only grant or revoke permissions that you have yourself.';
   expect(fieldsOf(await set({ actions: [on('DELETE_LANGUAGE')] }, limited))).toEqual([['actions', beyond]]);
   expect(await heldIn('LANGUAGE')).not.toContain('DELETE_LANGUAGE');
   const held = (await heldIn('EVENT')) ?? [];

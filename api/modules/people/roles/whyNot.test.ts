@@ -69,7 +69,7 @@ describe('viewing as a role', () => {
     );
     expect(data).toBeNull();
     expect(errors[0]).toMatchObject({
-      message: 'You are viewing the console as Admin. Nothing can be changed meanwhile.',
+      message: 'You are viewing the console as Admin. Changes are disabled.',
       extensions: { code: 'FORBIDDEN' },
     });
     const rest = await api.admin.rest('POST', '/api/language/create', { name: 'French', code: 'fr' }, as);

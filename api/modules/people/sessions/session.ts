@@ -22,7 +22,7 @@ export class SignedInUser {
   @Field(() => ID, { description: 'Database object id.' }) id!: string;
   @Field({ description: 'Their name.' }) name!: string;
   @Field({ description: 'The same as the name.' }) username!: string;
-  @Field({ description: 'The e-mail they sign in with.' }) email!: string;
+  @Field({ description: 'The email they sign in with.' }) email!: string;
   @Field(() => ID, { nullable: true, description: 'File id of their picture.' }) picture!: string | null;
 
   @Computed<SignedInUser>(

@@ -21,7 +21,7 @@ export class SessionResolver {
     description: 'Signs a member of staff in: the response has a token and sets the session cookie.',
   })
   async signIn(
-    @Arg('identifier', () => String, { description: 'Their e-mail.' }) identifier: string,
+    @Arg('identifier', () => String, { description: 'Their email.' }) identifier: string,
     @Arg('password', () => String, { description: 'Their password.' }) password: string,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {

@@ -208,7 +208,7 @@ describe('the devices one is signed in on', () => {
       return [errors[0]?.message, errors[0]?.extensions['code']];
     });
     const [known, unknown] = await Promise.all(answers);
-    expect(known).toEqual(['This sign-in has ended already.', 'NOT_FOUND']);
+    expect(known).toEqual(['This session has already ended.', 'NOT_FOUND']);
     expect(known).toEqual(unknown);
     expect(await who(other.me)).not.toBeNull();
   });

@@ -14,7 +14,7 @@ import { staffStore } from './staffStore.js';
 @InputType({ description: 'What members of staff may change of themselves; a field left out keeps its value.' })
 class ProfileInput {
   @Field(() => String, { nullable: true, description: 'Their name, 3 to 50 characters.' }) name?: string | null;
-  @Field(() => String, { nullable: true, description: 'The e-mail they sign in with.' }) email?: string | null;
+  @Field(() => String, { nullable: true, description: 'The email they sign in with.' }) email?: string | null;
   @Field(() => ID, { nullable: true, description: 'File id of their picture.' }) picture?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -23,7 +23,7 @@ class ProfileInput {
   password?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Needed for another e-mail or password, unless they signed in within the last ten minutes.',
+    description: 'Needed for another email or password, unless they signed in within the last ten minutes.',
   })
   currentPassword?: string | null;
 }
@@ -54,7 +54,7 @@ const refusal = (field: string, message: Message): ProfilePayload => ({
 export class ProfileResolver {
   @RequirePermission()
   @Mutation(() => ProfilePayload, {
-    description: "Changes the signed-in person's own name, e-mail, picture or password.",
+    description: "Changes the signed-in person's own name, email, picture or password.",
   })
   async updateProfile(
     @Arg('input', () => ProfileInput, { description: 'The role is not among it.' }) input: ProfileInput,

@@ -87,7 +87,7 @@ export class DoorResolver {
   eventBookingsAtDoor(
     @Arg('eventId', () => ID, EVENT_ID) eventId: string,
     @Arg('search', () => String, {
-      description: "Words of the visitor's name, the beginning of the e-mail, or a phone number; at least two letters.",
+      description: "Words of the visitor's name, the beginning of the email, or a phone number; at least two letters.",
     })
     search: string,
   ) {

@@ -121,7 +121,7 @@ test('the mail of a cancellation leaves the calendar alone, where another bookin
   const mail = await queued(visitor.email);
   expect(mail).toMatchObject({
     template: 'bookingCancelled',
-    subject: 'Your booking is cancelled: Bookbinding weekend',
+    subject: 'Your booking has been cancelled: Bookbinding weekend',
   });
   expect(mail).not.toHaveProperty('attachments');
   expect(mail?.text).not.toMatch(/attached|ticket/);

@@ -36,7 +36,7 @@ const labels = {
     when: 'When',
     where: 'Where',
     price: 'Price',
-    transactionId: 'Transaction id',
+    transactionId: 'Payment reference',
   },
   ar: {
     visitor: 'الاسم',
@@ -44,7 +44,7 @@ const labels = {
     when: 'الموعد',
     where: 'المكان',
     price: 'السعر',
-    transactionId: 'رقم المعاملة',
+    transactionId: 'مرجع الدفع',
   },
 } as const satisfies Record<MailLanguage, Record<string, string>>;
 
@@ -72,11 +72,11 @@ export const bookingMails = mailTemplates({
   bookingReceived: mailTexts<BookingData>({
     en: (data) => ({
       subject: `We have your booking: ${data.event}`,
-      preview: 'We write to you once it is confirmed.',
+      preview: 'We will email you once it is confirmed.',
       greeting: hello.en(data.name),
       paragraphs: [
-        'Thank you: your booking has reached us, and a place is kept for you.',
-        'We write to you once it is confirmed.',
+        'Thank you for your booking. We have reserved a place for you.',
+        'We will email you once it is confirmed.',
       ],
       details: detailsOf(data, 'en'),
       note: why.en,
@@ -97,11 +97,11 @@ export const bookingMails = mailTemplates({
       preview: 'Your ticket is ready.',
       greeting: hello.en(data.name),
       paragraphs: [
-        'Your place is confirmed. Bring your ticket along, on paper or on your phone: its code is read at the door.',
-        ...(data.calendar ? ['The attached file puts the event into your calendar.'] : []),
+        'Your place is confirmed. Bring your ticket, printed or on your phone. Its code is scanned at the door.',
+        ...(data.calendar ? ['Open the attached file to add the event to your calendar.'] : []),
       ],
       details: detailsOf(data, 'en'),
-      action: { label: 'Show the ticket', url: data.url },
+      action: { label: 'View ticket', url: data.url },
       note: why.en,
     }),
     ar: (data) => ({
@@ -109,8 +109,8 @@ export const bookingMails = mailTemplates({
       preview: 'تذكرتك جاهزة.',
       greeting: hello.ar(data.name),
       paragraphs: [
-        'تم تأكيد مكانك. أحضر تذكرتك معك مطبوعة أو على هاتفك: سيُقرأ رمزها عند المدخل.',
-        ...(data.calendar ? ['الملف المرفق يضيف الفعالية إلى تقويمك.'] : []),
+        'تم تأكيد مكانك. أحضر تذكرتك معك مطبوعة أو على هاتفك: سيُمسح رمزها عند المدخل.',
+        ...(data.calendar ? ['افتح الملف المرفق لإضافة الفعالية إلى تقويمك.'] : []),
       ],
       details: detailsOf(data, 'ar'),
       action: { label: 'عرض التذكرة', url: data.url },
@@ -120,18 +120,18 @@ export const bookingMails = mailTemplates({
 
   bookingCancelled: mailTexts<BookingData>({
     en: (data) => ({
-      subject: `Your booking is cancelled: ${data.event}`,
-      preview: 'The place is free for others again.',
+      subject: `Your booking has been cancelled: ${data.event}`,
+      preview: 'Your place has been released.',
       greeting: hello.en(data.name),
-      paragraphs: ['Your booking is cancelled. The place is free for others again.'],
+      paragraphs: ['Your booking has been cancelled. Your place has been released.'],
       details: detailsOf(data, 'en'),
       note: why.en,
     }),
     ar: (data) => ({
       subject: `أُلغي حجزك: ${data.event}`,
-      preview: 'أصبح المكان متاحًا لغيرك.',
+      preview: 'أُخلي مكانك.',
       greeting: hello.ar(data.name),
-      paragraphs: ['أُلغي حجزك، وأصبح المكان متاحًا لغيرك.'],
+      paragraphs: ['أُلغي حجزك، وأُخلي مكانك.'],
       details: detailsOf(data, 'ar'),
       note: why.ar,
     }),
@@ -148,7 +148,7 @@ export const bookingMails = mailTemplates({
       preview: nameInMail(data.name),
       greeting: 'Hello,',
       details: forStaff(data, 'en'),
-      action: { label: 'See the bookings', url: data.url },
+      action: { label: 'View bookings', url: data.url },
       note: 'You are receiving this because the setting BOOKINGS_EMAIL names this address.',
     }),
     ar: (data) => ({
