@@ -69,7 +69,8 @@ export function languagesOf(draft: StoredDraft | null, lang: string | null): str
 /** The values of a draft in some of its languages. */
 type Texts = readonly (readonly [lang: string, values: FormValues])[];
 
-const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Texts =>
+/** What a draft holds in these languages. */
+export const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Texts =>
   published.map((lang) => [lang, languages[lang]?.values ?? {}]);
 
 /** What values of a draft change in a record; or what is wrong with them, in other languages by `ar.name`. */

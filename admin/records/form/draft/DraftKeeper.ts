@@ -138,6 +138,11 @@ export class DraftKeeper {
     return typed;
   }
 
+  /** Call after the stored draft was scheduled, or its schedule cancelled. */
+  stored(draft: RecordDraft): void {
+    this.#become({ draft });
+  }
+
   /** Types values into the forms again. */
   restore(texts: ReadonlyMap<string, FormValues>): void {
     this.#putAll(texts);
