@@ -122,6 +122,12 @@ export interface RecordOperations<Row extends RecordRow = RecordRow, Details ext
   readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }, SwitchedRecord> };
 }
 
+/** Those on drafts. */
+export type DraftOperations<Details extends RecordDetails = RecordDetails> = Pick<
+  RecordOperations<RecordRow, Details>,
+  'draft' | 'saveDraft' | 'discardDraft' | 'publishDraft' | 'scheduleDraft' | 'previewDraft'
+>;
+
 /** Who else has the form of a record open. */
 export interface RecordEditors {
   readonly others: readonly { readonly name: string; readonly since: string }[];

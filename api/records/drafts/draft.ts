@@ -27,10 +27,14 @@ export interface DraftSchedule {
   readonly failure: { readonly at: Date; readonly reason: Message } | null;
 }
 
-/** The draft of a record, under the record's id, as it is stored. */
+/** The draft of a form of a record, as it is stored. */
 export interface StoredDraft {
+  /** That of the record, unless the form is that of a part of it. */
   readonly _id: Types.ObjectId;
+  /** What the form's store calls its drafts. */
   readonly kind: string;
+  /** The record; missing where it has the same id. */
+  readonly recordId?: Types.ObjectId;
   /** Another one after each write. It never repeats, so a draft that was discarded is not taken for the one after it. */
   readonly revision: string;
   readonly languages: Readonly<Record<string, DraftTexts>>;
@@ -97,6 +101,12 @@ export async function eraseDraft(_id: Types.ObjectId, session: ClientSession): P
 export const findDue = (now: Date, limit: number, comment: string): Promise<StoredDraft[]> =>
   drafts()
     .find({ 'schedule.at': { $lte: now }, 'schedule.failure': null }, { sort: { 'schedule.at': 1 }, limit, comment })
+    .toArray();
+
+/** Drafts of these forms that have a schedule, the next first; with those that failed. */
+export const findScheduled = (forms: readonly string[], limit: number): Promise<StoredDraft[]> =>
+  drafts()
+    .find({ 'schedule.at': { $gt: new Date(0) }, kind: { $in: [...forms] } }, { sort: { 'schedule.at': 1 }, limit })
     .toArray();
 
 /** When the next draft will be due; null: none is scheduled. */

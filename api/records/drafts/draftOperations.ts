@@ -46,10 +46,10 @@ interface DraftedForm {
   /** The argument that names the record. */
   readonly id: Argument;
   /** The form of a record, and the id under which it is stored. */
-  readonly find: (id: string) => { readonly store: RecordStore; readonly id: string };
+  readonly find: (id: string) => Promise<{ readonly store: RecordStore; readonly id: string }>;
   /** What a publication returns. */
   readonly returns: ClassType;
-  readonly payload: (outcome: Outcome, store: RecordStore) => unknown;
+  readonly payload: (outcome: Outcome, named: { readonly id: string }, context: Context) => unknown;
 }
 
 type Revision = string | null | undefined;
@@ -63,7 +63,7 @@ export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns,
     gate,
     args: [ID],
     run: async (context, _info, of) => {
-      const { store, id } = find(of);
+      const { store, id } = await find(of);
       return draftIn(store, await draftOf(store, id, context), context);
     },
   });
@@ -80,7 +80,7 @@ export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns,
       { ...REVISION, nullable: true, description: `${REVISION.description} Null: there was no draft.` },
     ],
     run: async (context, of, lang, values, from, revision = null) => {
-      const { store, id } = find(of);
+      const { store, id } = await find(of);
       return draftPayload(store, await saveDraft(store, id, { lang, values, from, revision }, context), context);
     },
   });
@@ -91,7 +91,7 @@ export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns,
     gate,
     args: [ID, REVISION, LANG_OR_ALL],
     run: async (context, of, revision, lang = null) => {
-      const { store, id } = find(of);
+      const { store, id } = await find(of);
       return draftPayload(store, await discardDraft(store, id, { lang, revision }, context), context);
     },
   });
@@ -104,8 +104,8 @@ export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns,
       gate,
       args: [ID, REVISION, LANG_OR_ALL, VERSION],
       run: async (context, of, revision, lang = null, version = null) => {
-        const { store, id } = find(of);
-        return paid(await store.publishDraft(id, { lang, revision, version }, context), store);
+        const { store, id } = await find(of);
+        return paid(await store.publishDraft(id, { lang, revision, version }, context), { id: of }, context);
       },
     },
   );
@@ -119,7 +119,7 @@ export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns,
       gate,
       args: [ID, REVISION, { ...AT, nullable: true }, VERSION],
       run: async (context, of, revision, time = null, version = null) => {
-        const { store, id } = find(of);
+        const { store, id } = await find(of);
         const { siteClock } = context.services;
         const { at, wrong } = time === null ? NEVER : scheduledTime(siteClock.timeZone, time, siteClock.now());
         if (wrong)
@@ -138,7 +138,7 @@ export const addDrafts = (proto: object, store: RecordStore, returns: ClassType)
     names: store.kind.names,
     gate: changersOf(store.kind),
     id: ID_OF_RECORD,
-    find: (id) => ({ store, id }),
+    find: (id) => Promise.resolve({ store, id }),
     returns,
     payload: (outcome) => payload(store.kind, outcome),
   });

@@ -69,7 +69,7 @@ export async function recordOf(store: RecordStore, id: string, context: Context)
 /** The draft of a record with the languages that the caller may write; null when it has none of them. */
 export async function draftOf(store: RecordStore, id: string, context: Context): Promise<StoredDraft | null> {
   const record = await recordOf(store, id, context);
-  return shownTo(store, await findDraft(record._id), context);
+  return shownTo(store, await findDraft(store.draftId(record)), context);
 }
 
 /** A draft with the languages that the caller may write. */
@@ -95,7 +95,7 @@ export async function saveDraft(
   if (refusal) return { ...refused(refusal), draft: null };
   if (lang !== BASE_LANGUAGE && !context.languages.some(({ code }) => code === lang))
     return { ...refusedFields([invalid('lang', messages.unknownLanguage(lang))]), draft: null };
-  const before = await findDraft(record._id);
+  const before = await findDraft(store.draftId(record));
   requireRevision(store, before, revision);
   const { values, errors } = await draftValues(store, lang, given, context);
   if (errors.length > 0) return { ...refusedFields(errors), draft: null };
@@ -103,7 +103,7 @@ export async function saveDraft(
   const { [lang]: _, ...others } = before?.languages ?? {};
   const [updatedAt, updatedBy] = [new Date(), authorOf(context)];
   const texts = Object.keys(values).length > 0 ? { [lang]: { from, values, updatedAt, updatedBy } } : {};
-  const next = await rewrite(store, record._id, { ...before, languages: { ...others, ...texts } }, context);
+  const next = await rewrite(store, record, { ...before, languages: { ...others, ...texts } }, context);
   return { success: true, message: messages.draftSaved, errors: [], draft: shownTo(store, next, context) };
 }
 
@@ -118,12 +118,12 @@ export async function discardDraft(
   context: Context,
 ): Promise<DraftOutcome> {
   const record = await recordOf(store, id, context);
-  const before = await findDraft(record._id);
+  const before = await findDraft(store.draftId(record));
   const gone = lang === null ? Object.keys(before?.languages ?? {}) : [lang];
   requireLanguages(store, gone, context);
   requireRevision(store, before, revision);
   const left = Object.entries(before?.languages ?? {}).filter(([code]) => !gone.includes(code));
-  const next = await rewrite(store, record._id, { ...before, languages: Object.fromEntries(left) }, context);
+  const next = await rewrite(store, record, { ...before, languages: Object.fromEntries(left) }, context);
   return { success: true, message: messages.draftDiscarded, errors: [], draft: shownTo(store, next, context) };
 }
 
@@ -135,13 +135,15 @@ export async function discardDraft(
  */
 export async function rewrite(
   store: RecordStore,
-  _id: Types.ObjectId,
+  record: StoredRecord,
   { revision, languages, schedule = null }: Partial<StoredDraft> & Pick<StoredDraft, 'languages'>,
   context: Context,
 ): Promise<StoredDraft | null> {
+  const _id = store.draftId(record);
   const next: StoredDraft = {
     _id,
-    kind: store.kind.name,
+    kind: store.draftsOf,
+    ...(_id.equals(record._id) ? {} : { recordId: record._id }),
     revision: new Types.ObjectId().toHexString(),
     languages,
     updatedAt: new Date(),

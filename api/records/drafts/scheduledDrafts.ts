@@ -71,7 +71,7 @@ export class ScheduledDrafts {
     const context = draft.schedule && (await contextOf(draft.schedule.by.id));
     if (!context) return messages.scheduleNoAuthor;
     try {
-      return await publishUnlessOverwritten(stores.of(draft.kind), draft, context);
+      return await publishUnlessOverwritten(stores.drafted(draft.kind), draft, context);
     } catch (error) {
       const said = saidBy(error);
       if (!said) throw error;
@@ -89,7 +89,8 @@ async function publishUnlessOverwritten(
   draft: StoredDraft,
   context: Context,
 ): Promise<Message | null> {
-  const [id, { revision }] = [draft._id.toHexString(), draft];
+  const { _id, recordId = _id, revision } = draft;
+  const id = recordId.toHexString();
   for (;;) {
     const record = await store.get(id);
     if (await isOverwritten(store, draft, record)) throw conflictWith(store.kind.label, record);

@@ -31,12 +31,12 @@ export async function scheduleDraft(
   context: Context,
 ): Promise<DraftOutcome> {
   const record = await recordOf(store, id, context);
-  const draft = await findDraft(record._id);
+  const draft = await findDraft(store.draftId(record));
   requireRevision(store, draft, revision);
   if (!draft) throw notFound(messages.draftGone(store.kind.label));
   requireLanguages(store, Object.keys(draft.languages), context);
   const done = async (schedule: typeof draft.schedule, message: typeof messages.draftUnscheduled) => {
-    const next = await rewrite(store, record._id, { ...draft, schedule: schedule ?? null }, context);
+    const next = await rewrite(store, record, { ...draft, schedule: schedule ?? null }, context);
     return { success: true, message, errors: [], draft: shownTo(store, next, context) };
   };
   if (at === null) return done(null, messages.draftUnscheduled);

@@ -57,3 +57,9 @@ export function namesOf<Name extends string, Plural extends string>(
     toggleMany: (toggle) => `toggle${types}${capitalize(toggle)}`,
   };
 }
+
+/** The names of the operations on drafts of a form. */
+export const draftNames = (form: string) => {
+  const { draft, saveDraft, discardDraft, publishDraft, scheduleDraft } = namesOf(form, form);
+  return { draft, saveDraft, discardDraft, publishDraft, scheduleDraft };
+};

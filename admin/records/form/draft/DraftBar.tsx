@@ -8,7 +8,8 @@ import { useStore } from '../../../platform/Store';
 import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
 import { titleOf } from '../../formValues';
-import type { FormScreen } from '../../screen';
+import type { RecordDetails } from '../../operations';
+import type { DraftedScreen } from '../../screen';
 import { PreviewButton } from '../../publishing/PreviewButton';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
@@ -17,16 +18,16 @@ import { useDraftActions } from './useDraftActions';
 
 const DifferencesDialog = lazy(() => import('./DifferencesDialog'));
 
-interface DraftBarProps {
-  readonly screen: FormScreen;
-  readonly editing: Editing;
+interface DraftBarProps<Details extends RecordDetails> {
+  readonly screen: DraftedScreen<Details>;
+  readonly editing: Editing<Details>;
   readonly keeper: DraftKeeper;
   /** Shows the form of a language. */
   readonly onLang: (code: string) => void;
 }
 
 /** Says above the forms of a record that they hold a draft, and what can be done with it. */
-export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
+export function DraftBar<Details extends RecordDetails>({ screen, editing, keeper, onLang }: DraftBarProps<Details>) {
   const t = useT();
   const may = useMay();
   const { draft, clash } = useStore(keeper.state);
@@ -35,7 +36,7 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
   const { record, forms } = editing;
   const { previewDraft } = screen.operations;
   if (!draft.revision)
-    return (
+    return screen.byHand ? null : (
       <Typography variant="body2" color="textSecondary" sx={styles.none}>
         {t('What you type is saved as a draft by itself.')}
       </Typography>
@@ -84,7 +85,7 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
           {may('Mutation', screen.kind.names.update) && (
             <ScheduleButtons
               schedule={draft.schedule ?? null}
-              about={titleOf(screen.kind, record)}
+              about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
               disabled={busy}
               isValid={isValid}
               onSchedule={schedule}

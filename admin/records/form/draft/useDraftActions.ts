@@ -6,15 +6,16 @@ import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../../platform/failure';
 import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
 import type { FormValues } from '../../formValues';
+import type { RecordDetails } from '../../operations';
 import { useRecordWrite } from '../../useRecordWrite';
-import type { FormScreen } from '../../screen';
+import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
 
 /** What is done with the draft of a record as a whole. @param onLang shows the form of a language */
-export function useDraftActions(
-  { kind, operations }: FormScreen,
-  editing: Editing,
+export function useDraftActions<Details extends RecordDetails>(
+  { kind, operations, byHand }: DraftedScreen<Details>,
+  editing: Editing<Details>,
   keeper: DraftKeeper,
   onLang: (code: string) => void,
 ) {
@@ -22,7 +23,8 @@ export function useDraftActions(
   const write = useRecordWrite(kind);
   const [busy, setBusy] = useState(false);
   const { record, forms } = editing;
-  const { id, version } = record;
+  const id = byHand?.idOf(record) ?? record.id;
+  const { version } = record;
 
   /** Shows the first form of which a changed value breaks a rule. */
   const isValid = async (): Promise<boolean> => {
@@ -60,7 +62,7 @@ export function useDraftActions(
   /** @param at '2027-03-31T09:30'; null cancels the schedule. @returns whether that is done */
   const schedule = async (at: string | null, form?: UseFormReturn<FormValues>): Promise<boolean> => {
     if (!operations.scheduleDraft) return false;
-    const isSaved = await keeper.flush();
+    const isSaved = await keeper.begin();
     const { revision } = keeper.state.get().draft;
     if (!isSaved || !revision) return false;
     const variables = { id, revision, version, ...(at !== null && { at }) };
@@ -72,6 +74,11 @@ export function useDraftActions(
     }
     // The dialog of the comparison, or of what both typed, takes the place of this one.
     return outcome.status !== 'refused';
+  };
+
+  const keep = async (): Promise<void> => {
+    if (await keeper.begin()) toastSuccess(messages.draftSaved);
+    else toastError();
   };
 
   const discard = async (): Promise<void> => {
@@ -106,6 +113,7 @@ export function useDraftActions(
       }
     };
   return {
+    keep: exclusively(keep),
     publish: exclusively(publish),
     discard: exclusively(discard),
     schedule: exclusively(schedule),
