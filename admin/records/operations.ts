@@ -117,9 +117,16 @@ export interface RecordOperations<Row extends RecordRow = RecordRow, Details ext
   readonly saveDraft?: Write<DraftVariables, RecordDraft>;
   readonly discardDraft?: Write<{ id: string; revision: string; lang?: string }, RecordDraft>;
   readonly publishDraft?: Write<{ id: string; revision: string; lang?: string; version?: number }, Details>;
+  readonly scheduleDraft?: Write<{ id: string; revision: string; at?: string; version?: number }, RecordDraft>;
   readonly previewDraft?: TypedDocumentNode<{ readonly result: PreviewLink }, { id: string }>;
   readonly toggles: { readonly [T in Toggle]?: Write<{ id: string; to?: boolean }, SwitchedRecord> };
 }
+
+/** Those on drafts. */
+export type DraftOperations<Details extends RecordDetails = RecordDetails> = Pick<
+  RecordOperations<RecordRow, Details>,
+  'draft' | 'saveDraft' | 'discardDraft' | 'publishDraft' | 'scheduleDraft' | 'previewDraft'
+>;
 
 /** Who else has the form of a record open. */
 export interface RecordEditors {
@@ -141,6 +148,17 @@ export interface DraftLanguage {
 export interface RecordDraft {
   readonly revision?: string | null;
   readonly languages: readonly DraftLanguage[];
+  readonly schedule?: DraftSchedule | null;
+}
+
+/** When a draft is published by itself. */
+export interface DraftSchedule {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Name of the person who scheduled it. */
+  readonly by: string;
+  /** Why it could not be published when it was due; null unless that is so. */
+  readonly failure?: string | null;
 }
 
 type DraftVariables = {

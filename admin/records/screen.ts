@@ -10,7 +10,7 @@ import type { KindFacts } from '../graphql/generated/kindFacts';
 import { text } from '../texts/useT';
 import type { Cut } from './format';
 import { publishingColumn, publishingFilter } from './publishing/publishingColumn';
-import type { RecordDetails, RecordOperations, RecordRow } from './operations';
+import type { DraftOperations, RecordDetails, RecordOperations, RecordRow } from './operations';
 
 /** A column of a list, beside the number, the name, the switches and the actions that every list has. */
 export interface Column<Row = RecordRow, Field extends string = string> {
@@ -119,6 +119,13 @@ export interface FormScreen {
   readonly whole?: true;
   /** What the forms have of the details that `operations` return, where these are not the fields of the kind. */
   readonly read?: (record: RecordDetails) => RecordDetails;
+  /** Its forms keep a draft only when a person says so; those of others save one as soon as something is typed. */
+  readonly byHand?: {
+    /** What the draft is of: 'Banner'. */
+    readonly about: string;
+    /** What names the draft of a record to the server. */
+    idOf(record: RecordDetails): string;
+  };
   /** Said of a failed save that the server has no words for. */
   readonly failure?: Message;
   /** The inputs of every field; a translation shows those that are translatable. */
@@ -128,6 +135,11 @@ export interface FormScreen {
   /** Says what a record still needs, above its form and after it was created. */
   readonly Advice?: ComponentType<{ readonly record: RecordDetails }>;
 }
+
+/** What is needed to draft what forms hold. */
+export type DraftedScreen<Details extends RecordDetails = RecordDetails> = Pick<FormScreen, 'kind' | 'byHand'> & {
+  readonly operations: DraftOperations<Details>;
+};
 
 /** What a record is called, in the language of its row; one without a name is 'Untitled'. */
 export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): string {

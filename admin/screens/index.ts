@@ -19,6 +19,13 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'dashboards', label: 'Home' },
   },
   {
+    path: 'upcoming',
+    title: 'Upcoming Changes',
+    gate: null,
+    lazy: () => import('./upcoming/UpcomingScreen'),
+    sidebar: { group: 'dashboards', label: 'Upcoming Changes' },
+  },
+  {
     path: 'profile-info',
     title: 'Profile',
     gate: null,

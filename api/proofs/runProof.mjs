@@ -17,7 +17,7 @@ export function proofArgs(own = {}) {
 }
 
 /**
- * Runs the test files of a proof, one after the other; the exit code of this process is that of the first one that fails.
+ * Runs the test files of a proof in sequence; the exit code of this process is that of the first one that fails.
  * Prints the seed first: the same seed makes the same proof again.
  * @param {string[]} files below api/; those that cannot end early come first, because the others end with the budget
  * @param {ReturnType<typeof proofArgs>} args

@@ -30,6 +30,7 @@ import { mailTransport } from '../platform/mail/transport.js';
 import { prepareModels } from '../platform/database/models.js';
 import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
+import { draftModel } from '../records/drafts/draft.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { startPruningHistory } from '../records/history/pruning.js';
 import { RevisionModel } from '../records/history/revision.js';
@@ -138,6 +139,7 @@ async function serve(
     ...enquiryModels,
     ...binModels,
     RevisionModel,
+    draftModel,
     ...importModels,
     ...fileModels,
     ...peopleModels,
@@ -166,6 +168,8 @@ async function serve(
   closing.add(await startFollowingTimeZone(services, log));
   await settleTrail(log, ownsDatabase, closing);
   const contextNow = () => systemContext(stores, services, log);
+  const contextOf = async (userId: string, requestId: string) =>
+    contextOfStaff(await systemContext(stores, services, log, requestId), userId);
   await writeDemo({ settings, embedded: database.embedded, stores, contextNow, progress, log });
 
   const schema = createSchema(modules);
@@ -191,6 +195,7 @@ async function serve(
     stores,
     services,
     contextNow: () => systemContext(stores, services, log, 'schedule'),
+    contextOf: (userId) => contextOf(userId, 'schedule'),
     log,
   });
   closing.add(() => schedule.stop());
@@ -206,8 +211,7 @@ async function serve(
   const imports = new ImportWorker({
     stores,
     signals: services.imports,
-    contextOf: async (userId, requestId) =>
-      contextOfStaff(await systemContext(stores, services, log, requestId), userId),
+    contextOf,
     log,
   });
   closing.add(() => imports.stop());

@@ -18,6 +18,7 @@ import { searchResolvers } from '../modules/search/index.js';
 import { settingsResolvers } from '../modules/settings/index.js';
 import { storyResolvers } from '../modules/stories/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
+import { upcomingResolvers } from '../modules/upcoming/index.js';
 import { HistoryResolver } from '../records/history/historyResolver.js';
 import { withComputedFields } from '../records/schema/computed.js';
 
@@ -47,6 +48,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...tagResolvers,
     ...storyResolvers,
     ...overviewResolvers,
+    ...upcomingResolvers,
     ...geographyResolvers,
   ];
   const built = buildSchemaSync({

@@ -14,6 +14,7 @@ export const menu = defineKind({
   titleField: 'name',
   subtitleField: 'link',
   toggles: ['active', 'product'],
+  drafts: true,
   translatable: ['name'],
   unique: [],
   sortable: ['orderNumber', 'createdAt', 'updatedAt'],

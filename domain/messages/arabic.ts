@@ -110,6 +110,8 @@ const messages = {
   hasChildren: 'يندرج تحت «{noun}» غيره. انقله أو احذفه أولًا.',
   draftSaved: 'حُفظت المسودة.',
   draftDiscarded: 'أُهملت المسودة.',
+  draftUnscheduled: 'أُلغيت الجدولة، ولا تزال المسودة محفوظة.',
+  scheduleNoAuthor: 'لم يعد حساب من جدول هذا النشر نشطًا.',
   draftGone: 'لم تعد هناك مسودة لهذا العنصر «{noun}».',
   draftChanged: 'غيّر {who} مسودة «{noun}» بتاريخ {when} بعد أن فتحتها. لم يُحفظ شيء.',
   someoneElse: 'شخص آخر',

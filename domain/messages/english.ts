@@ -109,6 +109,8 @@ export const english = {
   draftDiscarded: 'Draft discarded.',
   draftGone: 'This {noun} no longer has a draft.',
   draftChanged: 'The draft of this {noun} was changed by {who} on {when}, after you opened it. Nothing was saved.',
+  draftUnscheduled: 'The schedule was cancelled. The draft is still there.',
+  scheduleNoAuthor: 'The account of the person who scheduled it is not active any more.',
   someoneElse: 'someone else',
   conflict:
     'This {noun} was changed by {who} on {when}, after you opened it. Nothing was saved: reload to see the changes.',

@@ -73,6 +73,14 @@ test('keeps what was typed into a published event when the tab is gone, and publ
   await expect(rowOf(page, 'Night market')).toContainText('Draft');
   await picture(page, 'draft-list');
   await open(page, id);
+  await act(page, 'Publish later…');
+  const schedule = page.getByRole('dialog', { name: 'Schedule' });
+  await schedule.getByLabel('Publish at').fill('2099-03-01T09:00');
+  await schedule.getByRole('button', { name: 'Schedule' }).click();
+  await expect(bar(page)).toContainText('Takes effect on 1 Mar 2099');
+  await page.goto('/admin/upcoming');
+  await page.getByRole('region', { name: 'Sunday, 1 March 2099' }).getByRole('link', { name: 'Night market' }).click();
+  await act(page, 'Cancel the schedule');
   await act(page, 'Publish the draft');
   await expectToast(page, messages.updated('Event'));
   await expect(bar(page)).toHaveCount(0);

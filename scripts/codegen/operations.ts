@@ -173,7 +173,7 @@ function standardOperations(kind: AnyKind, schema: GraphQLSchema): Operation[] {
 }
 
 function draftOperations({ names, preview }: AnyKind, details: string): Operation[] {
-  const draft = 'revision languages { lang from values updatedAt updatedBy }';
+  const draft = 'revision languages { lang from values updatedAt updatedBy } schedule { at by failure }';
   const write = { root: 'Mutation', alias: 'result' } as const;
   const written = `success message errors { field message code } record: draft { ${draft} }`;
   const { type } = names;
@@ -189,6 +189,7 @@ function draftOperations({ names, preview }: AnyKind, details: string): Operatio
     { ...write, key: 'saveDraft', name: `Save${type}Draft`, field: names.saveDraft, selection: written },
     { ...write, key: 'discardDraft', name: `Discard${type}Draft`, field: names.discardDraft, selection: written },
     { ...write, key: 'publishDraft', name: `Publish${type}Draft`, field: names.publishDraft, selection: details },
+    { ...write, key: 'scheduleDraft', name: `Schedule${type}Draft`, field: names.scheduleDraft, selection: written },
     ...(preview
       ? [
           {

@@ -4,13 +4,13 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
-import { Store, useStore } from '../../platform/Store';
+import { useStore } from '../../platform/Store';
 import { useLanguages } from '../../language/LanguageProvider';
 import { CreatedNotice } from './CreatedNotice';
 import { type Editing, useEditing } from './editing';
 import { DraftBar } from './draft/DraftBar';
-import { DraftContext } from './draft/DraftContext';
-import { NO_DRAFT, type DraftState } from './draft/DraftKeeper';
+import { DraftContext, WITHOUT } from './draft/DraftContext';
+import { DraftStart } from './draft/DraftStart';
 import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState } from './forms';
@@ -24,9 +24,6 @@ import type { FormScreen } from '../screen';
 
 /** Loaded when two people have changed one record. */
 const MergeDialog = lazy(() => import('./merge/MergeDialog'));
-
-/** Of kinds, and for users, without drafts. */
-const WITHOUT = new Store<DraftState>(NO_DRAFT);
 
 const UNTOUCHED: FormState = { dirty: false, invalid: false };
 
@@ -108,9 +105,23 @@ interface FormsProps {
 }
 
 /** The forms of an existing record that nothing else on the page changes. */
-export function LanguageForms({ opened, ...props }: FormsProps & { readonly opened: RecordDetails }) {
-  const editing = useEditing(props.screen.operations.details, opened, props.screen.read);
-  return <EditedForms {...props} editing={editing} />;
+export function LanguageForms({ opened, onDirty, ...props }: FormsProps & { readonly opened: RecordDetails }) {
+  const { screen, onLang } = props;
+  const editing = useEditing(screen.operations.details, opened, screen.read);
+  const keeper = useDraft(screen, editing);
+  const isDrafted = useStore(keeper?.state ?? WITHOUT).status === 'saved';
+  const [dirty, setDirty] = useState(false);
+  const isUnsaved = dirty && !isDrafted;
+  useEffect(() => onDirty(isUnsaved), [onDirty, isUnsaved]);
+  return (
+    <>
+      {keeper && <DraftBar screen={screen} editing={editing} keeper={keeper} onLang={onLang} />}
+      <DraftContext value={keeper?.state ?? WITHOUT}>
+        <EditedForms {...props} editing={editing} onDirty={setDirty} />
+      </DraftContext>
+      {keeper && <DraftStart screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang} />}
+    </>
+  );
 }
 
 /** The forms of an existing record: one tab for all of it in English, and one for each other active language. */

@@ -1,12 +1,18 @@
 import { rulesOf, type Section } from '@polyphony/domain/content/section.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import { draftNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { RuleInputs } from '../../fields/RuleInputs';
 import { blankEntry } from '../../fields/repeater/repeated';
 import { cmsPageOperations } from '../../graphql/generated/operations/cmsPage';
 import {
+  CmsPageSectionDraftDocument,
   CmsPageSectionsOfDocument,
+  DiscardCmsPageSectionDraftDocument,
+  PublishCmsPageSectionDraftDocument,
+  SaveCmsPageSectionDraftDocument,
+  ScheduleCmsPageSectionDraftDocument,
   TranslateCmsPageContentDocument,
   UpdateCmsPageContentDocument,
 } from '../../graphql/generated/typed/graphql';
@@ -20,6 +26,11 @@ const operations: FormScreen['operations'] = {
   details: CmsPageSectionsOfDocument,
   update: UpdateCmsPageContentDocument,
   translate: TranslateCmsPageContentDocument,
+  draft: CmsPageSectionDraftDocument,
+  saveDraft: SaveCmsPageSectionDraftDocument,
+  discardDraft: DiscardCmsPageSectionDraftDocument,
+  publishDraft: PublishCmsPageSectionDraftDocument,
+  scheduleDraft: ScheduleCmsPageSectionDraftDocument,
 };
 
 /** Content whose lists of cards have as many as their form shows at least; blank ones are not stored. */
@@ -40,12 +51,14 @@ export function sectionScreen(section: Section): FormScreen {
     rules: rulesOf(section.fields),
     translatable: section.translatable,
     references: {},
-    names: { ...cmsPage.names, update: 'updateCmsPageContent' },
+    drafts: true,
+    names: { ...cmsPage.names, ...draftNames('cmsPageSection'), update: 'updateCmsPageContent' },
   };
   return {
     kind,
     operations,
     whole: true,
+    byHand: { about: section.label, idOf: ({ id }) => `${id}/${section.id}` },
     failure: messages.sectionsNotSaved,
     read: ({ content, ...record }: RecordDetails) => ({
       ...record,

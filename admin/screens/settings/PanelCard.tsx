@@ -47,7 +47,7 @@ export function PanelCard({ panel, onDirty, onLang }: PanelCardProps) {
         <bdi>{t(panel.heading)}</bdi>
       </Typography>
       {first ? (
-        <PanelForms panel={panel} opened={first} lang={lang} onLang={select} onDirty={onDirty} />
+        <PanelForms panel={panel} opened={first} draft={data.draft} lang={lang} onLang={select} onDirty={onDirty} />
       ) : (
         <PanelTabs panel={panel} states={{}} selected={lang} onSelect={select} />
       )}

@@ -1,10 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { SettingsPanelDocument } from '../../graphql/generated/typed/graphql';
+import { useStore } from '../../platform/Store';
+import { DraftBar } from '../../records/form/draft/DraftBar';
+import { DraftContext, WITHOUT } from '../../records/form/draft/DraftContext';
+import { DraftStart } from '../../records/form/draft/DraftStart';
+import { useDraft } from '../../records/form/draft/useDraft';
 import { useEditing } from '../../records/form/editing';
 import type { FormState } from '../../records/form/forms';
 import { FormTabPanel } from '../../records/form/FormTabs';
+import type { RecordDraft } from '../../records/operations';
+import { draftedPanel } from './panelDrafts';
 import { PanelForm } from './PanelForm';
 import { PanelTabs, useTabs } from './PanelTabs';
 import type { PanelRecord } from './panelValues';
@@ -16,14 +23,19 @@ const MergeDialog = lazy(() => import('../../records/form/merge/MergeDialog'));
 interface PanelFormsProps {
   readonly panel: SettingsPanel;
   readonly opened: PanelRecord;
+  /** Its draft, as it was loaded with it. */
+  readonly draft: RecordDraft;
   readonly lang: string;
   readonly onLang: (code: string) => void;
   readonly onDirty: (panel: string, dirty: boolean) => void;
 }
 
 /** The forms of a panel that is loaded, a tab for each active language. */
-export function PanelForms({ panel, opened, lang, onLang, onDirty }: PanelFormsProps) {
+export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: PanelFormsProps) {
   const editing = useEditing(SettingsPanelDocument, opened);
+  const screen = useMemo(() => draftedPanel(panel), [panel]);
+  const keeper = useDraft(screen, editing, draft);
+  const isDrafted = useStore(keeper?.state ?? WITHOUT).status === 'saved';
   const languages = useTabs(panel);
   const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
   const report = useCallback(
@@ -31,10 +43,12 @@ export function PanelForms({ panel, opened, lang, onLang, onDirty }: PanelFormsP
     [],
   );
   const dirty = Object.values(states).some((state) => state.dirty);
-  useEffect(() => onDirty(panel.name, dirty), [panel, dirty, onDirty]);
+  const isUnsaved = dirty && !isDrafted;
+  useEffect(() => onDirty(panel.name, isUnsaved), [panel, isUnsaved, onDirty]);
   const Preview = panel.preview && previews[panel.preview];
   return (
-    <>
+    <DraftContext value={keeper?.state ?? WITHOUT}>
+      {keeper && <DraftBar screen={screen} editing={editing} keeper={keeper} onLang={onLang} />}
       <PanelTabs panel={panel} states={states} selected={lang} onSelect={onLang} />
       {languages.map((language) => (
         <FormTabPanel
@@ -51,6 +65,7 @@ export function PanelForms({ panel, opened, lang, onLang, onDirty }: PanelFormsP
           </PanelForm>
         </FormTabPanel>
       ))}
+      {keeper && <DraftStart screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang} />}
       {editing.comparison && (
         <Suspense>
           <MergeDialog
@@ -63,6 +78,6 @@ export function PanelForms({ panel, opened, lang, onLang, onDirty }: PanelFormsP
           />
         </Suspense>
       )}
-    </>
+    </DraftContext>
   );
 }

@@ -48,6 +48,20 @@ export const publishing: Catalogue = {
   'Use theirs': 'استخدام ما كتبه',
   'Publish the draft': 'نشر المسودة',
   'Save to the record': 'حفظ في السجل',
+  'Upcoming Changes': 'التغييرات القادمة',
+  'Nothing is scheduled. What you schedule in forms and lists is shown here.':
+    'لا شيء مجدول. يظهر هنا ما تجدوله في النماذج والقوائم.',
+  'Times are those of clocks in {zone}.': 'الأوقات بتوقيت {zone}.',
+  'Could not be published': 'تعذّر نشرها',
+  'Is published': 'يُنشر',
+  'Is withdrawn': 'يُسحب',
+  'Takes effect': 'يسري',
+  'Keep as a draft': 'الحفظ كمسودة',
+  'Publish later…': 'النشر لاحقًا…',
+  'Takes effect on {when} ({zone}), as {name} scheduled it. What is changed until then is part of it.':
+    'تسري في {when} ({zone}) كما جدولها {name}. ويدخل فيها ما يتغيّر حتى ذلك الحين.',
+  'It was to take effect on {when} ({zone}), and could not be published:':
+    'كان مقررًا أن تسري في {when} ({zone})، وتعذّر نشرها:',
   'Show differences': 'عرض الاختلافات',
   'Discard the draft': 'إهمال المسودة',
   'Also editing: {names}': 'يحرّره أيضًا: {names}',

@@ -1,8 +1,11 @@
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { draftNames } from '@polyphony/domain/kinds/parts/kindNames.js';
+import { GraphQLID } from 'graphql';
 import { Arg, Ctx, ID, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { addDraftsOf } from '../../records/drafts/draftOperations.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { recordTypes } from '../../records/schema/recordTypes.js';
@@ -41,3 +44,19 @@ export class CmsPageResolver extends recordResolver(cmsPageStore, CmsPage) {
 
 @Resolver()
 export class PublishedCmsPages extends publishedQueries(cmsPageStore, CmsPage) {}
+
+addDraftsOf(CmsPageResolver.prototype, {
+  names: draftNames('cmsPageSection'),
+  gate: ['EDIT_PAGE_SECTIONS'],
+  id: {
+    name: 'id',
+    type: () => GraphQLID,
+    description: "The link id of a page, a slash and one of its sections: '65…/section-1'.",
+  },
+  find: async (name) => {
+    const [id = '', section = ''] = name.split('/');
+    return { store: await cmsPageStore.sectionForm(id, section), id };
+  },
+  returns: Payload,
+  payload: (outcome) => payload(cmsPage, outcome),
+});

@@ -15,8 +15,10 @@ import { invalid, type Outcome } from '../../records/write/outcome.js';
 import { RecordChanges } from '../../records/write/recordChanges.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore, type EditedForm } from '../../records/write/recordStore.js';
+import { notFound } from '../../platform/errors.js';
 import { CmsPage } from './cmsPage.js';
 import { contentChanges, formOf, type SentContent } from './contentChanges.js';
+import { SectionForm } from './sectionForm.js';
 
 /** The kind with the content of all pages among its fields: what the audit trail records of a page. */
 const withContent: AnyKind = {
@@ -36,6 +38,23 @@ class CmsPageStore extends RecordStore {
 
   /** A page of the site shows the content of one record: other pages need not be made anew. */
   override readonly listedBy = ['active', 'slug', 'name'];
+
+  /** By the slug of the page and the id of the section. */
+  readonly #sections = new Map(
+    sitePages.map((page) => [
+      page.slug,
+      new Map(
+        page.sections.map((section) => [
+          section.id,
+          new SectionForm(page, section, this.model, this.changes, this.listedBy),
+        ]),
+      ),
+    ]),
+  );
+
+  override get partForms(): readonly RecordStore[] {
+    return [...this.#sections.values()].flatMap((forms) => [...forms.values()]);
+  }
 
   readonly #published = memoEachUntilWrite<StoredRecord | null>([this.kind.name], KEPT_PAGES);
 
@@ -61,6 +80,17 @@ class CmsPageStore extends RecordStore {
     const page = sectionsOf(record['slug']);
     const own = super.formsOf(record);
     return page ? [...own, { form: formOf(page, this.model), gate: ['EDIT_PAGE_SECTIONS'] }] : own;
+  }
+
+  /**
+   * The form of a section of a page.
+   * @throws NOT_FOUND
+   */
+  async sectionForm(id: string, section: string): Promise<RecordStore> {
+    const { slug } = await this.get(id);
+    const form = this.#sections.get(String(slug))?.get(section);
+    if (!form) throw notFound(messages.notFound(this.kind.label));
+    return form;
   }
 
   /** Saves the content of sections in a language; what is not sent stays as it is (CMS-060). */

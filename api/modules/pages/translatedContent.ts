@@ -20,7 +20,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one || nu
 const shared = (key: string): FieldError => ({ field: key, message: messages.sharedContent });
 
 /** The texts of cards; blank ones that are not stored yet are what the form shows beside the stored ones. */
-function textsOfCards({ fields }: CardsField, cards: readonly Entry[], stored: readonly Entry[]): Entry[] {
+export function textsOfCards({ fields }: CardsField, cards: readonly Entry[], stored: readonly Entry[]): Entry[] {
   const known = new Set(stored.map(({ id }) => id));
   const hasIds = cards.some(({ id }) => typeof id === 'string');
   return cards

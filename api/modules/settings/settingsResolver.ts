@@ -1,7 +1,10 @@
+import { draftNames } from '@polyphony/domain/kinds/parts/kindNames.js';
+import { GraphQLID } from 'graphql';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import { Public, RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { addDraftsOf } from '../../records/drafts/draftOperations.js';
 import { panelFor, panelNamed, settingsForStaff, settingsForVisitors } from './readSettings.js';
 import { Setting, SettingsPanelType, SettingsPayload, SiteSettings, WebsiteSettingsInput } from './settingsTypes.js';
 import { siteSettings } from './siteSettings.js';
@@ -83,3 +86,18 @@ export class SettingsResolver {
     return siteSettings(context);
   }
 }
+
+addDraftsOf(SettingsResolver.prototype, {
+  names: draftNames('settings'),
+  gate: SETTINGS_PERMISSIONS,
+  id: { name: 'id', type: () => GraphQLID, description: "The panel's name: 'globalSeo'." },
+  find: (name) => {
+    const store = storeOf(panelNamed(name));
+    return Promise.resolve({ store, id: store.id });
+  },
+  returns: SettingsPayload,
+  payload: ({ record, ...outcome }, { id }, context) => ({
+    ...outcome,
+    record: record && panelFor(panelNamed(id), record, context),
+  }),
+});

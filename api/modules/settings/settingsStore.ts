@@ -33,6 +33,11 @@ export class SettingsStore extends RecordStore {
       .map(({ key }) => key);
   }
 
+  /** All panels are records of one kind, each with a form of its own. */
+  override get draftsOf(): string {
+    return `${super.draftsOf}/${this.panel.name}`;
+  }
+
   /** A user who may write some panels may not write all of them. The server itself has no session. */
   refuses(context: Context): Message | null {
     return context.session === null || passes([this.panel.permission], context) ? null : messages.notAllowed;

@@ -1,5 +1,8 @@
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import mongoose, { type ClientSession, type Types } from 'mongoose';
+import type { AnyModel } from '../../platform/database/models.js';
 import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
+import type { Scheduler } from '../publishing/publishing.js';
 import type { Author } from '../schema/record.js';
 import type { FormValues } from '../write/recordRules.js';
 
@@ -13,19 +16,43 @@ export interface DraftTexts {
   readonly updatedBy: Author | null;
 }
 
-/** The draft of a record, under the record's id, as it is stored. */
+/** When a draft is to be published by itself. */
+export interface DraftSchedule {
+  readonly at: Date;
+  /** Whose rights it is published with. */
+  readonly by: Scheduler;
+  /** The version of the record that they had seen; null: the one that the draft began from. */
+  readonly version: number | null;
+  /** Why it could not be published when it was due; null unless that is so. */
+  readonly failure: { readonly at: Date; readonly reason: Message } | null;
+}
+
+/** The draft of a form of a record, as it is stored. */
 export interface StoredDraft {
+  /** That of the record, unless the form is that of a part of it. */
   readonly _id: Types.ObjectId;
+  /** What the form's store calls its drafts. */
   readonly kind: string;
+  /** The record; missing where it has the same id. */
+  readonly recordId?: Types.ObjectId;
   /** Another one after each write. It never repeats, so a draft that was discarded is not mistaken for the one after it. */
   readonly revision: string;
   readonly languages: Readonly<Record<string, DraftTexts>>;
   readonly updatedAt: Date;
   readonly updatedBy: Author | null;
+  /** Missing in drafts of before there were schedules. */
+  readonly schedule?: DraftSchedule | null;
 }
 
 /** Drafts are apart from their records: nothing that reads records can show one. */
 const drafts = () => mongoose.connection.collection<StoredDraft>('drafts');
+
+/** The collection as far as a start prepares it. */
+export const draftModel: AnyModel = {
+  createCollection: () => Promise.resolve(),
+  // Few drafts have a schedule: the index has an entry for those alone.
+  createIndexes: () => drafts().createIndex({ 'schedule.at': 1 }, { sparse: true }),
+};
 
 export const findDraft = (_id: Types.ObjectId): Promise<StoredDraft | null> => drafts().findOne({ _id });
 
@@ -68,4 +95,33 @@ async function insert(draft: StoredDraft, options: { readonly session?: ClientSe
 /** Deletes the draft of a record that is deleted for good, if it has one. */
 export async function eraseDraft(_id: Types.ObjectId, session: ClientSession): Promise<void> {
   await drafts().deleteOne({ _id }, { session });
+}
+
+/** Drafts that are due and whose publication has not failed, those first that have waited longest. */
+export const findDue = (now: Date, limit: number, comment: string): Promise<StoredDraft[]> =>
+  drafts()
+    .find({ 'schedule.at': { $lte: now }, 'schedule.failure': null }, { sort: { 'schedule.at': 1 }, limit, comment })
+    .toArray();
+
+/** Drafts of these forms that have a schedule, the next first; with those that failed. */
+export const findScheduled = (forms: readonly string[], limit: number): Promise<StoredDraft[]> =>
+  drafts()
+    .find({ 'schedule.at': { $gt: new Date(0) }, kind: { $in: [...forms] } }, { sort: { 'schedule.at': 1 }, limit })
+    .toArray();
+
+/** When the next draft will be due; null: none is scheduled. */
+export async function nextDueAfter(now: Date, comment: string): Promise<Date | null> {
+  const next = await drafts().findOne(
+    { 'schedule.at': { $gt: now } },
+    { projection: { schedule: 1 }, sort: { 'schedule.at': 1 }, comment },
+  );
+  return next?.schedule?.at ?? null;
+}
+
+/** Notes why a draft could not be published. Nothing is noted of one that was written or published meanwhile. */
+export async function noteFailure(
+  { _id, revision }: Pick<StoredDraft, '_id' | 'revision'>,
+  failure: NonNullable<DraftSchedule['failure']>,
+): Promise<void> {
+  await drafts().updateOne({ _id, revision }, { $set: { 'schedule.failure': failure } });
 }

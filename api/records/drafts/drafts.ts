@@ -59,7 +59,7 @@ function draftConflict(label: RecordStore['kind']['label'], draft: StoredDraft |
 }
 
 /** @throws NOT_FOUND, and FORBIDDEN for a record that the caller may not change at all */
-async function recordOf(store: RecordStore, id: string, context: Context): Promise<StoredRecord> {
+export async function recordOf(store: RecordStore, id: string, context: Context): Promise<StoredRecord> {
   const record = await store.get(id);
   const reason = await store.forbids(record, context);
   if (reason) throw forbidden(reason);
@@ -69,10 +69,11 @@ async function recordOf(store: RecordStore, id: string, context: Context): Promi
 /** The draft of a record with the languages that the caller may write; null when it has none of them. */
 export async function draftOf(store: RecordStore, id: string, context: Context): Promise<StoredDraft | null> {
   const record = await recordOf(store, id, context);
-  return shownTo(store, await findDraft(record._id), context);
+  return shownTo(store, await findDraft(store.draftId(record)), context);
 }
 
-function shownTo(store: RecordStore, draft: StoredDraft | null, context: Context): StoredDraft | null {
+/** A draft with the languages that the caller may write. */
+export function shownTo(store: RecordStore, draft: StoredDraft | null, context: Context): StoredDraft | null {
   if (!draft) return null;
   const languages = Object.entries(draft.languages).filter(([lang]) => mayDraft(store, lang, context));
   return { ...draft, languages: Object.fromEntries(languages) };
@@ -94,7 +95,7 @@ export async function saveDraft(
   if (refusal) return { ...refused(refusal), draft: null };
   if (lang !== BASE_LANGUAGE && !context.languages.some(({ code }) => code === lang))
     return { ...refusedFields([invalid('lang', messages.unknownLanguage(lang))]), draft: null };
-  const before = await findDraft(record._id);
+  const before = await findDraft(store.draftId(record));
   requireRevision(store, before, revision);
   const { values, errors } = await draftValues(store, lang, given, context);
   if (errors.length > 0) return { ...refusedFields(errors), draft: null };
@@ -102,7 +103,7 @@ export async function saveDraft(
   const { [lang]: _, ...others } = before?.languages ?? {};
   const [updatedAt, updatedBy] = [new Date(), authorOf(context)];
   const texts = Object.keys(values).length > 0 ? { [lang]: { from, values, updatedAt, updatedBy } } : {};
-  const next = await write(store, record._id, revision, { ...others, ...texts }, context);
+  const next = await rewrite(store, record, { ...before, languages: { ...others, ...texts } }, context);
   return { success: true, message: messages.draftSaved, errors: [], draft: shownTo(store, next, context) };
 }
 
@@ -117,31 +118,38 @@ export async function discardDraft(
   context: Context,
 ): Promise<DraftOutcome> {
   const record = await recordOf(store, id, context);
-  const before = await findDraft(record._id);
+  const before = await findDraft(store.draftId(record));
   const gone = lang === null ? Object.keys(before?.languages ?? {}) : [lang];
   requireLanguages(store, gone, context);
   requireRevision(store, before, revision);
   const left = Object.entries(before?.languages ?? {}).filter(([code]) => !gone.includes(code));
-  const next = await write(store, record._id, revision, Object.fromEntries(left), context);
+  const next = await rewrite(store, record, { ...before, languages: Object.fromEntries(left) }, context);
   return { success: true, message: messages.draftDiscarded, errors: [], draft: shownTo(store, next, context) };
 }
 
-/** @returns the draft, or null where nothing is left of it */
-async function write(
+/**
+ * Replaces the draft that was loaded.
+ * @param change what it was, with what it is from now on
+ * @returns the draft, or null where nothing is left of it
+ * @throws CONFLICT when another user has written it meanwhile
+ */
+export async function rewrite(
   store: RecordStore,
-  _id: Types.ObjectId,
-  revision: string | null,
-  languages: StoredDraft['languages'],
+  record: StoredRecord,
+  { revision, languages, schedule = null }: Partial<StoredDraft> & Pick<StoredDraft, 'languages'>,
   context: Context,
 ): Promise<StoredDraft | null> {
+  const _id = store.draftId(record);
   const next: StoredDraft = {
     _id,
-    kind: store.kind.name,
+    kind: store.draftsOf,
+    ...(_id.equals(record._id) ? {} : { recordId: record._id }),
     revision: new Types.ObjectId().toHexString(),
     languages,
     updatedAt: new Date(),
     updatedBy: authorOf(context),
+    schedule,
   };
-  if (!(await replaceDraft(revision, next))) throw draftConflict(store.kind.label, await findDraft(_id));
+  if (!(await replaceDraft(revision ?? null, next))) throw draftConflict(store.kind.label, await findDraft(_id));
   return Object.keys(languages).length > 0 ? next : null;
 }

@@ -32,7 +32,7 @@ export async function draftPublication(
   { lang, revision, version }: DraftPublication,
   context: Context,
 ): Promise<Save<StoredRecord> & { readonly takeOut: () => Promise<void> }> {
-  const { _id } = await store.get(id);
+  const _id = store.draftId(await store.get(id));
   const draft = await findDraft(_id);
   requireLanguages(store, lang === null ? Object.keys(draft?.languages ?? {}) : [lang], context);
   requireRevision(store, draft, revision);
@@ -69,7 +69,8 @@ export function languagesOf(draft: StoredDraft | null, lang: string | null): str
 /** The values of a draft in some of its languages. */
 type Texts = readonly (readonly [lang: string, values: FormValues])[];
 
-const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Texts =>
+/** What a draft holds in these languages. */
+export const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Texts =>
   published.map((lang) => [lang, languages[lang]?.values ?? {}]);
 
 /** What values of a draft change in a record; or what is wrong with them, in other languages by `ar.name`. */
@@ -79,8 +80,9 @@ export function changesIn(
   current: StoredRecord,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  const [, input = null] = texts.find(([lang]) => lang === BASE_LANGUAGE) ?? [];
-  const others = texts.flatMap(([lang, values]) => (lang === BASE_LANGUAGE ? [] : [{ lang, input: values }]));
+  const read = texts.map(([lang, values]) => [lang, store.fromDraft(lang, values, current)] as const);
+  const [, input = null] = read.find(([lang]) => lang === BASE_LANGUAGE) ?? [];
+  const others = read.flatMap(([lang, values]) => (lang === BASE_LANGUAGE ? [] : [{ lang, input: values }]));
   const form = { input, texts: others, placeOf: (field: string, lang: string) => `${lang}.${field}` };
   return formChanges(store, form, current, context);
 }

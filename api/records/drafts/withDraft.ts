@@ -8,7 +8,7 @@ import { changesIn, languagesOf } from './publishingDraft.js';
 
 /** A record as its draft would make it, for a preview. Values that break a rule are left as they are in the record. */
 export async function withDraft(store: RecordStore, record: StoredRecord, context: Context): Promise<StoredRecord> {
-  const draft = await findDraft(record._id);
+  const draft = await findDraft(store.draftId(record));
   let shown = record;
   for (const lang of languagesOf(draft, null)) {
     const changes = await acceptable(store, lang, draft?.languages[lang]?.values ?? {}, shown, context);

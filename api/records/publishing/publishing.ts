@@ -124,7 +124,8 @@ function authorFor({ step }: PublishingStep, current: StoredRecord, context: Con
   return authorOf(context) ?? current.updatedBy;
 }
 
-const schedulerOf = ({ session }: Context): Scheduler | null =>
+/** The caller, as the person who schedules; null for the server itself. */
+export const schedulerOf = ({ session }: Context): Scheduler | null =>
   session && { id: session.userId, name: session.name, role: session.role.name };
 
 /** What the audit trail says of a step, where that is something else than the write: who had scheduled what is due. */

@@ -10,7 +10,7 @@ import { ID_OF_RECORD, payload } from '../schema/writeMutations.js';
 import { invalid, refusedFields } from '../write/outcome.js';
 import type { RecordStore } from '../write/recordStore.js';
 
-const AT = {
+export const AT = {
   name: 'at',
   type: () => GraphQLString,
   description: "A day and a time on clocks of the site's time zone: '2027-03-31T09:30'.",

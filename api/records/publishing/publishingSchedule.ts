@@ -6,6 +6,7 @@ import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
 import type { Services } from '../../services.js';
 import type { Condition } from '../read/listQuery.js';
+import { ScheduledDrafts } from '../drafts/scheduledDrafts.js';
 import type { RecordStores } from '../read/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -23,6 +24,8 @@ interface ScheduleOptions {
   readonly services: Pick<Services, 'siteClock' | 'stamps' | 'scheduledTimes'>;
   /** A context without a session. */
   readonly contextNow: () => Promise<Context>;
+  /** The context of a member of staff, with what they may do now; null when they may not sign in any more. */
+  readonly contextOf: (userId: string) => Promise<Context | null>;
   readonly log: Logger;
 }
 
@@ -39,8 +42,8 @@ interface Work {
 }
 
 /**
- * Publishes scheduled records when they are due, withdraws those whose last day is over, and does so at its start with what
- * became due while no process ran. Every process has one: it sleeps until the next time that it knows of, for 20 seconds at
+ * Publishes scheduled records and drafts when they are due, withdraws records whose last day is over, and does so at its start
+ * with what became due while no process ran. Every process has one: it sleeps until the next time that it knows of, for 20 seconds at
  * most, so a record is written on time by the process that knows its time and at most 20 seconds late by another.
  *
  * A lease lets one process at a time publish the records of a kind. That none is published twice depends on the condition of
@@ -49,6 +52,7 @@ interface Work {
  */
 export class PublishingSchedule {
   readonly #stores: readonly RecordStore[];
+  readonly #drafts: ScheduledDrafts;
   readonly #stopListening: () => void;
   #timer: NodeJS.Timeout | null = null;
   /** When the timer ends, by the clock of the site. */
@@ -59,13 +63,16 @@ export class PublishingSchedule {
 
   constructor(private readonly options: ScheduleOptions) {
     this.#stores = options.stores.all.filter(({ kind }) => kind.publishing);
+    const { stores, contextOf, log } = options;
+    const now = () => options.services.siteClock.now();
+    this.#drafts = new ScheduledDrafts({ stores, now, contextOf, log, comment: COMMENT });
     this.#stopListening = options.services.scheduledTimes.onScheduled((at) => this.#wakeAt(at.getTime()));
     void this.look();
   }
 
   /** Publishes what is due now. Resolves when that is done; never rejects. */
   look(): Promise<void> {
-    if (this.#stopped || this.#stores.length === 0) return Promise.resolve();
+    if (this.#stopped) return Promise.resolve();
     this.#again = true;
     this.#look ??= this.#run().finally(() => {
       this.#look = null;
@@ -110,6 +117,8 @@ export class PublishingSchedule {
   }
 
   async #publishDue(): Promise<void> {
+    // A record that is published at the same time has what its draft changes from the start.
+    if (await this.#drafts.publish()) this.#again = true;
     for (const store of this.#stores) {
       for (const work of this.#worksOf(store)) {
         if ((await this.#dueIn(store, work)).length === 0) continue;
@@ -162,6 +171,8 @@ export class PublishingSchedule {
   }
 
   async #sleepUntilNext(): Promise<void> {
+    const draft = await this.#drafts.next();
+    if (draft) this.#wakeAt(draft.getTime());
     for (const store of this.#stores) {
       for (const { later, since, at } of this.#worksOf(store)) {
         const options = { projection: { [since]: 1 }, sort: { [since]: 1 }, comment: COMMENT } as const;

@@ -9,6 +9,7 @@ import { TreeStore } from '../write/treeStore.js';
 export class RecordStores {
   readonly #byName: ReadonlyMap<string, RecordStore>;
   readonly #byType: ReadonlyMap<string, RecordStore>;
+  readonly #drafted: ReadonlyMap<string, RecordStore>;
 
   /** @param panels stores of one record each, which no list has: the panels of the website's settings */
   constructor(
@@ -17,11 +18,23 @@ export class RecordStores {
   ) {
     this.#byName = new Map(all.map((store) => [store.kind.name, store]));
     this.#byType = new Map(all.map((store) => [store.kind.names.type, store]));
+    const forms = [...all, ...panels].flatMap((store) => [store, ...store.partForms]);
+    this.#drafted = new Map(forms.map((store) => [store.draftsOf, store]));
   }
 
   /** @throws Error when there is no kind of that name */
   of(name: string): RecordStore {
     return found(this.#byName.get(name), name);
+  }
+
+  /** The store of the form whose drafts are called so. @throws Error when there is none */
+  drafted(name: string): RecordStore {
+    return found(this.#drafted.get(name), name);
+  }
+
+  /** What the drafts of the forms are called that this is true of. */
+  draftedBy(is: (store: RecordStore) => boolean): string[] {
+    return [...this.#drafted].flatMap(([name, store]) => (is(store) ? [name] : []));
   }
 
   ofType(typeName: string): RecordStore {

@@ -115,6 +115,26 @@ export class RecordStore extends RecordRules {
     return outcome;
   }
 
+  /** What drafts of its form are called: the form of a part of a record has drafts of its own. */
+  get draftsOf(): string {
+    return this.kind.name;
+  }
+
+  /** The forms of parts of its records. */
+  get partForms(): readonly RecordStore[] {
+    return [];
+  }
+
+  /** The id of the draft of a record. */
+  draftId({ _id }: StoredRecord): Types.ObjectId {
+    return _id;
+  }
+
+  /** Values of a draft in a language, as a save of the form takes them. */
+  fromDraft(_lang: string, values: FormValues, _current: StoredRecord): FormValues {
+    return values;
+  }
+
   /** Saves what does not come from the form of the kind. */
   protected save(id: string, context: Context, save: Save<StoredRecord>): Promise<Outcome> {
     return writeRecord(

@@ -15,6 +15,7 @@ export interface KindNames<Name extends string = string, Plural extends string =
   readonly saveDraft: `save${Capitalize<Name>}Draft`;
   readonly discardDraft: `discard${Capitalize<Name>}Draft`;
   readonly publishDraft: `publish${Capitalize<Name>}Draft`;
+  readonly scheduleDraft: `schedule${Capitalize<Name>}Draft`;
   readonly previewDraft: `preview${Capitalize<Name>}Draft`;
   readonly arrange: `arrange${Capitalize<Plural>}`;
   readonly toggle: (toggle: Toggle) => `toggle${Capitalize<Name>}${Capitalize<Toggle>}`;
@@ -47,6 +48,7 @@ export function namesOf<Name extends string, Plural extends string>(
     saveDraft: `save${type}Draft`,
     discardDraft: `discard${type}Draft`,
     publishDraft: `publish${type}Draft`,
+    scheduleDraft: `schedule${type}Draft`,
     previewDraft: `preview${type}Draft`,
     arrange: `arrange${types}`,
     toggle: (toggle) => `toggle${type}${capitalize(toggle)}`,
@@ -55,3 +57,9 @@ export function namesOf<Name extends string, Plural extends string>(
     toggleMany: (toggle) => `toggle${types}${capitalize(toggle)}`,
   };
 }
+
+/** The names of the operations on drafts of a form. */
+export const draftNames = (form: string) => {
+  const { draft, saveDraft, discardDraft, publishDraft, scheduleDraft } = namesOf(form, form);
+  return { draft, saveDraft, discardDraft, publishDraft, scheduleDraft };
+};

@@ -7,46 +7,51 @@ import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
 import { useStore } from '../../../platform/Store';
 import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
-import type { FormScreen } from '../../screen';
+import { titleOf } from '../../formValues';
+import type { RecordDetails } from '../../operations';
+import type { DraftedScreen } from '../../screen';
 import { PreviewButton } from '../../publishing/PreviewButton';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
+import { ScheduleButtons, ScheduleWords } from './DraftScheduling';
 import { useDraftActions } from './useDraftActions';
 
 const DifferencesDialog = lazy(() => import('./DifferencesDialog'));
 
-interface DraftBarProps {
-  readonly screen: FormScreen;
-  readonly editing: Editing;
+interface DraftBarProps<Details extends RecordDetails> {
+  readonly screen: DraftedScreen<Details>;
+  readonly editing: Editing<Details>;
   readonly keeper: DraftKeeper;
   /** Shows the form of a language. */
   readonly onLang: (code: string) => void;
 }
 
 /** Says above the forms of a record that they hold a draft, and what can be done with it. */
-export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
+export function DraftBar<Details extends RecordDetails>({ screen, editing, keeper, onLang }: DraftBarProps<Details>) {
   const t = useT();
   const may = useMay();
   const { draft, clash } = useStore(keeper.state);
-  const { publish, discard, busy } = useDraftActions(screen, editing, keeper, onLang);
+  const { publish, discard, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
   const [comparing, setComparing] = useState(false);
   const { record, forms } = editing;
   const { previewDraft } = screen.operations;
   if (!draft.revision)
-    return (
+    return screen.byHand ? null : (
       <Typography variant="body2" color="textSecondary" sx={styles.none}>
         {t('Changes are saved as a draft automatically.')}
       </Typography>
     );
   const isVisible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
   const isStale = draft.languages.some(({ from }) => from < record.version);
+  const severity = draft.schedule?.failure ? 'error' : clash || isStale ? 'warning' : 'info';
   return (
-    <Alert severity={clash || isStale ? 'warning' : 'info'} role="region" aria-label={t('Draft')} sx={styles.bar}>
+    <Alert severity={severity} role="region" aria-label={t('Draft')} sx={styles.bar}>
       <Box component="p" sx={{ margin: 0 }}>
         {isVisible
           ? t('You are editing a draft. Visitors see the published version.')
           : t('You are editing a draft. It has not been saved to the record yet.')}
       </Box>
+      {draft.schedule && <ScheduleWords schedule={draft.schedule} />}
       {isStale && !clash && (
         <Box component="p" sx={{ margin: 0, marginBlockStart: 0.5 }}>
           {t('The record has changed since this draft was started. Review the differences before you publish it.')}
@@ -76,6 +81,15 @@ export function DraftBar({ screen, editing, keeper, onLang }: DraftBarProps) {
             <Button size="small" variant="contained" disabled={busy} onClick={() => void publish()}>
               {isVisible ? t('Publish the draft') : t('Save to the record')}
             </Button>
+          )}
+          {may('Mutation', screen.kind.names.update) && (
+            <ScheduleButtons
+              schedule={draft.schedule ?? null}
+              about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
+              disabled={busy}
+              isValid={isValid}
+              onSchedule={schedule}
+            />
           )}
           {previewDraft && may('Mutation', screen.kind.names.previewDraft) && (
             <PreviewButton operation={previewDraft} id={record.id} size="small" before={() => keeper.flush()} />

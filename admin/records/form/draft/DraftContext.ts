@@ -5,8 +5,11 @@ import { useT } from '../../../texts/useT';
 import type { RecordDraft } from '../../operations';
 import { NO_DRAFT, type DraftState } from './DraftKeeper';
 
+/** Of forms, and for users, without drafts. */
+export const WITHOUT = new Store<DraftState>(NO_DRAFT);
+
 /** The draft of the record whose forms are on the screen. */
-export const DraftContext = createContext(new Store<DraftState>(NO_DRAFT));
+export const DraftContext = createContext(WITHOUT);
 
 const CLOCK = dateFormat({ hour: 'numeric', minute: '2-digit' });
 const WHEN = dateFormat(MOMENT);

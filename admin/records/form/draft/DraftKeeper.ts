@@ -28,14 +28,23 @@ export interface DraftState {
   readonly clash: Clash | null;
 }
 
+/** What it reads and saves drafts by. */
+export type KeptOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
+
 interface KeeperOptions {
   readonly client: ApolloClient;
-  readonly operations: RecordOperations;
+  readonly operations: KeptOperations;
   /** The forms of the record, by language. */
   readonly forms: ReadonlyMap<string, FormParts>;
   readonly record: RecordDetails;
   /** Whether the user may write the texts of a language. */
   readonly mayWrite: (lang: string) => boolean;
+  /** What names the draft to the server. */
+  readonly id: string;
+  /** Saves nothing while there is no draft, until `begin` is called. */
+  readonly byHand: boolean;
+  /** The draft, where it was loaded with the record. */
+  readonly opened: RecordDraft | null;
 }
 
 const NONE: RecordDraft = { revision: null, languages: [] };
@@ -70,6 +79,7 @@ export class DraftKeeper {
   #waitingSince: number | null = null;
   #run: Promise<void> = Promise.resolve();
   #opened = false;
+  #begun = false;
 
   constructor(private readonly options: KeeperOptions) {
     this.#record = options.record;
@@ -113,6 +123,12 @@ export class DraftKeeper {
     this.#saveIn(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_MS - now)));
   }
 
+  /** Begins a draft with what is typed. Resolves to whether it is saved. */
+  begin(): Promise<boolean> {
+    this.#begun = true;
+    return this.flush();
+  }
+
   /** Saves now what is not saved yet. Resolves to whether all of it is. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
@@ -134,12 +150,19 @@ export class DraftKeeper {
   emptied(): ReadonlyMap<string, FormValues> {
     const typed = this.#known;
     this.#known = new Map();
+    this.#begun = false;
     this.state.set(NO_DRAFT);
     return typed;
   }
 
+  /** Call after the stored draft was scheduled, or its schedule cancelled. */
+  stored(draft: RecordDraft): void {
+    this.#become({ draft });
+  }
+
   /** Types values into the forms again. */
   restore(texts: ReadonlyMap<string, FormValues>): void {
+    this.#begun = true;
     this.#putAll(texts);
     this.changed();
   }
@@ -148,14 +171,16 @@ export class DraftKeeper {
   async refresh(): Promise<void> {
     const { operations, client } = this.options;
     if (!operations.draft) return;
-    const variables = { id: this.#record.id };
+    const variables = { id: this.options.id };
     const { data } = await client.query({ query: operations.draft, variables, fetchPolicy: 'no-cache' });
     if (data) this.#join(data.record);
   }
 
   async #open(): Promise<void> {
     try {
-      await this.refresh();
+      const { opened } = this.options;
+      if (opened) this.#join(opened);
+      else await this.refresh();
       this.#opened = true;
     } catch {
       // Without the draft nothing is saved in it: the forms work as those without drafts.
@@ -188,6 +213,8 @@ export class DraftKeeper {
 
   /** The languages whose form holds something else than the draft. */
   #behind(): [lang: string, values: FormValues][] {
+    const { byHand } = this.options;
+    if (byHand && !this.#begun && !this.state.get().draft.revision) return [];
     return [...this.options.forms].flatMap(([lang, parts]) => {
       if (!this.options.mayWrite(lang)) return [];
       const values = changedFields(parts.valuesOf(this.#record), parts.current());
@@ -221,7 +248,8 @@ export class DraftKeeper {
     const { draft } = this.state.get();
     if (!operations.saveDraft) return true;
     const from = this.#seen ? undefined : languageOf(draft, lang)?.from;
-    const { id, version } = this.#record;
+    const { id } = this.options;
+    const { version } = this.#record;
     const variables = { id, lang, values, from: from ?? version, revision: draft.revision ?? null };
     try {
       const { data } = await client.mutate({ mutation: operations.saveDraft, variables, fetchPolicy: 'no-cache' });

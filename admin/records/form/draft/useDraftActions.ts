@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../../platform/failure';
 import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
+import type { FormValues } from '../../formValues';
+import type { RecordDetails } from '../../operations';
 import { useRecordWrite } from '../../useRecordWrite';
-import type { FormScreen } from '../../screen';
+import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
 
 /** What is done with the draft of a record as a whole. @param onLang shows the form of a language */
-export function useDraftActions(
-  { kind, operations }: FormScreen,
-  editing: Editing,
+export function useDraftActions<Details extends RecordDetails>(
+  { kind, operations, byHand }: DraftedScreen<Details>,
+  editing: Editing<Details>,
   keeper: DraftKeeper,
   onLang: (code: string) => void,
 ) {
@@ -20,7 +23,8 @@ export function useDraftActions(
   const write = useRecordWrite(kind);
   const [busy, setBusy] = useState(false);
   const { record, forms } = editing;
-  const { id, version } = record;
+  const id = byHand?.idOf(record) ?? record.id;
+  const { version } = record;
 
   /** Shows the first form of which a changed value breaks a rule. */
   const isValid = async (): Promise<boolean> => {
@@ -55,6 +59,28 @@ export function useDraftActions(
     if (keeper.state.get().draft.revision === revision) await editing.compare(BASE_LANGUAGE);
   };
 
+  /** @param at '2027-03-31T09:30'; null cancels the schedule. @returns whether that is done */
+  const schedule = async (at: string | null, form?: UseFormReturn<FormValues>): Promise<boolean> => {
+    if (!operations.scheduleDraft) return false;
+    const isSaved = await keeper.begin();
+    const { revision } = keeper.state.get().draft;
+    if (!isSaved || !revision) return false;
+    const variables = { id, revision, version, ...(at !== null && { at }) };
+    const outcome = await write(operations.scheduleDraft, variables, { success: messages.draftSaved, form });
+    if (outcome.status === 'saved' && outcome.record) keeper.stored(outcome.record);
+    if (outcome.status === 'conflict') {
+      await keeper.refresh();
+      if (keeper.state.get().draft.revision === revision) await editing.compare(BASE_LANGUAGE);
+    }
+    // The dialog of the comparison, or of what both typed, takes the place of this one.
+    return outcome.status !== 'refused';
+  };
+
+  const keep = async (): Promise<void> => {
+    if (await keeper.begin()) toastSuccess(messages.draftSaved);
+    else toastError();
+  };
+
   const discard = async (): Promise<void> => {
     const { discardDraft } = operations;
     if (!discardDraft) return;
@@ -72,16 +98,26 @@ export function useDraftActions(
     toastSuccess(messages.draftDiscarded, { undo: () => keeper.restore(typed) });
   };
 
-  const exclusively = (work: () => Promise<void>) => async () => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toastError(failureOf(error).message);
-      await keeper.refresh().catch(() => undefined);
-    } finally {
-      setBusy(false);
-    }
+  const exclusively =
+    <Args extends readonly unknown[]>(work: (...args: Args) => Promise<boolean | void>) =>
+    async (...args: Args): Promise<boolean> => {
+      setBusy(true);
+      try {
+        return (await work(...args)) !== false;
+      } catch (error) {
+        toastError(failureOf(error).message);
+        await keeper.refresh().catch(() => undefined);
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    };
+  return {
+    keep: exclusively(keep),
+    publish: exclusively(publish),
+    discard: exclusively(discard),
+    schedule: exclusively(schedule),
+    isValid,
+    busy,
   };
-  return { publish: exclusively(publish), discard: exclusively(discard), busy };
 }

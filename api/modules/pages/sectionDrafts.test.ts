@@ -1,0 +1,143 @@
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { AuditEntryModel } from '../../audit/auditEntry.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
+import { countedPace } from '../../testing/measures/work.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+/** Drafts and schedules of what is no record of a list: sections of pages, and panels of the settings. */
+
+const NOW = '2027-03-01T08:00:00.000Z';
+const TIME = '2027-03-01T10:00';
+const BANNER = 'home-section-1-banner-heading';
+const ABOUT = 'home-section-3-heading';
+const COURSES = 'home-section-4-heading';
+const MOMENT = '2027-03-01T10:00:00.000Z';
+
+let now = new Date(NOW);
+let api: TestApi;
+let home: string;
+
+beforeAll(async () => {
+  api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { rows } = await api.admin.ask<{ rows: { id: string; slug: string }[] }>('{ cmsPages { rows { id slug } } }');
+  home = rows.find(({ slug }) => slug === 'home')?.id ?? '';
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  now = new Date(NOW);
+});
+
+interface Draft {
+  readonly revision: string | null;
+  readonly languages: readonly { readonly lang: string; readonly values: Readonly<Record<string, unknown>> }[];
+  readonly schedule: { readonly at: string; readonly failure: string | null } | null;
+}
+interface Written {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly draft: Draft | null;
+}
+
+const DRAFT = '{ revision languages { lang values } schedule { at failure } }';
+const WRITTEN = `{ success message errors { field message } draft ${DRAFT} }`;
+
+/** Works with the drafts of one form. @param form 'Settings' or 'CmsPageSection' */
+const draftsOf = (form: string, id: string, client: () => TestClient = () => api.admin) => {
+  const read = () =>
+    client().ask<Draft>(`query ($id: ID!) { ${form.charAt(0).toLowerCase()}${form.slice(1)}Draft(id: $id) ${DRAFT} }`, {
+      id,
+    });
+  const trySave = async (values: object, { lang = 'en', from = 1 } = {}) =>
+    client().graphql(
+      `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $from: Int!, $revision: ID) {
+        save${form}Draft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) ${WRITTEN} }`,
+      { id, lang, values, from, revision: (await read()).revision },
+    );
+  const schedule = async () =>
+    client().ask<Written>(
+      `mutation ($id: ID!, $revision: ID!, $at: String!) {
+        schedule${form}Draft(id: $id, revision: $revision, at: $at) ${WRITTEN} }`,
+      { id, revision: (await read()).revision, at: TIME },
+    );
+  const publish = async () =>
+    client().ask<Omit<Written, 'draft'>>(
+      `mutation ($id: ID!, $revision: ID!) {
+        publish${form}Draft(id: $id, revision: $revision) { success message errors { field message } } }`,
+      { id, revision: (await read()).revision },
+    );
+  return { read, trySave, schedule, publish };
+};
+
+const pageOf = async (path: string) => (await fetch(`${api.url}${path}`)).text();
+const due = async () => {
+  now = new Date(MOMENT);
+  await api.publishDue();
+};
+const versionOf = async () =>
+  (await api.admin.ask<{ version: number }>(`{ cmsPage(id: "${home}") { version } }`)).version;
+
+test('two sections of a page take effect at one time, each from a draft of its own', async () => {
+  const banner = draftsOf('CmsPageSection', `${home}/section-1`);
+  const other = draftsOf('CmsPageSection', `${home}/section-3`);
+  const from = await versionOf();
+  await banner.trySave({ [BANNER]: 'From ten on' }, { from });
+  await banner.trySave({ [BANNER]: 'من العاشرة' }, { lang: 'ar', from });
+  await other.trySave({ [ABOUT]: 'The second as well' }, { from });
+  expect(await banner.read()).toMatchObject({
+    languages: [{ lang: 'en', values: { [BANNER]: 'From ten on' } }, { lang: 'ar' }],
+  });
+  for (const drafts of [banner, other])
+    expect(await drafts.schedule()).toMatchObject({ success: true, draft: { schedule: { at: MOMENT } } });
+  expect(await pageOf('/')).not.toContain('From ten on');
+  await due();
+  const page = await pageOf('/');
+  expect(page).toContain('From ten on');
+  expect(page).toContain('The second as well');
+  expect(await pageOf('/?lang=ar')).toContain('من العاشرة');
+  expect(await versionOf()).toBe(from + 2);
+  for (const drafts of [banner, other])
+    expect(await drafts.read()).toEqual({ revision: null, languages: [], schedule: null });
+  const entry = await AuditEntryModel.findOne({ 'target.id': home }).sort({ seq: -1 }).lean();
+  expect(entry).toMatchObject({ action: 'UPDATE', from: { requestId: 'schedule' } });
+});
+
+test('a section that a draft would leave empty is refused, as its form is (SPEC-D57)', async () => {
+  const drafts = draftsOf('CmsPageSection', `${home}/section-4`);
+  await drafts.trySave({ [COURSES]: '' }, { from: await versionOf() });
+  expect(await drafts.publish()).toMatchObject({ success: false, message: messages.sectionsEmpty });
+});
+
+test.each([
+  ['a section', 'CmsPageSection', (): string => `${home}/section-1`, 'VIEW_ALL_PAGES', BANNER],
+  ['a panel', 'Settings', (): string => 'globalSeo', 'FOOTER_SETUP', 'meta_title'],
+] as const)('who may not write %s neither reads nor writes its draft', async (_, form, id, permission, field) => {
+  const other = await api.staff(permission);
+  const drafts = draftsOf(form, id(), () => other);
+  await expect(drafts.read()).rejects.toThrow();
+  const { errors } = await other.graphql(
+    `mutation ($id: ID!, $values: DraftValues!) { save${form}Draft(id: $id, lang: "en", values: $values, from: 1) { success } }`,
+    { id: id(), values: { [field]: 'x' } },
+  );
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
+});
+
+test('a setting takes effect at its time on every page, and its panel has the draft until then', async () => {
+  const drafts = draftsOf('Settings', 'globalSeo');
+  await drafts.trySave({ meta_title: 'Title from ten on' });
+  expect(await drafts.schedule()).toMatchObject({ success: true });
+  expect(await pageOf('/')).not.toContain('Title from ten on');
+  await due();
+  expect(await pageOf('/')).toContain('Title from ten on');
+  expect((await drafts.read()).revision).toBeNull();
+});
+
+test.each<[string, string, () => string]>([
+  ['an unknown section', 'CmsPageSection', () => `${home}/section-99`],
+  ['an unknown panel', 'Settings', () => 'nothing'],
+])('responds NOT_FOUND for the draft of %s', async (_, form, id) => {
+  const name = `${form.charAt(0).toLowerCase()}${form.slice(1)}Draft`;
+  const { errors } = await api.admin.graphql(`query ($id: ID!) { ${name}(id: $id) { revision } }`, { id: id() });
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { isBlankContent } from '@polyphony/domain/content/flat.js';
+import { rulesOf, type Section, type Sectioned } from '@polyphony/domain/content/section.js';
+import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { Types, type Model } from 'mongoose';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { FieldError } from '../../records/schema/types.js';
+import { invalid } from '../../records/write/outcome.js';
+import type { RecordChanges } from '../../records/write/recordChanges.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { RecordStore } from '../../records/write/recordStore.js';
+import { ownContent } from './content.js';
+import { textsOfCards } from './translatedContent.js';
+
+/** Who may write content writes it in every language. */
+const permissions = { ...cmsPage.permissions, edit: 'EDIT_PAGE_SECTIONS', translate: null };
+
+/** The form of one section of a page, whose drafts are apart from those of the other sections. */
+export class SectionForm extends RecordStore {
+  /**
+   * @param changes those of pages: a history has all of their content
+   * @param listedBy that of pages
+   */
+  constructor(
+    private readonly sections: Sectioned,
+    private readonly section: Section,
+    model: Model<StoredRecord>,
+    override readonly changes: RecordChanges,
+    override readonly listedBy: readonly string[],
+  ) {
+    const { fields, translatable } = section;
+    const kind: AnyKind = { ...cmsPage, permissions, rules: rulesOf(fields), translatable, references: {} };
+    super(kind, model);
+  }
+
+  override get draftsOf(): string {
+    return `${super.draftsOf}/${this.sections.slug}/${this.section.id}`;
+  }
+
+  /** It follows from the page and the section, so that nobody has to look for it. */
+  override draftId({ _id }: StoredRecord): Types.ObjectId {
+    const name = `${_id.toHexString()} ${this.section.id}`;
+    return new Types.ObjectId(createHash('sha256').update(name).digest('hex').slice(0, 24));
+  }
+
+  /** The blank cards that a form of another language shows beside the stored ones are not of the draft. */
+  override fromDraft(lang: string, values: FormValues, current: StoredRecord): FormValues {
+    if (lang === BASE_LANGUAGE) return values;
+    const english = ownContent(this.sections, current, BASE_LANGUAGE);
+    return Object.fromEntries(
+      Object.entries(values).map(([key, value]) => {
+        const field = this.section.fields[key];
+        if (field?.holds !== 'cards') return [key, value];
+        return [key, textsOfCards(field, value as readonly FormValues[], english[key] as readonly FormValues[])];
+      }),
+    );
+  }
+
+  /** An empty form is refused (SPEC-D57). */
+  override refuseSave(next: FormValues): Promise<FieldError[]> {
+    const [first = ''] = Object.keys(this.section.fields);
+    return Promise.resolve(isBlankContent(next) ? [invalid(first, messages.sectionsEmpty)] : []);
+  }
+}

@@ -1,0 +1,111 @@
+import { career } from '@polyphony/domain/kinds/career.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { countedPace } from '../../testing/measures/work.js';
+import { contentCommandsOf } from '../../testing/measures/commands.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+/** The calendar of what visitors will see from a time on. */
+
+let api: TestApi;
+let now = new Date('2027-03-01T08:00:00.000Z');
+
+interface Change {
+  readonly at: string;
+  readonly step: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly part: string | null;
+  readonly title: string;
+  readonly by: string | null;
+  readonly failure: string | null;
+}
+interface Draft {
+  readonly draft: { readonly revision: string };
+}
+
+const FIELDS = 'at step kind id part title by failure';
+const changesFor = async (client: TestClient) => {
+  const changes = await client.ask<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
+  return changes.map(({ at, step, kind, part, title }) => [at, step, kind, part, title].join(' '));
+};
+
+/** Saves and schedules a draft. @param form 'BlogPost', 'Settings' or 'CmsPageSection' */
+async function schedule(form: string, id: string, values: object, at: string, from = 1): Promise<void> {
+  const { draft } = await api.admin.ask<Draft>(
+    `mutation ($id: ID!, $values: DraftValues!, $from: Int!) {
+      save${form}Draft(id: $id, lang: "en", values: $values, from: $from) { draft { revision } } }`,
+    { id, values, from },
+  );
+  await api.admin.ask(
+    `mutation ($id: ID!, $revision: ID!, $at: String!) { schedule${form}Draft(id: $id, revision: $revision, at: $at) { success } }`,
+    { id, revision: draft.revision, at },
+  );
+}
+
+/** Creates a vacancy. */
+async function vacancy(jobName: string, slug: string): Promise<string> {
+  const { record } = await api.admin.ask<{ record: { id: string } }>(
+    'mutation ($input: CareerInput!) { createCareer(input: $input) { record: career { id } } }',
+    { input: { ...career.example.en, jobName, slug, closesOn: '2027-03-05' } },
+  );
+  return record.id;
+}
+
+beforeAll(async () => {
+  api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
+  expect(await changesFor(api.admin)).toEqual([]);
+  const { rows } = await api.admin.ask<{ rows: { id: string; slug: string }[] }>('{ cmsPages { rows { id slug } } }');
+  const home = rows.find(({ slug }) => slug === 'home')?.id ?? '';
+  const [open, next] = [await vacancy('Printer', 'printer'), await vacancy('Binder', 'binder')];
+  await api.admin.ask(`mutation { toggleCareerActive(id: "${open}", to: true) { success } }`);
+  await api.admin.ask(`mutation { scheduleCareer(id: "${next}", at: "2027-03-02T10:00") { success } }`);
+  await schedule('Career', open, { jobName: 'Master printer' }, '2027-03-03T09:00', 2);
+  await schedule('Settings', 'globalSeo', { meta_title: 'Spring' }, '2027-03-04T09:00');
+  await schedule(
+    'CmsPageSection',
+    `${home}/section-1`,
+    { 'home-section-1-banner-title': 'Spring' },
+    '2027-03-04T11:00',
+  );
+});
+afterAll(() => api.close());
+
+const PUBLISH = '2027-03-02T10:00:00.000Z PUBLISH career  Binder';
+const WITHDRAW = '2027-03-06T00:00:00.000Z WITHDRAW career  Printer';
+const EFFECT = '2027-03-03T09:00:00.000Z EFFECT career  Printer';
+const PANEL = '2027-03-04T09:00:00.000Z EFFECT websiteSettings globalSeo Global SEO';
+const SECTION = '2027-03-04T11:00:00.000Z EFFECT cmsPage section-1 Home';
+
+test.each<[string, readonly Permission[] | null, readonly string[]]>([
+  ['a Super Admin everything', null, [PUBLISH, EFFECT, PANEL, SECTION, WITHDRAW]],
+  ['who lists vacancies their publications and withdrawals', ['VIEW_ALL_CAREERS'], [PUBLISH, WITHDRAW]],
+  ['who changes vacancies also the drafts of them', ['VIEW_ALL_CAREERS', 'EDIT_CAREER'], [PUBLISH, EFFECT, WITHDRAW]],
+  ['who only translates nothing of a draft in English', ['TRANSLATE_CAREER'], []],
+  ['who writes sections those', ['EDIT_PAGE_SECTIONS'], [SECTION]],
+  ['who has other panels nothing of this one', ['FOOTER_SETUP'], []],
+])('the calendar shows %s, the next first', async (_, permissions, changes) => {
+  const client = permissions ? await api.staff(...permissions) : api.admin;
+  expect(await changesFor(client)).toEqual(changes);
+});
+
+test('one query a kind and step reads the calendar, however much is scheduled', async () => {
+  const before = await contentCommandsOf(() => changesFor(api.admin));
+  for (const n of [1, 2, 3]) {
+    const id = await vacancy(`Helper ${n}`, `helper-${n}`);
+    await api.admin.ask(`mutation { scheduleCareer(id: "${id}", at: "2027-03-02T10:0${n}") { success } }`);
+    await schedule('Career', id, { jobVacancies: 7 }, '2027-03-03T09:00', 2);
+  }
+  expect(await contentCommandsOf(() => changesFor(api.admin))).toEqual(before);
+  expect(await changesFor(api.admin)).toHaveLength(11);
+});
+
+test('a draft that failed stays in the calendar with the reason, and what took effect is gone', async () => {
+  await api.admin.ask('mutation { updateWebsiteSettings(values: { meta_title: "Winter" }) { success } }');
+  now = new Date('2027-03-04T12:00:00.000Z');
+  await api.publishDue();
+  const left = await api.admin.ask<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
+  expect(left.filter(({ step }) => step === 'EFFECT')).toEqual([
+    expect.objectContaining({ part: 'globalSeo', by: 'Super Admin', failure: expect.stringMatching(/was changed by/) }),
+  ]);
+});

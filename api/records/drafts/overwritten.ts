@@ -1,0 +1,38 @@
+import { RevisionModel, type StoredRevision } from '../history/revision.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { RecordStore } from '../write/recordStore.js';
+import type { StoredDraft } from './draft.js';
+
+/**
+ * Whether a later write has changed in the record what the draft changes: the same field, or its text in the same language. A
+ * record that was switched on, or whose other fields were changed, need not be looked at first. Where the
+ * history does not reach back to what the draft began from, every later write counts.
+ */
+export async function isOverwritten(
+  store: RecordStore,
+  { languages, schedule }: StoredDraft,
+  record: StoredRecord,
+): Promise<boolean> {
+  const parts = Object.entries(languages).map(([lang, { from, values }]) => ({
+    seen: Math.max(from, schedule?.version ?? 0),
+    paths: Object.keys(values).map((field) => pathOf(store, field, lang)),
+  }));
+  const oldest = Math.min(...parts.map(({ seen }) => seen));
+  if (oldest >= record.version) return false;
+  const later = await RevisionModel.find(
+    { recordId: record._id, version: { $gt: oldest, $lte: record.version } },
+    { version: 1, changes: 1 },
+  ).lean<Pick<StoredRevision, 'version' | 'changes'>[]>();
+  if (new Set(later.map(({ version }) => version)).size < record.version - oldest) return true;
+  return parts.some(({ seen, paths }) =>
+    later
+      .filter(({ version }) => version > seen)
+      .some(({ changes }) => changes.some((change) => paths.some((path) => isWithin(change.path, path)))),
+  );
+}
+
+/** Where a history has the value of a form's field: 'title.ar' of a text, 'questions' of a list. */
+const pathOf = ({ kind }: RecordStore, field: string, lang: string): string =>
+  kind.translatable.includes(field) ? `${field}.${lang}` : field;
+
+const isWithin = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}.`);
