@@ -88,10 +88,11 @@ describe('the registry of screens', () => {
     expect(opening.filter(({ by }) => by.length !== 1)).toEqual([]);
   });
 
-  test('requires a session only for the profile and the dashboards (ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-004)', () => {
+  test('requires a session only for the profile, the dashboards and the calendar of changes (ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-004)', () => {
     const open = screens.filter(({ gate }) => gate === null);
     expect(open.map(({ path }) => path)).toEqual([
       '',
+      'upcoming',
       'profile-info',
       'dashboard',
       'dashboard/analytics',
