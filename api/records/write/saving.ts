@@ -98,9 +98,9 @@ function documentOf(store: RecordStore, { values }: Pick<SavePlan, 'values'>, co
   return {
     ...store.scope,
     ...store.initial(),
-    ...values,
     createdAt: now,
     updatedAt: now,
+    ...values,
     createdBy: author,
     updatedBy: author,
   };
@@ -119,7 +119,7 @@ async function insert(
 
 /** What is set when planned changes are written into a record. */
 const updateOf = ({ values }: Pick<SavePlan, 'values'>, context: Context): UpdateQuery<StoredRecord> => ({
-  $set: { ...values, updatedAt: new Date(), updatedBy: authorOf(context) },
+  $set: { updatedAt: new Date(), ...values, updatedBy: authorOf(context) },
   $inc: { version: 1 },
 });
 
