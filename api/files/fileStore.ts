@@ -5,6 +5,7 @@ import { file } from '@polyphony/domain/kinds/file.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
+import { number } from 'yup';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { invalid, refused, type Outcome } from '../records/write/outcome.js';
@@ -30,6 +31,8 @@ class InUse extends Error {}
 class FileStore extends RecordStore {
   /** The upload that a file was, and its blurred preview. */
   override readonly unaudited = ['uploadKey', 'placeholder'];
+
+  override readonly carried = { revision: number().integer().min(1).required() };
 
   /** Pages show the pictures that their records name: an upload changes none. */
   override readonly listedBy = [];

@@ -10,10 +10,17 @@ const LENGTH = 14;
 /** A key begins at every second letter: half as many as letters, for a search that looks in two places. */
 const STRIDE = 2;
 
+/** Of letters of the basic plane: 65,536 at most. */
+const foldedLetters = new Map<string, string>();
+
 /** Folds a character for the index. Looser than the final comparison: false positives, never misses. */
 function folded(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
   const alike = letter.toLowerCase().toUpperCase().toLowerCase();
-  return alike.replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]/gu, ' ');
+  const found = alike.replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]/gu, ' ');
+  if (letter.length === 1) foldedLetters.set(letter, found);
+  return found;
 }
 
 /** The letters of a text as keys are made of them. Each follows from one letter alone, so that a part stays a part. */

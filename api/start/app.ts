@@ -1,23 +1,17 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { auditModels } from '../audit/auditEntry.js';
 import { fillTrailKeys } from '../audit/trailKeys.js';
-import { fileModels } from '../files/index.js';
 import { startSweeping } from '../files/sweep.js';
 import { startApollo } from '../graphql/apolloServer.js';
 import { DEV_MAILS_PATH } from '../http/devMails.js';
 import { createHttpServer, listen } from '../http/server.js';
-import { peopleModels } from '../identity/models.js';
 import type { PaceClock } from '../identity/passwords/constantTime.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
-import { binModels, startEmptyingBin } from '../modules/bin/index.js';
-import { enquiryModels } from '../modules/contact/enquiries/index.js';
-import { bookingModels } from '../modules/events/bookings/index.js';
+import { startEmptyingBin } from '../modules/bin/index.js';
 import { startSweepingImports } from '../modules/imports/index.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
-import { settingsModels } from '../modules/settings/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
 import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
@@ -25,17 +19,12 @@ import { Closing } from '../platform/process/closing.js';
 import { connectDatabase, type Database } from '../platform/database/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
-import { MailModel } from '../platform/mail/queuedMail.js';
 import { mailTransport } from '../platform/mail/transport.js';
 import { prepareModels } from '../platform/database/models.js';
-import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
-import { draftModel } from '../records/drafts/draft.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { startPruningHistory } from '../records/history/pruning.js';
-import { RevisionModel } from '../records/history/revision.js';
 import { ImportWorker } from '../records/import/importWorker.js';
-import { importModels } from '../records/import/storedImport.js';
 import { PublishingSchedule } from '../records/publishing/publishingSchedule.js';
 import { RecordStores } from '../records/read/loaders.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
@@ -44,6 +33,8 @@ import { createServices } from './createServices.js';
 import { writeDemo } from './demo/writeDemo.js';
 import { contextOfStaff } from './importContext.js';
 import { firstStart, type FirstStart } from './firstStart.js';
+import { modelsOf } from './models.js';
+import { redisOf } from './redisOf.js';
 import { routesOf } from './routes.js';
 import { createSchema } from './schema.js';
 import { settleTrail } from './settleTrail.js';
@@ -133,20 +124,7 @@ async function serve(
     modules.map(({ store }) => store),
     settingsStores,
   );
-  await prepareModels([
-    ...stores.all.map(({ model }) => model),
-    ...bookingModels,
-    ...enquiryModels,
-    ...binModels,
-    RevisionModel,
-    draftModel,
-    ...importModels,
-    ...fileModels,
-    ...peopleModels,
-    ...settingsModels,
-    ...auditModels,
-    MailModel,
-  ]);
+  await prepareModels(modelsOf(stores));
   const first = await firstStart({
     adminEmail: settings.ADMIN_EMAIL,
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
@@ -247,11 +225,4 @@ async function serve(
     publishDue: () => schedule.look(),
     close: () => closing.close(),
   };
-}
-
-/** The Redis that processes share, where the settings name one: only then is its client loaded. */
-async function redisOf({ REDIS_URL }: Settings, database: string, log: Logger): Promise<Redis | null> {
-  if (!REDIS_URL) return null;
-  const { Redis } = await import('../platform/redis/redis.js');
-  return new Redis(REDIS_URL, `polyphony:${database}`, log);
 }

@@ -37,7 +37,7 @@ async function settled<T>(upsert: () => Promise<T>): Promise<T> {
 }
 
 /** Adds and updates, never deletes: a role may hold a permission that a newer version of the catalogue left out. */
-async function seedPermissions(log: Logger): Promise<void> {
+export async function seedPermissions(log: Logger): Promise<void> {
   const current = { catalogueVersion: { $gte: PERMISSION_CATALOGUE_VERSION } };
   if ((await PermissionModel.countDocuments(current)) >= permissionCatalogue.length) return;
   await settled(() =>

@@ -149,6 +149,14 @@ export class Collection {
     this.exchange(before, before ? this.keysOf(before.doc) : [], after, after ? this.keysOf(after.doc) : []);
   }
 
+  /** Becomes what a fork of it has become. It must not have changed since the fork, which must not be used any more. */
+  adopt(fork: Collection): void {
+    this.records = fork.records;
+    this.indexes.forEach((index, i) => index.adopt(fork.indexes[i] as CollectionIndex));
+    this.bytes = fork.bytes;
+    this.version = ++this.ids.version;
+  }
+
   /** If several indexes refuse the document, a duplicate in the first one is reported. */
   private newKeysOf(doc: Doc, self: number): string[][] {
     const keys: string[][] = [];

@@ -6,6 +6,13 @@ import { Collection, type WriteGuard } from './collection.js';
 import { type LockOwner, lockNames, namespaceLock, writeConflict } from './locks.js';
 import type { StoredRecord } from './record.js';
 
+/** What a collection was when it was copied. */
+interface Origin {
+  readonly version: number;
+  /** Records with this id or a later one, in the copy, are the transaction's own. */
+  readonly firstOwn: number;
+}
+
 /**
  * A transaction's view: the data as of its start, and its own changes. A collection is copied (cheaply, see SortedList)
  * when the transaction first uses it, or just before another writer changes it.
@@ -15,8 +22,7 @@ export class ForkedView implements View, WriteGuard {
   /** Undefined: there was none at the start. */
   private readonly copies = new Map<string, Collection | undefined>();
   private readonly created = new Set<Collection>();
-  /** Records with this id or a later one, in a copy, are the transaction's own. */
-  private readonly firstOwn = new Map<Collection, number>();
+  private readonly origins = new Map<Collection, Origin>();
 
   constructor(
     private readonly catalog: Catalog,
@@ -37,7 +43,7 @@ export class ForkedView implements View, WriteGuard {
     const copy = original.fork();
     copy.guard = this;
     this.copies.set(original.namespace, copy);
-    this.firstOwn.set(copy, original.nextId);
+    this.origins.set(copy, { version: original.version, firstOwn: original.nextId });
   }
 
   /** Another is about to make the collection. */
@@ -95,7 +101,7 @@ export class ForkedView implements View, WriteGuard {
       if (holder && holder !== this.owner) throw writeConflict();
     }
     const isMine = (name: string): boolean => locks.owner(name) === this.owner;
-    const isOwn = before !== undefined && before.id >= (this.firstOwn.get(copy) ?? Infinity);
+    const isOwn = before !== undefined && before.id >= (this.origins.get(copy)?.firstOwn ?? Infinity);
     if (before && !isOwn && !isMine(names[0] as string) && original.record(before.id) !== before) throw writeConflict();
     for (const [i, index] of copy.indexes.entries()) {
       if (!index.spec.unique) continue;
@@ -122,6 +128,7 @@ export class ForkedView implements View, WriteGuard {
    */
   apply(): StoreChange[] {
     const { catalog } = this;
+    const adopted = new Map<Collection, boolean>();
     return this.log.map((change): StoreChange => {
       if (!isRecordChange(change)) {
         if (isSchemaChange(change)) catalog.adopt(change.collection, this);
@@ -130,8 +137,15 @@ export class ForkedView implements View, WriteGuard {
       const { collection: copy, before, after } = change;
       if (this.created.has(copy)) return change;
       const collection = catalog.collections.get(copy.namespace) as Collection;
-      catalog.keepForOthers(collection, this);
-      collection.swap(before, after);
+      let isAdopted = adopted.get(copy);
+      if (isAdopted === undefined) {
+        catalog.keepForOthers(collection, this);
+        // Nobody else has changed it: the copy is what would come of making each change again.
+        isAdopted = collection.version === this.origins.get(copy)?.version;
+        if (isAdopted) collection.adopt(copy);
+        adopted.set(copy, isAdopted);
+      }
+      if (!isAdopted) collection.swap(before, after);
       return { ...change, collection };
     });
   }

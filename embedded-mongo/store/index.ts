@@ -31,6 +31,12 @@ export class CollectionIndex {
     return new CollectionIndex(this.spec, this.list.fork(), new Set(this.multikey));
   }
 
+  /** Becomes what a fork of it has become. */
+  adopt(fork: CollectionIndex): void {
+    this.list = fork.list;
+    for (const field of fork.multikey) this.multikey.add(field);
+  }
+
   /** The document's keys, without a record's id: none when the index leaves it out, several for an array. */
   keysOf(doc: Doc): string[] {
     const { fields, sparse, partial } = this.spec;

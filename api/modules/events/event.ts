@@ -3,6 +3,7 @@ import { event } from '@polyphony/domain/kinds/event.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Field, Int, Resolver } from 'type-graphql';
+import { string } from 'yup';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -60,6 +61,8 @@ function shownPlaces(stored: StoredRecord): number | null {
 const TICKET_LENGTH = 8;
 
 class EventStore extends CategorizedStore {
+  override readonly carried = { ticketId: string().max(2 * TICKET_LENGTH) };
+
   override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }

@@ -53,8 +53,9 @@ class LanguageStore extends RecordStore {
   }
 
   /** The new default is set first: at no instant is there none, and readers take the newest of two. */
-  override async written({ after }: Written, { services }: Context, write: Write): Promise<void> {
-    if (write.action !== 'TOGGLE' || write.toggle !== 'default' || after?.['default'] !== true) return;
+  override async written({ before, after }: Written, { services }: Context, write: Write): Promise<void> {
+    const isSet = write.action === 'TOGGLE' ? write.toggle === 'default' : before?.['default'] !== true;
+    if (!isSet || after?.['default'] !== true) return;
     await this.model.updateMany(
       { _id: { $ne: after._id }, default: true },
       { $set: { default: false }, $inc: { version: 1 } },

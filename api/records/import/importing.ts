@@ -22,7 +22,7 @@ export interface ImportWrite {
 }
 
 /** Pictures within texts are files: an import names those of the library, and adds none, so that its check writes nothing. */
-const withoutNewFiles = (context: Context): Context => ({
+export const withoutNewFiles = (context: Context): Context => ({
   ...context,
   services: {
     ...context.services,

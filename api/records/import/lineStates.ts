@@ -22,7 +22,7 @@ export async function storeLines(
   session: ClientSession,
 ): Promise<void> {
   if (updates.length === 0) return;
-  const stored = await ImportLineModel.collection.bulkWrite(updates.map(operationOf), { ordered: false, session });
+  const stored = await ImportLineModel.collection.bulkWrite(operationsOf(updates), { ordered: false, session });
   if (stored.matchedCount + stored.deletedCount < updates.length)
     throw new Error('Another process has gone on with the import.');
   const counts: Record<string, number> = {};
@@ -34,9 +34,20 @@ export async function storeLines(
 export const storeLinesAlone = (importId: Types.ObjectId, updates: readonly LineUpdate[]): Promise<void> =>
   inTransaction((session) => storeLines(importId, updates, session));
 
-function operationOf({ line, set, unset = [] }: LineUpdate): mongo.AnyBulkWriteOperation {
-  const filter = { _id: line._id, state: line.state };
-  if (!set) return { deleteOne: { filter } };
+/** One operation for all rows that become the same. */
+function operationsOf(updates: readonly LineUpdate[]): mongo.AnyBulkWriteOperation[] {
+  const alike = new Map<string, LineUpdate[]>();
+  for (const update of updates) {
+    const key = JSON.stringify([update.line.state, update.set, update.unset]);
+    alike.set(key, [...(alike.get(key) ?? []), update]);
+  }
+  return [...alike.values()].map(operationOf);
+}
+
+function operationOf(updates: readonly LineUpdate[]): mongo.AnyBulkWriteOperation {
+  const [{ line: { state } = {}, set = null, unset = [] } = {}] = updates;
+  const filter = { _id: { $in: updates.map(({ line }) => line._id) }, state };
+  if (!set) return { deleteMany: { filter } };
   const $unset = Object.fromEntries(unset.map((field) => [field, '']));
-  return { updateOne: { filter, update: { $set: set, ...(unset.length > 0 && { $unset }) } } };
+  return { updateMany: { filter, update: { $set: set, ...(unset.length > 0 && { $unset }) } } };
 }

@@ -45,15 +45,15 @@ interface Unique {
   readonly label: Label;
 }
 
-const uniquesOf = ({ kind, keyFields }: RecordStore): Unique[] =>
+export const uniquesOf = ({ kind, keyFields }: RecordStore): Unique[] =>
   kind.unique.map((field) => ({
     field,
     key: Object.entries(keyFields).find(([, of]) => of === field)?.[0] ?? field,
     label: labelOf(kind.rules, field),
   }));
 
-/** The ids of records that have values already, by value. */
-async function owners(
+/** The ids of records that have values of a unique key already, by value. */
+export async function owners(
   { model }: RecordStore,
   key: string,
   values: readonly unknown[],

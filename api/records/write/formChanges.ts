@@ -24,6 +24,11 @@ export interface FormInLanguages extends Pick<Form, 'input'> {
   readonly texts: readonly Translation[];
   /** What errors call the field of a translation. */
   readonly placeOf: (field: string, lang: string) => string;
+  /**
+   * Whether the values were stored before, in another installation: they keep the rules of their fields, but what they refer to
+   * may be written later, or be gone.
+   */
+  readonly wasStored?: boolean;
 }
 
 /** A form of one language at most; an update calls the fields of its translation by its argument. */
@@ -44,15 +49,17 @@ export async function formChanges(
   current: StoredRecord | null,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  const { input, texts, placeOf } = 'placeOf' in form ? form : inLanguages(form);
+  const { input, texts, placeOf, wasStored = false } = 'placeOf' in form ? form : inLanguages(form);
   const placed = (lang: string, errors: readonly FieldError[]) =>
     errors.map((error) => ({ ...error, field: placeOf(error.field, lang) }));
-  const values = input && (await checkedInput(store, input, current, context));
+  const values = input && (await checkedInput(store, input, current, context, wasStored));
   const next = { ...(current && store.toForm(current)), ...values?.value };
   const translated: (readonly [Translation, FormValues])[] = [];
   const errors = [...(values?.errors ?? [])];
   for (const translation of texts) {
-    const checked = await checkedTexts(store, translation, next, current, context);
+    const checked = wasStored
+      ? await store.translations.check(translation, context.languages)
+      : await checkedTexts(store, translation, next, current, context);
     errors.push(...placed(translation.lang, checked.errors ?? []));
     if (checked.value) translated.push([translation, checked.value]);
   }
@@ -77,6 +84,7 @@ async function checkedInput(
   input: FormValues,
   current: StoredRecord | null,
   context: Context,
+  wasStored: boolean,
 ): Promise<Checked> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const prepared = await store.prepare(store.entries.identified(given, current), current, context);
@@ -85,6 +93,7 @@ async function checkedInput(
   if (checked.errors) {
     return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
   }
+  if (wasStored) return { errors: null, value: checked.value };
   const errors = [
     ...(await missingReferences(store, checked.value, current, context)),
     ...(await store.refuseSave(checked.value, current, context)),

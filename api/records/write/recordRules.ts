@@ -1,3 +1,4 @@
+import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -5,6 +6,7 @@ import { messages, type Label, type Message } from '@polyphony/domain/messages/m
 import { endOf } from '@polyphony/domain/publishing/lastDay.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
+import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -12,6 +14,9 @@ import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
 import { idOf, refusalsOf, type Refusals, type Write, type Written } from './write.js';
+
+/** When a record of a kind with `publishing` is to be published, and when it first was. */
+const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Batches of one record each. */
 export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[] => ids.map((id) => [id]);
@@ -145,6 +150,25 @@ export abstract class RecordRules extends RecordReads {
 
   /** Stored fields that mean nothing to a reader of the audit trail. */
   readonly unaudited: readonly string[] = [];
+
+  /**
+   * Which records an archive of the site holds, to be taken to another installation; null: none, as they are about people or
+   * belong to the installation.
+   */
+  readonly inArchives: Condition | null = {};
+
+  /** What an archive holds of a record beside its forms and switches: stored fields, each with its rule. */
+  readonly carried: Readonly<Record<string, Schema>> = this.kind.publishing ? PUBLISHED_TIMES : {};
+
+  /** The values of forms, by column, as an archive holds them: nothing in them may be known to one installation only. */
+  toArchive(values: ImportValues): ImportValues | Promise<ImportValues> {
+    return values;
+  }
+
+  /** The same the other way. Null where something that they name is missing here. */
+  fromArchive(values: ImportValues): ImportValues | null | Promise<ImportValues | null> {
+    return values;
+  }
 
   /** What follows from a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */
   written({ after }: Written, { services }: Context, _write: Write): void | Promise<void> {

@@ -98,9 +98,9 @@ function documentOf(store: RecordStore, { values }: Pick<SavePlan, 'values'>, co
   return {
     ...store.scope,
     ...store.initial(),
-    ...values,
     createdAt: now,
     updatedAt: now,
+    ...values,
     createdBy: author,
     updatedBy: author,
   };
@@ -119,7 +119,7 @@ async function insert(
 
 /** What is set when planned changes are written into a record. */
 const updateOf = ({ values }: Pick<SavePlan, 'values'>, context: Context): UpdateQuery<StoredRecord> => ({
-  $set: { ...values, updatedAt: new Date(), updatedBy: authorOf(context) },
+  $set: { updatedAt: new Date(), ...values, updatedBy: authorOf(context) },
   $inc: { version: 1 },
 });
 
@@ -134,32 +134,48 @@ export async function writePlans(
   session: ClientSession,
 ): Promise<ReadonlyMap<string, StoredRecord>> {
   const { model, scope } = store;
-  const find = (ids: readonly string[]) =>
-    model.find({ ...scope, _id: { $in: ids } }, null, { session }).lean<StoredRecord[]>();
   const documents = plans.filter(({ before }) => !before).map((plan) => documentOf(store, plan, context));
   if (documents.length > 0) await model.insertMany(documents, { session });
   const changes = plans.flatMap(({ before, ...plan }) => (before ? [{ before, ...plan }] : []));
-  const found = changes.length > 0 ? await find(changes.map(({ before }) => idOf(before))) : [];
-  const versions = new Map(found.map((record) => [idOf(record), record.version]));
-  // What else writes one of them before the transaction ends makes it run again.
-  const same = changes.filter(({ before }) => versions.get(idOf(before)) === before.version);
-  if (same.length > 0) {
-    await model.bulkWrite(
-      same.map(({ before: { _id, version }, condition, values }) => ({
-        updateOne: { filter: { ...scope, ...condition, _id, version }, update: updateOf({ values }, context) },
-      })),
-      { session },
-    );
-  }
-  const next = new Map(plans.map((plan) => [keyOf(plan), (plan.before?.version ?? 0) + 1]));
-  const written = await find([...next.keys()]);
-  const other = new Set(changes.filter((change) => !same.includes(change)).map(({ before }) => idOf(before)));
+  const changed = await writeChanges(store, changes, context, session);
+  const next = new Map(
+    plans.flatMap((plan) => {
+      const key = keyOf(plan);
+      return plan.before && !changed.has(key) ? [] : [[key, (plan.before?.version ?? 0) + 1] as const];
+    }),
+  );
+  const written = await model
+    .find({ ...scope, _id: { $in: [...next.keys()] } }, null, { session })
+    .lean<StoredRecord[]>();
   return new Map(
     written.flatMap((record) => {
       const id = idOf(record);
-      return record.version === next.get(id) && !other.has(id) ? [[id, record] as const] : [];
+      return record.version === next.get(id) ? [[id, record] as const] : [];
     }),
   );
+}
+
+/** Returns the ids of the records that had not changed since they were loaded. */
+async function writeChanges(
+  { model, scope }: RecordStore,
+  changes: readonly (Pick<SavePlan, 'values' | 'condition'> & { readonly before: StoredRecord })[],
+  context: Context,
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
+  if (changes.length === 0) return new Set();
+  // What else writes one of them before the transaction ends makes it run again.
+  const { matchedCount } = await model.bulkWrite(
+    changes.map(({ before: { _id, version }, condition, values }) => ({
+      updateOne: { filter: { ...scope, ...condition, _id, version }, update: updateOf({ values }, context) },
+    })),
+    { session },
+  );
+  const all = changes.map(({ before }) => before);
+  if (matchedCount === changes.length) return new Set(all.map(idOf));
+  // Read outside of the transaction, so without what it has just written.
+  const found = await model.find({ ...scope, _id: { $in: all.map(({ _id }) => _id) } }, { version: 1 }).lean();
+  const versions = new Map(found.map((record) => [idOf(record), record.version]));
+  return new Set(all.filter((before) => versions.get(idOf(before)) === before.version).map(idOf));
 }
 
 /** Null when the record has changed since it was loaded. */

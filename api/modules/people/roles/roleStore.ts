@@ -1,4 +1,6 @@
 import { role as kind } from '@polyphony/domain/kinds/role.js';
+import type { ImportValues } from '@polyphony/domain/import/cells.js';
+import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context.js';
@@ -11,6 +13,7 @@ import type { Write, Written } from '../../../records/write/write.js';
 import type { FieldError, Option } from '../../../records/schema/types.js';
 import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './powers.js';
 import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from '../../../identity/users/role.js';
+import { PermissionModel } from '../../../identity/users/permission.js';
 import { UserModel } from '../../../identity/users/user.js';
 
 /** Who holds which role must not change while a role is deleted, nor the number of Super Admins while one is. */
@@ -24,6 +27,13 @@ const idsIn = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLower
 const without = (list: readonly string[], other: readonly string[]) => list.filter((item) => !other.includes(item));
 
 const IN_USE = 'roles in use';
+
+const PERMISSIONS = 'permissionIds';
+
+const listIn = ({ [PERMISSIONS]: list }: ImportValues): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+
+const BUILT_IN_KEYS = [ADMIN_ROLE, SUPER_ADMIN_ROLE].map(roleKey);
 
 /** The ids of the roles that users hold. */
 async function rolesInUse(): Promise<ReadonlySet<string>> {
@@ -48,6 +58,23 @@ class RoleStore extends RecordStore {
       ...(typeof name === 'string' && { nameKey: roleKey(name) }),
       ...(Array.isArray(permissionIds) && { permissionIds: idsIn(permissionIds) }),
     };
+  }
+
+  /** Those that are built in are in every installation. */
+  override readonly inArchives = { nameKey: { $nin: BUILT_IN_KEYS } };
+
+  /** Permissions by name: their ids are those of one installation. */
+  override async toArchive(values: ImportValues): Promise<ImportValues> {
+    const ids = idsIn(listIn(values));
+    const found = await PermissionModel.find({ _id: { $in: ids } }, { name: 1 }).lean();
+    return { ...values, [PERMISSIONS]: found.map(({ name }) => name).sort() };
+  }
+
+  override async fromArchive(values: ImportValues): Promise<ImportValues | null> {
+    const names = listIn(values);
+    const found = await PermissionModel.collection.find({ name: { $in: names } }).toArray();
+    const ids = found.map(({ _id }) => _id.toHexString());
+    return ids.length === new Set(names).size ? { ...values, [PERMISSIONS]: ids } : null;
   }
 
   override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {

@@ -34,6 +34,7 @@ const isSelf = (record: StoredRecord, { session }: Context) => session?.userId =
  */
 class StaffStore extends RecordStore {
   override readonly deletedLabel = 'User';
+  override readonly inArchives = null;
 
   override leaseOf(write: Write): string | null {
     const holds =

@@ -1,0 +1,71 @@
+import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
+import { columnsOf, ID_COLUMN, type ImportColumn } from '@polyphony/domain/import/columns.js';
+import { recordValues } from '../../records/export/recordValues.js';
+import { FileAddresses } from '../../records/files/fileAddresses.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
+import type { Part } from './format.js';
+
+/** A record as a line of an archive says it. */
+export interface ArchivedRecord {
+  readonly id: string;
+  /** Null for panels of the settings. */
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
+  /** What its forms say, by the columns of files of records. Nothing is left out. */
+  readonly values: ImportValues;
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** What it carries beside them (`carried` of its store). */
+  readonly carried: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Texts name files by an address that is the same in every archive: the tokens of an installation follow from its secret. Where
+ * a text is read, it gets the tokens of that installation.
+ */
+const ADDRESSES = new FileAddresses({ secret: 'archives of sites', baseUrl: '' });
+
+/** A form of a record, and the columns of what it says. */
+export interface FormColumns {
+  readonly form: RecordStore;
+  readonly columns: readonly ImportColumn[];
+}
+
+/** The forms that a record has, by what decides it: its slug. */
+export function formsOf(store: RecordStore, record: StoredRecord, languages: readonly string[]): FormColumns[] {
+  return store.formsOf(record).map(({ form }) => ({
+    form,
+    columns: columnsOf(form.kind, languages).filter(({ name }) => name !== ID_COLUMN.name),
+  }));
+}
+
+/** What a form says of a record, as archives hold it. */
+export const archivedValues = async ({ form, columns }: FormColumns, record: StoredRecord): Promise<ImportValues> =>
+  form.toArchive(recordValues(form, record, columns, ADDRESSES));
+
+const isSaid = ([, value]: readonly [string, ImportValue]) => value !== null;
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+
+/** What a stored record carries beside its forms and switches. */
+export const carriedBy = ({ carried }: RecordStore, record: StoredRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(carried).map((field) => [field, plain(record[field])]));
+
+/** A stored record as an archive says it: the same record always with the same bytes. */
+export async function archivedRecord(
+  { store, isPanel }: Part,
+  record: StoredRecord,
+  languages: readonly string[],
+): Promise<ArchivedRecord> {
+  const values: (readonly [string, ImportValue])[] = [];
+  for (const form of formsOf(store, record, languages))
+    values.push(...Object.entries(await archivedValues(form, record)).filter(isSaid));
+  return {
+    id: record._id.toHexString(),
+    createdAt: isPanel ? null : record.createdAt.toISOString(),
+    updatedAt: isPanel ? null : record.updatedAt.toISOString(),
+    values: Object.fromEntries(values),
+    switches: Object.fromEntries(store.kind.toggles.map((toggle) => [toggle, record[toggle] === true])),
+    carried: carriedBy(store, record),
+  };
+}

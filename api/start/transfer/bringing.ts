@@ -1,0 +1,136 @@
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { Types, type ClientSession } from 'mongoose';
+import type { Context } from '../../context.js';
+import { withoutNewFiles } from '../../records/import/importing.js';
+import { changesIn, formOf, placeOf } from '../../records/import/lineForm.js';
+import { withChanges, type StoredRecord } from '../../records/schema/record.js';
+import { formChanges } from '../../records/write/formChanges.js';
+import { done, isOutcome, refused, type Outcome } from '../../records/write/outcome.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
+import { isChanged } from '../../records/write/touched.js';
+import { planOf, writePlans, type SavePlan } from '../../records/write/saving.js';
+import { keyOf, type Made, type Operation } from '../../records/write/write.js';
+import { archivedValues } from './archivedRecord.js';
+import { blankRecord, type GivenRecord } from './readRecord.js';
+
+/** What of an archive is written together. */
+export interface Bringing {
+  readonly store: RecordStore;
+  readonly action: 'create' | 'change';
+  /** By id. */
+  readonly given: ReadonlyMap<string, GivenRecord>;
+  /** What is known of the bytes of files, by the id of their record: values that are stored with it. */
+  readonly contents: ReadonlyMap<string, FormValues>;
+  /** Records that the first start made, in whose place those of the archive come. */
+  readonly replaced: readonly Types.ObjectId[];
+}
+
+/**
+ * The operation by which records of an archive are written: planned like forms of the kind, with their ids, their switches and
+ * their times. Records that say the same already are not written.
+ */
+export function bringing(
+  { store, action, given, contents, replaced }: Bringing,
+  outer: Context,
+): Operation<StoredRecord | null, SavePlan> {
+  const context = withoutNewFiles(outer);
+  const isNew = action === 'create';
+  const { label, rules } = store.kind;
+  const message = isNew ? messages.created(label) : messages.updated(label);
+  // Whatever the forms may change, so that the write holds the leases of all of it.
+  const input = Object.fromEntries(Object.keys(rules.fields).map((field) => [field, null]));
+  return {
+    write: { action: isNew ? 'CREATE' : 'UPDATE', input },
+    message,
+    load: async (ids) => (isNew ? new Map(ids.map((id) => [id, null])) : store.load(ids)),
+    refusals: () => Promise.resolve(new Map()),
+    plan: async (current, id) => {
+      const record = given.get(id);
+      if (!record) throw new Error(`The archive has no record '${id}'.`);
+      const changes = await changesOf(record, current, context);
+      if (isOutcome(changes)) return changes;
+      const all = { ...changes, ...differing({ ...record.switches, ...record.carried }, current), ...contents.get(id) };
+      if (current && Object.keys(all).length === 0) return done(message, current);
+      const reason = switchRefusal(
+        store,
+        record,
+        { ...(current ?? blankRecord(id)), ...withChanges(current ?? {}, all) },
+        current,
+      );
+      if (reason) return refused(reason);
+      const plan = planOf(store, current, all, context);
+      if ('success' in plan) return plan;
+      const times = timesOf(record);
+      if (current) return { ...plan, values: { ...plan.values, ...times } };
+      const _id = new Types.ObjectId(id);
+      return { ...plan, key: id, record: { ...plan.record, _id }, values: { ...plan.values, ...times, _id } };
+    },
+    make: async (planned, session) => {
+      await removeReplaced(store, replaced, session);
+      const records = await writePlans(store, planned, context, session);
+      return planned.flatMap((plan): Made[] => {
+        const after = records.get(keyOf(plan));
+        return after ? [{ key: keyOf(plan), before: plan.before, after }] : [];
+      });
+    },
+  };
+}
+
+/** What its forms change, by field or by `field.language`; or what is wrong with it. */
+async function changesOf(
+  { values, forms }: GivenRecord,
+  current: StoredRecord | null,
+  context: Context,
+): Promise<Outcome | FormValues> {
+  let changes: FormValues = {};
+  for (const { form, columns } of forms) {
+    const before = current && (await archivedValues({ form, columns }, current));
+    const own = Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null]));
+    const byName = new Map(columns.map((column) => [column.name, column]));
+    const others = changesIn(form.kind, byName, own, before);
+    const here = await form.fromArchive(own);
+    if (!here) return refused(messages.permissionInvalid);
+    const sent = formOf(
+      form.kind,
+      byName,
+      others.map((change) => ({ ...change, after: here[change.column] ?? null })),
+    );
+    // A new record is checked as a whole, also where its form says nothing.
+    const input = current ? sent.input : (sent.input ?? {});
+    const found = await formChanges(form, { ...sent, input, placeOf, wasStored: true }, current, context);
+    if (isOutcome(found)) return found;
+    changes = { ...changes, ...found };
+  }
+  return changes;
+}
+
+/** Why the record as it will be cannot have its switches so. */
+function switchRefusal(
+  store: RecordStore,
+  { switches }: GivenRecord,
+  next: StoredRecord,
+  current: StoredRecord | null,
+): Message | null {
+  for (const toggle of store.kind.toggles) {
+    const to = switches[toggle] === true;
+    const reason = (current?.[toggle] === true) === to ? null : store.refuseToggle(next, toggle, to);
+    if (reason) return reason;
+  }
+  return null;
+}
+
+const differing = (values: FormValues, current: StoredRecord | null): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => !current || isChanged(current[field], value)));
+
+const timesOf = ({ createdAt, updatedAt }: GivenRecord): FormValues =>
+  createdAt === null || updatedAt === null ? {} : { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+
+/** They have never been changed, and nothing refers to them: their history says nothing. */
+async function removeReplaced(
+  { model, scope }: RecordStore,
+  replaced: readonly Types.ObjectId[],
+  session: ClientSession,
+): Promise<void> {
+  if (replaced.length > 0) await model.deleteMany({ ...scope, _id: { $in: replaced } }, { session });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { UNKNOWN_TYPE, maxBytesOf } from '@polyphony/domain/files/files.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
+import { asFile } from '../../files/file.js';
+import { inspect } from '../../files/inspect/inspect.js';
+import type { Inspection } from '../../files/inspect/inspection.js';
+import { newFileKey } from '../../files/keys.js';
+import { valuesOf } from '../../files/registration.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import type { FormValues } from '../../records/write/recordRules.js';
+import { ObjectMissing, type Storage } from '../../storage/storage.js';
+import { FILES } from './format.js';
+import { bufferOf, type Archive } from './readArchive.js';
+import type { GivenRecord } from './readRecord.js';
+import { ArchiveError, bytesOf, type TarEntry } from './tar.js';
+
+/** The bytes of files of an archive: looked at as those of every upload, and stored cleaned as these are. */
+export class FileContents {
+  constructor(
+    private readonly archive: Archive,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * What is stored of the bytes of a file beside its record, without the place where they are; null for bytes that are there
+   * already.
+   * @throws ArchiveError for bytes that no upload may have
+   */
+  async look(given: GivenRecord, current: StoredRecord | null): Promise<FormValues | null> {
+    const entry = this.#entryOf(given);
+    if (current && (await this.#isStored(entry, current))) return null;
+    const { replacement, ...inspected } = await this.#inspect(given, entry);
+    return valuesOf({ ...inspected, replacement }, replacement?.length ?? entry.size);
+  }
+
+  /** The same, with the bytes in the storage. What is left of them when their record is not written, the sweep removes. */
+  async store(given: GivenRecord, current: StoredRecord | null): Promise<FormValues | null> {
+    const entry = this.#entryOf(given);
+    if (current && (await this.#isStored(entry, current))) return null;
+    const inspected = await this.#inspect(given, entry);
+    const bytes = inspected.replacement ?? (await bufferOf(this.archive.file, entry, maxBytesOf(inspected.kind)));
+    const fileS3Key = newFileKey(nameOf(given));
+    await this.storage.write(fileS3Key, bytes, inspected.type);
+    return { ...valuesOf(inspected, bytes.length), fileS3Key };
+  }
+
+  #entryOf({ place, id }: GivenRecord): TarEntry {
+    const entry = this.archive.entries.get(FILES + id);
+    if (!entry) throw new ArchiveError(`${place}: the archive does not have the bytes of this file.`);
+    return entry;
+  }
+
+  async #inspect(given: GivenRecord, entry: TarEntry): Promise<Inspection> {
+    const refused = (why: string) => new ArchiveError(`${given.place}: the file '${nameOf(given)}': ${why}`);
+    if (entry.size === 0) throw refused('it is empty.');
+    const { file } = this.archive;
+    const source = {
+      size: entry.size,
+      read: (range = { start: 0, end: entry.size - 1 }) => Promise.resolve(bytesOf(file, entry, range)),
+    };
+    const inspected = await inspect(source, { name: nameOf(given), type: UNKNOWN_TYPE });
+    if ('refusal' in inspected) throw refused(inEnglish(inspected.refusal));
+    return inspected;
+  }
+
+  /** Whether the file here has the very bytes of the archive. */
+  async #isStored(entry: TarEntry, current: StoredRecord): Promise<boolean> {
+    const { fileS3Key, fileSize } = asFile(current);
+    if (fileSize !== entry.size) return false;
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of await this.storage.read(fileS3Key)) hash.update(chunk as Buffer);
+    } catch (error) {
+      if (error instanceof ObjectMissing) return false;
+      throw error;
+    }
+    return hash.digest('hex') === this.archive.manifest.sha256[entry.name];
+  }
+}
+
+const nameOf = ({ values }: GivenRecord): string => String(values['fileName'] ?? '');

@@ -1,0 +1,67 @@
+import { array, mixed, number, object, string } from 'yup';
+import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStore } from '../../records/write/recordStore.js';
+import { settingsStores } from '../../modules/settings/settingsStore.js';
+
+/*
+ * An archive of a site is a tar file with, in this order:
+ * - site.json: which format it is, and in which languages its texts are;
+ * - records/<kinds>/0001.jsonl and settings/<panel>/0001.jsonl: a record on each line (see archivedRecord.ts);
+ * - files/<id>: the bytes of the files of the library;
+ * - manifest.json: the checksum of each of them, and how many records there are.
+ */
+
+/** Raise it with a change that earlier versions would read wrongly. */
+export const FORMAT_VERSION = 1;
+export const FORMAT = 'polyphony-site';
+export const HEAD = 'site.json';
+export const MANIFEST = 'manifest.json';
+export const FILES = 'files/';
+/** Both files are read whole. */
+export const HEAD_MAX_BYTES = 64 * 1024;
+export const MANIFEST_MAX_BYTES = 64 * 1024 * 1024;
+
+export const headRules = object({
+  format: string().oneOf([FORMAT]).required(),
+  version: number().integer().min(1).required(),
+  /** The version of the product that wrote it. */
+  product: string().required(),
+  languages: array()
+    .of(
+      string()
+        .matches(/^[a-z]{1,2}$/)
+        .required(),
+    )
+    .required(),
+});
+
+/** SHA-256 of each file by its name, hexadecimal, and the number of records by their folder. */
+export interface Manifest {
+  readonly sha256: Readonly<Record<string, string>>;
+  readonly records: Readonly<Record<string, number>>;
+}
+
+const isMapOf = (type: 'string' | 'number') => (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === type);
+
+export const manifestRules = object({
+  sha256: mixed<Manifest['sha256']>().required().test('map', 'its checksums cannot be read', isMapOf('string')),
+  records: mixed<Manifest['records']>().required().test('map', 'its counts cannot be read', isMapOf('number')),
+});
+
+/** What an archive holds of one kind, or one panel of the settings. */
+export interface Part {
+  /** Where its records are in an archive. */
+  readonly folder: string;
+  readonly store: RecordStore;
+  /** Panels are in every installation from its first start on, and show nobody when they were made. */
+  readonly isPanel: boolean;
+}
+
+/** All that archives hold, in the order in which it is written: what other records refer to mostly comes first. */
+export const partsOf = ({ all }: RecordStores): readonly Part[] => [
+  ...all
+    .filter(({ inArchives }) => inArchives !== null)
+    .map((store) => ({ folder: `records/${store.kind.plural}`, store, isPanel: false })),
+  ...settingsStores.map((store) => ({ folder: `settings/${store.panel.name}`, store, isPanel: true })),
+];

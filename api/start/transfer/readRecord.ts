@@ -1,0 +1,93 @@
+import { readValue, type ImportValue, type ImportValues } from '@polyphony/domain/import/cells.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
+import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
+import { Types } from 'mongoose';
+import { ValidationError } from 'yup';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { formsOf, type ArchivedRecord, type FormColumns } from './archivedRecord.js';
+import type { Part } from './format.js';
+import { ArchiveError } from './tar.js';
+import type { ArchiveLine } from './readArchive.js';
+
+/** A record of an archive, as far as its line can say what is wrong with it. */
+export interface GivenRecord extends Omit<ArchivedRecord, 'carried'> {
+  readonly place: string;
+  /** Values as they are stored. */
+  readonly carried: Readonly<Record<string, unknown>>;
+  readonly forms: readonly FormColumns[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FIELDS = ['id', 'createdAt', 'updatedAt', 'values', 'switches', 'carried'];
+
+/** The record of a line. @throws ArchiveError saying where and what is wrong */
+export function readRecord(part: Part, { place, said }: ArchiveLine, languages: readonly string[]): GivenRecord {
+  const { store, isPanel } = part;
+  const wrong = (what: string) => new ArchiveError(`${place}: ${what}`);
+  if (!isObject(said)) throw wrong('this is no record.');
+  const unknown = Object.keys(said).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that a record has.`);
+  const { id, createdAt, updatedAt, values, switches, carried } = said;
+  if (typeof id !== 'string' || !OBJECT_ID_PATTERN.test(id) || id !== id.toLowerCase()) throw wrong('its id is none.');
+  if (!isObject(values) || !isObject(switches) || !isObject(carried)) throw wrong('its values cannot be read.');
+  const isMoment = (value: unknown) => typeof value === 'string' && new Date(value).toJSON() === value;
+  if (![createdAt, updatedAt].every((value) => (isPanel ? value === null : isMoment(value))))
+    throw wrong('when it was made or changed cannot be read.');
+  const off = Object.entries(switches).find(
+    ([name, value]) => typeof value !== 'boolean' || !store.kind.toggles.some((toggle) => toggle === name),
+  );
+  if (off) throw wrong(`'${off[0]}' is no switch of a record of this kind, or neither on nor off.`);
+  const forms = formsOf(store, { ...blankRecord(id), slug: values['slug'] }, languages);
+  return {
+    place,
+    id,
+    createdAt: createdAt as string | null,
+    updatedAt: updatedAt as string | null,
+    values: valuesOf(forms, values, wrong),
+    switches: Object.fromEntries(store.kind.toggles.map((toggle) => [toggle, switches[toggle] === true])),
+    carried: carriedOf(store, carried, wrong),
+    forms,
+  };
+}
+
+/** A record without values. */
+export function blankRecord(id: string): StoredRecord {
+  const now = new Date();
+  const _id = new Types.ObjectId(id);
+  return { _id, version: 1, createdAt: now, updatedAt: now, createdBy: null, updatedBy: null };
+}
+
+type Wrong = (what: string) => ArchiveError;
+
+/** The values of all columns; those that are not given are nothing. */
+function valuesOf(forms: readonly FormColumns[], given: Values, wrong: Wrong): ImportValues {
+  const columns = new Map(forms.flatMap((form) => form.columns).map((column) => [column.name, column]));
+  const unknown = Object.keys(given).find((name) => !columns.has(name));
+  if (unknown !== undefined) throw wrong(`'${unknown}' is no field of such a record.`);
+  const values = new Map<string, ImportValue>();
+  for (const [name, column] of columns) {
+    const read = readValue(column, given[name]);
+    if ('problem' in read) throw wrong(`${name}: ${inEnglish(read.problem)}`);
+    values.set(name, read.value);
+  }
+  return Object.fromEntries(values);
+}
+
+function carriedOf({ carried }: Part['store'], given: Values, wrong: Wrong): Values {
+  const unknown = Object.keys(given).find((name) => !(name in carried));
+  if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that such a record carries.`);
+  return Object.fromEntries(
+    Object.entries(carried).map(([name, rule]) => {
+      try {
+        return [name, rule.validateSync(given[name] ?? undefined) ?? null];
+      } catch (error) {
+        if (error instanceof ValidationError) throw wrong(`${name}: ${error.message}`);
+        throw error;
+      }
+    }),
+  );
+}

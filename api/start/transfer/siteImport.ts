@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { createLogger } from '../../platform/log/logger.js';
+import { readSettings } from '../../platform/settings.js';
+import { ArchiveImport, type Counts } from './bringArchive.js';
+import { partsOf } from './format.js';
+import { openSite } from './openSite.js';
+import { openArchive, type Archive } from './readArchive.js';
+
+const USAGE = `Usage: npm run site:import -- FILE [--check]
+  Makes the site of FILE, which npm run site:export wrote, in this installation. Records keep their ids; those that are here
+  with the same id are changed to what the archive says, all others stay. All of it is checked before anything is written.
+  --check   only says what would be new, changed or the same, and what is wrong; writes nothing
+  The server must be stopped where it has its own database.`;
+
+const COLUMNS = ['new', 'changed', 'same'] as const;
+
+/** What an archive would do, a line for each kind that it has. */
+function table(counts: ReadonlyMap<string, Counts>): string[] {
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    `  ${name.padEnd(34)}${cells.map((cell) => cell.toLocaleString('en').padStart(9)).join('')}`;
+  const rows = [...counts]
+    .filter(([, { create, change, same }]) => create + change + same > 0)
+    .map(([folder, { create, change, same }]) => row(folder, [create, change, same]));
+  return [row('', COLUMNS), ...rows];
+}
+
+/** @returns the exit code: 0 when all is well, 1 when the archive cannot be brought here, 2 when it or the site cannot be read */
+export async function siteImport(args: string[], env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {
+  let archive: Archive | null = null;
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { help: { type: 'boolean' }, check: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const [path, ...others] = positionals;
+    if (values.help || path === undefined || others.length > 0) {
+      say(USAGE);
+      return values.help ? 0 : 2;
+    }
+    say('Reading the archive …');
+    archive = await openArchive(path);
+    return await importInto(await readSettings(env), archive, values.check === true, say);
+  } catch (error) {
+    say(`The site could not be imported: ${(error as Error).message}`);
+    return 2;
+  } finally {
+    await archive?.file.close();
+  }
+}
+
+async function importInto(
+  settings: Awaited<ReturnType<typeof readSettings>>,
+  archive: Archive,
+  onlyCheck: boolean,
+  say: (line: string) => void,
+): Promise<number> {
+  const site = await openSite(settings, createLogger('warn'));
+  try {
+    const name = `site import ${archive.manifest.sha256['site.json']?.slice(0, 8) ?? ''}`;
+    const work = new ArchiveImport(archive, site, partsOf(site.stores), name);
+    say('Checking it against this installation …');
+    await work.check();
+    for (const line of table(work.counts)) say(line);
+    if (work.problems.length > 0) {
+      for (const problem of work.problems) say(`  ${problem}`);
+      say('Nothing is written: the archive cannot be brought into this installation.');
+      return 1;
+    }
+    if (onlyCheck) {
+      say('Nothing is written: this was the check alone.');
+      return 0;
+    }
+    await work.write(say);
+    say('The site is imported.');
+    return 0;
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '../../platform/log/logger.js';
+import { readSettings } from '../../platform/settings.js';
+import { startApp, type App } from '../../start/app.js';
+import { openSite, type OpenSite } from '../../start/transfer/openSite.js';
+import { siteExport } from '../../start/transfer/siteExport.js';
+import { siteImport } from '../../start/transfer/siteImport.js';
+import { ADMIN } from './runningServer.js';
+import { TEST_SECRET } from './testBed.js';
+
+/** What a command says, and its exit code. */
+export interface Said {
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * An installation that outlives its server, with an embedded database in a folder of its own. One of them is open at a time:
+ * models have one connection.
+ */
+export class Installation {
+  private constructor(readonly folder: string) {}
+
+  static async create(): Promise<Installation> {
+    return new Installation(await mkdtemp(join(tmpdir(), 'polyphony-site-')));
+  }
+
+  /** Runs `work` while the server runs. */
+  async serving<T>(work: (app: App) => Promise<T>, env: NodeJS.ProcessEnv = {}): Promise<T> {
+    const settings = await readSettings({ ...this.#env, ...env });
+    const app = await startApp(settings, createLogger('fatal'));
+    try {
+      return await work(app);
+    } finally {
+      await app.close();
+    }
+  }
+
+  /** Runs `work` on the data while the server is stopped. */
+  async stopped<T>(work: (site: OpenSite) => Promise<T>): Promise<T> {
+    const site = await openSite(await readSettings(this.#env), createLogger('fatal'));
+    try {
+      return await work(site);
+    } finally {
+      await site.close();
+    }
+  }
+
+  export(path: string): Promise<Said> {
+    return saying((say) => siteExport([path], this.#env, '0.1.0', say));
+  }
+
+  import(path: string, ...options: readonly string[]): Promise<Said> {
+    return saying((say) => siteImport([path, ...options], this.#env, say));
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    return {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: this.folder,
+      DEMO_CONTENT: '0',
+      DEMO_SHOWCASE: '0',
+      JWT_SECRET: TEST_SECRET,
+      PUBLIC_URL: 'http://site.example',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'fatal',
+    };
+  }
+}
+
+async function saying(command: (say: (line: string) => void) => Promise<number>): Promise<Said> {
+  const lines: string[] = [];
+  const code = await command((line) => lines.push(line));
+  return { code, lines };
+}
