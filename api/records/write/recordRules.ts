@@ -4,14 +4,14 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { endOf } from '@polyphony/domain/publishing/lastDay.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
-import { idOf, refusalsOf, type Refusals, type Write, type Written } from './write.js';
+import { idOf, refusalsOf, type Made, type Refusals, type Write, type Written } from './write.js';
 
 /** Batches of one record each. */
 export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[] => ids.map((id) => [id]);
@@ -145,6 +145,19 @@ export abstract class RecordRules extends RecordReads {
 
   /** Stored fields that mean nothing to a reader of the audit trail. */
   readonly unaudited: readonly string[] = [];
+
+  /**
+   * Changes what else a write changes: other records of the kind, in its transaction. Their revisions and caches follow as
+   * those of the write do; the audit trail has the write alone.
+   */
+  changedWith(
+    _made: readonly Made[],
+    _write: Write,
+    _context: Context,
+    _session: ClientSession,
+  ): Promise<readonly Made[]> {
+    return Promise.resolve([]);
+  }
 
   /** What follows from a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */
   written({ after }: Written, { services }: Context, _write: Write): void | Promise<void> {
