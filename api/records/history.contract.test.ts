@@ -171,6 +171,19 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBe(0);
   });
 
+  test('a write that says nothing new makes no version', async () => {
+    const { id } = await changed();
+    const before = await stored(id);
+    const again = kind.example.ar && { lang: 'ar', input: kind.example.ar };
+    if (again) await api.admin.ask<Written>(operations.translate, { id, ...again });
+    for (const toggle of freeSwitches(kind)) {
+      const to = before[toggle] === true;
+      const { message, record } = await api.admin.ask<Written>(operations.toggle(toggle), { id, to });
+      expect([message, record[toggle]]).toEqual([messages.statusUpdated, to]);
+    }
+    expect(await stored(id)).toEqual(before);
+  });
+
   test('a write whose revision cannot be stored changes nothing', async () => {
     const { id } = await changed();
     const before = await stored(id);

@@ -1,9 +1,18 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { Types } from 'mongoose';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { createLogger } from '../../platform/log/logger.js';
+import { inTransaction } from '../../platform/database/transaction.js';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
+import { restoring } from '../../records/bin/restoring.js';
+import { RevisionModel } from '../../records/history/revision.js';
+import { RecordStores } from '../../records/read/loaders.js';
+import { NEW } from '../../records/write/write.js';
+import { systemContext } from '../../start/systemContext.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { failingOnce } from '../../testing/measures/failingCommands.js';
-import { modulesUnderTest } from '../../testing/records/kindsUnderTest.js';
+import { modulesUnderTest, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { Modules } from '../../testing/records/modules.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -60,6 +69,11 @@ const category = async (name: string, values: object = {}) =>
       { input: { name, ...values } },
     )
   ).record.id;
+const difficulty = async (name: string): Promise<string> => {
+  const document = `mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { eventDifficulty { id } } }`;
+  const { eventDifficulty } = await api.admin.ask<{ eventDifficulty: { id: string } }>(document, { input: { name } });
+  return eventDifficulty.id;
+};
 const remove = (type: string, id: string, client: TestClient = api.admin) =>
   client.ask<Outcome>(`mutation ($id: ID!) { delete${type}(id: $id) { success message errors { field message } } }`, {
     id,
@@ -201,11 +215,29 @@ test.each(['delete deletedRecords', 'insert eventCategories'])(
   },
 );
 
-test('a record that two people delete at once is in the bin once', async () => {
-  const id = await category('Twice');
-  const results = await Promise.all(
-    [remove('EventCategory', id), remove('EventCategory', id)].map((one) => one.catch(() => null)),
-  );
-  expect(results.some((result) => result?.success)).toBe(true);
+test('a record that several people delete at once is deleted once: in the bin, in its history and in the audit trail', async () => {
+  const id = await difficulty('Twice');
+  const once = () => remove('EventDifficulty', id).catch(() => null);
+  const results = await Promise.all([once(), once(), once(), once()]);
+  expect(results.filter((result) => result?.success)).toHaveLength(1);
   expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
+  expect(await RevisionModel.countDocuments({ recordId: id, action: 'DELETE' })).toBe(1);
+  expect(await AuditEntryModel.countDocuments({ 'target.id': id, action: 'DELETE' })).toBe(1);
+});
+
+test('a restoration that began before the record was restored, changed and deleted again puts nothing old back', async () => {
+  const id = await difficulty('Old');
+  await remove('EventDifficulty', id);
+  const store = storeUnderTest(kinds.eventDifficulty);
+  const context = await systemContext(new RecordStores([store]), api.services, createLogger('fatal'));
+  const late = restoring(store, new Types.ObjectId(id), context);
+  const planned = await late.plan(null, NEW);
+  if (!('restored' in planned)) throw new Error('The restoration is refused.');
+  await act('restore', id);
+  await api.admin.ask('mutation ($id: ID!) { updateEventDifficulty(id: $id, input: { name: "New" }) { success } }', {
+    id,
+  });
+  await remove('EventDifficulty', id);
+  expect(await inTransaction((session) => late.make([planned], session))).toEqual([]);
+  expect(await bin('new')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { RevisionModel } from '../../records/history/revision.js';
+import { languageStore } from './language.js';
 
 /** The rules that only languages have (SPEC-D28 to SPEC-D31). */
 
@@ -74,6 +76,14 @@ test('the base language can be neither deleted, nor deactivated, nor renamed to 
 test('REST-062 setting a default clears the other, under any interleaving', async () => {
   await Promise.all(['ar', 'fr', 'en', 'ar', 'fr'].map((code) => toggle('Default', code, true)));
   expect((await languages()).filter((language) => language.default)).toHaveLength(1);
+  await toggle('Default', 'en', true);
+});
+
+test('the language that was the default one has a version and a revision that say so', async () => {
+  await toggle('Default', 'ar', true);
+  const [revision] = await RevisionModel.find({ recordId: ids['en'] }).sort({ version: -1 }).limit(1).lean();
+  expect(revision?.changes).toEqual([{ path: 'default', before: true, after: false }]);
+  expect((await languageStore.get(ids['en'] ?? '')).version).toBe(revision?.version);
   await toggle('Default', 'en', true);
 });
 

@@ -2,15 +2,16 @@ import { language } from '@polyphony/domain/kinds/language.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { Switch } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';
 import { invalid } from '../../records/write/outcome.js';
-import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { authorOf, RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { oneByOne, type FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
-import type { Write, Written } from '../../records/write/write.js';
+import type { Made, Write } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
 
 @Record(language, 'A language the content is written in.')
@@ -52,16 +53,22 @@ class LanguageStore extends RecordStore {
     return record['active'] === true ? null : messages.defaultLanguageInactive;
   }
 
-  /** The new default is set first: at no instant is there none, and readers take the newest of two. */
-  override async written({ before, after }: Written, { services }: Context, write: Write): Promise<void> {
-    const isSet = write.action === 'TOGGLE' ? write.toggle === 'default' : before?.['default'] !== true;
-    if (!isSet || after?.['default'] !== true) return;
-    await this.model.updateMany(
-      { _id: { $ne: after._id }, default: true },
-      { $set: { default: false }, $inc: { version: 1 } },
-    );
-    // What was read in between names two default languages.
-    await services.stamps.changed(this.kind.name);
+  /** The language that was the default one stops being it in the same transaction. */
+  override async changedWith(
+    made: readonly Made[],
+    write: Write,
+    context: Context,
+    session: ClientSession,
+  ): Promise<readonly Made[]> {
+    const isSet = ({ before }: Made) =>
+      write.action === 'TOGGLE' ? write.toggle === 'default' : before?.['default'] !== true;
+    const next = made.find((one) => one.after?.['default'] === true && isSet(one))?.after;
+    if (!next) return [];
+    const others = { _id: { $ne: next._id }, default: true };
+    const change = { default: false, updatedAt: new Date(), updatedBy: authorOf(context) };
+    const current = await this.model.find(others, null, { session }).lean<StoredRecord[]>();
+    await this.model.collection.updateMany(others, { $set: change, $inc: { version: 1 } }, { session });
+    return current.map((before) => ({ before, after: { ...before, ...change, version: before.version + 1 } }));
   }
 }
 

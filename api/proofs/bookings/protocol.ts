@@ -25,12 +25,6 @@ export interface Look {
 
 export type Command = Action | Look;
 
-/** Where a process ends itself: at so manieth write that it sends to the database, before it goes out or after its answer. */
-export interface Killing {
-  readonly write: number;
-  readonly when: 'before' | 'after';
-}
-
 /** What a command came to. */
 export interface Result {
   readonly success: boolean;

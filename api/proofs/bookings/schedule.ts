@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Killing } from './protocol.js';
+import type { Killing } from '../killing.js';
 
 /** A command by numbers, which name what there is at the moment it is run. */
 export type Planned =

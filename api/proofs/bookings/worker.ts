@@ -24,7 +24,8 @@ import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/database/models.js';
 import { Loaders, RecordStores } from '../../records/read/loaders.js';
 import type { Outcome } from '../../records/write/outcome.js';
-import type { Command, Killing, Result, SeenBooking, State } from './protocol.js';
+import { endAt, type Killing } from '../killing.js';
+import type { Command, Result, SeenBooking, State } from './protocol.js';
 
 /**
  * The booking part of a server in a process of its own, which a proof talks to and kills. Arguments: the folder of an
@@ -187,19 +188,6 @@ const refusal = (error: unknown): Result | { readonly failed: string } => {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return code === 'NOT_FOUND' ? { success: false, message: code, id: null } : { failed: text };
 };
-
-const WRITES: ReadonlySet<string> = new Set(['insert', 'update', 'delete', 'findAndModify', 'commitTransaction']);
-
-/** Ends this process as a power cut would, between two writes to the database. */
-function endAt({ write, when }: Killing): void {
-  let seen = 0;
-  const count = ({ commandName }: { readonly commandName: string }) => {
-    if (WRITES.has(commandName)) seen += 1;
-    if (seen === write) process.kill(process.pid, 'SIGKILL');
-  };
-  // The driver emits the event of a command before it writes it to its connection.
-  mongoose.connection.getClient().on(when === 'before' ? 'commandStarted' : 'commandSucceeded', count);
-}
 
 process.on('message', (message: { n: number; command: Command } | { killing: Killing }) => {
   if ('killing' in message) {

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Action, Command, Killing, Look, Result, State } from './protocol.js';
+import type { Killing } from '../killing.js';
+import type { Action, Command, Look, Result, State } from './protocol.js';
 
 const worker = fileURLToPath(new URL('../../dist/proofs/bookings/worker.js', import.meta.url));
 

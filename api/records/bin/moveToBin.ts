@@ -3,13 +3,14 @@ import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
+import { removeUnchanged } from '../write/deleting.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { idOf } from '../write/write.js';
 import { DeletedRecordModel } from './deletedRecord.js';
 
 /**
  * Moves the records that have not changed since they were loaded from their collection to the bin, within a transaction.
- * @returns the ids of those that are gone: moved, or deleted by another user meanwhile
+ * @returns the ids of those that it moved
  */
 export async function moveToBin(
   store: RecordStore,
@@ -17,14 +18,11 @@ export async function moveToBin(
   context: Context,
   session: ClientSession,
 ): Promise<ReadonlySet<string>> {
-  // What another user has deleted meanwhile is in the bin already, or was erased.
-  const there = await store.existing(records, session);
-  const gone = await store.removeUnchanged(records, session);
-  const moved = records.filter((record) => there.has(idOf(record)) && gone.has(idOf(record)));
-  const copies = moved.map((record) => copyOf(store, record, context));
+  const removed = await removeUnchanged(store, records, session);
+  const copies = records.filter((record) => removed.has(idOf(record))).map((record) => copyOf(store, record, context));
   // The id is free: a record that was restored has left the bin.
   if (copies.length > 0) await DeletedRecordModel.collection.insertMany(copies, { session });
-  return gone;
+  return removed;
 }
 
 function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {

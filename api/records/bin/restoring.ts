@@ -38,15 +38,25 @@ export function restoring(
     make: async (planned, session) => {
       const made: Made[] = [];
       for (const { record, restored } of planned)
-        if (await putBack(store, record, session)) made.push({ before: null, after: record, restored });
+        if (await putBack(store, record, restored.version, session))
+          made.push({ before: null, after: record, restored });
       return made;
     },
   };
 }
 
-/** @returns false when another user has restored or deleted it meanwhile */
-async function putBack({ model }: RecordStore, record: StoredRecord, session: ClientSession): Promise<boolean> {
-  const { deletedCount } = await DeletedRecordModel.deleteOne({ _id: record._id }, { session });
+/**
+ * @param version the one that was found in the bin
+ * @returns false when another user has restored or deleted it meanwhile, also when it was deleted again since
+ */
+async function putBack(
+  { model }: RecordStore,
+  record: StoredRecord,
+  version: number,
+  session: ClientSession,
+): Promise<boolean> {
+  const found = { _id: record._id, 'record.version': version };
+  const { deletedCount } = await DeletedRecordModel.deleteOne(found, { session });
   if (deletedCount > 0) await model.collection.insertOne({ ...record }, { session });
   return deletedCount > 0;
 }

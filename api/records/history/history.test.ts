@@ -3,12 +3,18 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Types } from 'mongoose';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { failingCommand } from '../../testing/measures/failingCommands.js';
+import { createLogger } from '../../platform/log/logger.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { systemContext } from '../../start/systemContext.js';
 import { storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { statesAt } from './reading.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { RecordMaker } from '../../testing/records/recordMaker.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { RecordStores } from '../read/loaders.js';
+import { toggling } from '../write/toggling.js';
+import type { Planned } from '../write/write.js';
 import { pruneHistory } from './pruning.js';
 import { RevisionModel } from './revision.js';
 
@@ -174,4 +180,20 @@ test('the history says whether a person or a program of the legacy interface wro
   await api.admin.rest('PATCH', '/api/blog/category/update', { id, name: 'By REST' });
   const faces = await RevisionModel.find({ recordId: new Types.ObjectId(id) }, { face: 1 }).sort({ version: 1 });
   expect(faces.map(({ face }) => face)).toEqual(['GRAPHQL', 'REST']);
+});
+
+test('a switch of several records goes on from what each of them is by then', async () => {
+  const ids = [await make('EventDifficulty', { name: 'Saved' }), await make('EventDifficulty', { name: 'Switched' })];
+  const store = storeUnderTest(kinds.eventDifficulty);
+  const context = await systemContext(new RecordStores([store]), api.services, createLogger('fatal'));
+  const operation = toggling(store, { toggle: 'active', to: false }, context);
+  const planned: Planned[] = [];
+  for (const [id, record] of await operation.load(ids)) {
+    const plan = await operation.plan(record, id);
+    if ('before' in plan) planned.push(plan);
+  }
+  await update('EventDifficulty', ids[0] ?? '', { name: 'Saved meanwhile' });
+  const made = await inTransaction((session) => operation.make(planned, session));
+  expect(made.map(({ after }) => after?.version).sort()).toEqual([2, 3]);
+  for (const { after } of made) expect(await store.get(after?._id.toHexString() ?? '')).toMatchObject({ ...after });
 });

@@ -21,17 +21,21 @@ export function deleting(store: RecordStore, context: Context): Operation<Stored
   };
 }
 
-/** Deletes the records that have not changed since they were loaded, in one round trip. Returns the ids of those deleted. */
-export async function removeLoaded(
+/**
+ * Deletes the records that have not changed since they were loaded, within a transaction. What it has read there stays as it
+ * is until it ends, so that of several users who delete a record one does.
+ * @returns the ids of those that it deleted
+ */
+export async function removeUnchanged(
   store: RecordStore,
   records: readonly StoredRecord[],
   session: ClientSession,
 ): Promise<ReadonlySet<string>> {
-  const precondition = store.precondition(null);
-  const { deletedCount } = await store.model.collection.bulkWrite(
-    records.map(({ _id, version }) => ({ deleteOne: { filter: { ...store.scope, ...precondition, _id, version } } })),
-    { ordered: false, session },
-  );
-  const left = deletedCount === records.length ? new Set<string>() : await store.existing(records, session);
-  return new Set(records.map(idOf).filter((id) => !left.has(id)));
+  const condition = { ...store.scope, ...store.precondition(null), _id: { $in: records.map(({ _id }) => _id) } };
+  const found = await store.model.find(condition, { version: 1 }, { session }).lean<StoredRecord[]>();
+  const versions = new Map(found.map((record) => [idOf(record), record.version]));
+  const unchanged = records.filter((record) => versions.get(idOf(record)) === record.version);
+  const _id = { $in: unchanged.map((record) => record._id) };
+  if (unchanged.length > 0) await store.model.collection.deleteMany({ ...store.scope, _id }, { session });
+  return new Set(unchanged.map(idOf));
 }

@@ -185,7 +185,8 @@ const isBlank = ({ fields }: EntryList, entry: StoredEntry): boolean =>
   });
 
 function withTexts(list: EntryList, entry: StoredEntry, lang: string, texts: Values | undefined): StoredEntry {
-  const said = perLanguage(list).filter(({ name }) => texts && Object.hasOwn(texts, name));
+  const isOther = (name: string) => isPresent(texts?.[name]) || textIn(entry[name], lang) !== null;
+  const said = perLanguage(list).filter(({ name }) => texts && Object.hasOwn(texts, name) && isOther(name));
   return {
     ...entry,
     ...Object.fromEntries(said.map(({ name }) => [name, withText(entry[name], lang, texts?.[name])])),

@@ -5,7 +5,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { endOf } from '@polyphony/domain/publishing/lastDay.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
 import type { Condition } from '../read/listQuery.js';
@@ -13,7 +13,7 @@ import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
-import { idOf, refusalsOf, type Refusals, type Write, type Written } from './write.js';
+import { idOf, refusalsOf, type Made, type Refusals, type Write, type Written } from './write.js';
 
 /** When a record of a kind with `publishing` is to be published, and when it first was. */
 const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
@@ -168,6 +168,19 @@ export abstract class RecordRules extends RecordReads {
   /** The same the other way. Null where something that they name is missing here. */
   fromArchive(values: ImportValues): ImportValues | null | Promise<ImportValues | null> {
     return values;
+  }
+
+  /**
+   * Changes what else a write changes: other records of the kind, in its transaction. Their revisions and caches follow as
+   * those of the write do; the audit trail has the write alone.
+   */
+  changedWith(
+    _made: readonly Made[],
+    _write: Write,
+    _context: Context,
+    _session: ClientSession,
+  ): Promise<readonly Made[]> {
+    return Promise.resolve([]);
   }
 
   /** What follows from a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */

@@ -7,7 +7,7 @@ import { moveToBin } from '../bin/moveToBin.js';
 import { draftPublication, type DraftPublication } from '../drafts/publishingDraft.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { StoredRecord } from '../schema/record.js';
-import { deleting, removeLoaded } from './deleting.js';
+import { deleting, removeUnchanged } from './deleting.js';
 import { formChanges } from './formChanges.js';
 import type { Outcome } from './outcome.js';
 import { RecordChanges } from './recordChanges.js';
@@ -80,7 +80,7 @@ export class RecordStore extends RecordRules {
   /** Sets a switch to `to`, or flips it. */
   toggle(id: string, toggle: Toggle, to: boolean | null | undefined, context: Context): Promise<Outcome> {
     if (publishes(this.kind, toggle)) return this.publish(id, { step: stepOf(to) }, context);
-    return writeRecord(this, toggling(this, { toggle, to: to ?? null, onlyOthers: false }, context), id, context);
+    return writeRecord(this, toggling(this, { toggle, to: to ?? null }, context), id, context);
   }
 
   delete(id: string, context: Context): Promise<Outcome> {
@@ -90,7 +90,7 @@ export class RecordStore extends RecordRules {
   /** Sets a switch of several records; those that have the value already are not written. */
   toggleMany(ids: readonly string[], toggle: Toggle, to: boolean, context: Context): Promise<Results> {
     if (publishes(this.kind, toggle)) return this.publishMany(ids, { step: stepOf(to) }, context);
-    return writeRecords(this, toggling(this, { toggle, to, onlyOthers: true }, context), ids, context);
+    return writeRecords(this, toggling(this, { toggle, to }, context), ids, context);
   }
 
   deleteMany(ids: readonly string[], context: Context): Promise<Results> {
@@ -160,13 +160,8 @@ export class RecordStore extends RecordRules {
    */
   remove(records: readonly StoredRecord[], context: Context, session: ClientSession): Promise<ReadonlySet<string>> {
     return this.kind.deletedForGood
-      ? this.removeUnchanged(records, session)
+      ? removeUnchanged(this, records, session)
       : moveToBin(this, records, context, session);
-  }
-
-  /** Takes records that have not changed since they were loaded out of their collection. Returns the ids of those. */
-  removeUnchanged(records: readonly StoredRecord[], session: ClientSession): Promise<ReadonlySet<string>> {
-    return removeLoaded(this, records, session);
   }
 
   /** The records with these ids, by id. */
@@ -174,12 +169,5 @@ export class RecordStore extends RecordRules {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
     const records = await this.model.find({ ...this.scope, _id }).lean<StoredRecord[]>();
     return new Map(records.map((record) => [idOf(record), record]));
-  }
-
-  /** The ids of those of the records that are still there. */
-  async existing(records: readonly StoredRecord[], session: ClientSession | null = null): Promise<ReadonlySet<string>> {
-    const _id = { $in: records.map((record) => record._id) };
-    const found = await this.model.find({ ...this.scope, _id }, { _id: 1 }, { session }).lean<StoredRecord[]>();
-    return new Set(found.map(idOf));
   }
 }

@@ -5,20 +5,18 @@ import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done } from './outcome.js';
 import type { RecordStore } from './recordStore.js';
-import { idOf, refusalsOf, type Made, type Operation, type Planned } from './write.js';
+import { refusalsOf, type Made, type Operation, type Planned } from './write.js';
 
 export interface ToggleRequest {
   readonly toggle: Toggle;
   /** The value that is set; null: the opposite of the stored one. */
   readonly to: boolean | null;
-  /** Whether records that have the value already are left as they are. */
-  readonly onlyOthers: boolean;
 }
 
-/** Flips a switch of records, or sets it. */
+/** Flips a switch of records, or sets it. A record that has the value already is left as it is. */
 export function toggling(
   store: RecordStore,
-  { toggle, to, onlyOthers }: ToggleRequest,
+  { toggle, to }: ToggleRequest,
   context: Context,
 ): Operation<StoredRecord, Planned> {
   const message = messages.statusUpdated;
@@ -31,8 +29,9 @@ export function toggling(
   const flip = async ({ _id }: StoredRecord, session: ClientSession): Promise<Made | null> => {
     const set = { updatedAt: new Date(), updatedBy: authorOf(context) };
     const value = to ?? { $not: [`$${toggle}`] };
+    const others = to === null ? {} : { [toggle]: { $ne: to } };
     const stage = { $set: { [toggle]: value, version: { $add: ['$version', 1] }, ...literal(set) } };
-    const before = (await store.model.collection.findOneAndUpdate({ ...store.scope, _id }, [stage], {
+    const before = (await store.model.collection.findOneAndUpdate({ ...store.scope, ...others, _id }, [stage], {
       returnDocument: 'before',
       session,
     })) as StoredRecord | null;
@@ -42,22 +41,21 @@ export function toggling(
     return { before, after, changes: changesTo(before, now) };
   };
 
-  /** One round trip for all of them; one that another user has just set counts as done. */
+  /**
+   * One round trip for all of them. They are read again first: another user may have written one since it was loaded, and
+   * what the transaction has read stays as it is until it ends.
+   */
   const setAll = async (
     records: readonly StoredRecord[],
     value: boolean,
     session: ClientSession,
   ): Promise<readonly Made[]> => {
     const change = { [toggle]: value, updatedAt: new Date(), updatedBy: authorOf(context) };
-    const { modifiedCount } = await store.model.collection.updateMany(
-      { ...store.scope, _id: { $in: records.map(({ _id }) => _id) }, [toggle]: { $ne: value } },
-      { $set: change, $inc: { version: 1 } },
-      { session },
-    );
-    const set = modifiedCount === records.length ? new Set(records.map(idOf)) : await store.existing(records, session);
-    return records
-      .filter((record) => set.has(idOf(record)))
-      .map((before) => ({ before, after: { ...before, ...change, version: before.version + 1 } }));
+    const _id = { $in: records.map((record) => record._id) };
+    const others = { ...store.scope, _id, [toggle]: { $ne: value } };
+    const current = await store.model.find(others, null, { session }).lean<StoredRecord[]>();
+    await store.model.collection.updateMany(others, { $set: change, $inc: { version: 1 } }, { session });
+    return current.map((before) => ({ before, after: { ...before, ...change, version: before.version + 1 } }));
   };
 
   return {
@@ -66,7 +64,7 @@ export function toggling(
     load: (ids) => store.load(ids),
     refusals: (records) => refusalsOf(records, (record) => store.refuseToggle(record, toggle, wanted(record))),
     plan: (current) =>
-      onlyOthers && isOn(current) === to
+      isOn(current) === to
         ? { ...done(message, current), changed: false }
         : { before: current, record: current, changes: changesTo(current, wanted(current)) },
     make: async (planned, session) => {

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation/fieldErrors.js';
@@ -8,6 +9,7 @@ import { invalid, invalidFields } from './outcome.js';
 import type { EntryValues } from './entryValues.js';
 import type { FormValues } from './recordRules.js';
 import type { RichTexts } from './richTexts.js';
+import { isChanged } from './touched.js';
 
 /** Texts of one language other than English. */
 export interface Translation {
@@ -47,20 +49,23 @@ export class Translations {
   }
 
   /**
-   * Checked texts by their place in the record, `name.ar`, their pictures moved to the library; of a list of entries all of
-   * it, as it will be stored.
+   * Checked texts that differ from those of the record, by their place in it, `name.ar`, their pictures moved to the library;
+   * of a list of entries all of it, as it will be stored.
    * @param current the record that they are written into
    */
   async settle({ lang }: Translation, checked: FormValues, current: FormValues, context: Context): Promise<Checked> {
-    const lists = this.entries.translated(lang, checked, current);
-    if (lists.errors.length > 0) return { errors: lists.errors, value: null };
+    const refused = this.entries.translated(lang, checked, current).errors;
+    if (refused.length > 0) return { errors: refused, value: null };
     const { values, errors } = await this.richTexts.settle(checked, context);
     if (errors.length > 0) return { errors, value: null };
     const { value: entries } = this.entries.translated(lang, values, current);
-    const texts = Object.entries(values).filter(([field]) => !(field in entries));
+    const texts = Object.entries(values).filter(
+      ([field, text]) => !(field in entries) && isChanged((current[field] as Localized<unknown> | null)?.[lang], text),
+    );
+    const lists = Object.entries(entries).filter(([field, list]) => isChanged(current[field] ?? [], list));
     return {
       errors: null,
-      value: { ...Object.fromEntries(texts.map(([field, text]) => [`${field}.${lang}`, text])), ...entries },
+      value: Object.fromEntries([...texts.map(([field, text]) => [`${field}.${lang}`, text] as const), ...lists]),
     };
   }
 }

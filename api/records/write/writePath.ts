@@ -151,10 +151,13 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   }
 
   #make(plans: readonly Plan[]): Promise<readonly Made[]> {
+    const { write } = this.operation;
     return inTransaction(async (session) => {
       const made = await this.operation.make(plans, session);
-      await addRevisions(this.store, this.operation.write, made, this.context, session);
-      return made;
+      const others = made.length > 0 ? await this.store.changedWith(made, write, this.context, session) : [];
+      const all = [...made, ...others];
+      await addRevisions(this.store, write, all, this.context, session);
+      return all;
     });
   }
 

@@ -67,6 +67,7 @@ export const proofs = [
     minutes: 20,
     run: onRealMongo((uri, options) => suite((limit) => runApiOn(uri, [], limit))(options)),
   },
+  { name: 'histories', minutes: 30, run: command('api/proofs/histories/start.mjs') },
   // Every screen and every look in all of its layouts, of which each `.ci/run` tries a few.
   { name: 'layouts', minutes: 60, run: suite((limit) => runJourneys([], { ALL_WAYS: '1' }, limit)) },
 ];

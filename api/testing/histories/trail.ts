@@ -1,0 +1,37 @@
+import { AuditEntryModel, AuditIntentModel } from '../../audit/auditEntry.js';
+import { verifyChain } from '../../audit/chain.js';
+import { storedTrail } from '../../audit/trailFile.js';
+import type { Stored } from './stored.js';
+import type { World } from './world.js';
+
+interface Counted {
+  readonly _id: string | null;
+  readonly count: number;
+}
+
+/**
+ * What the audit trail lacks: its chain is whole, and each revision of a record has an entry. Of a write that a killed process
+ * left under way there is an intent, or an entry of an unknown outcome; of a new record it names none.
+ */
+export async function trailFaults(world: World, { revisions }: Stored): Promise<string[]> {
+  const about = { $group: { _id: '$target.id', count: { $sum: 1 } } } as const;
+  const [entries, intents, { fault }] = await Promise.all([
+    AuditEntryModel.aggregate<Counted>([about]),
+    AuditIntentModel.aggregate<Counted>([about]),
+    verifyChain(storedTrail()),
+  ]);
+  const counts = new Map<string | null, number>();
+  for (const { _id, count } of [...entries, ...intents]) counts.set(_id, (counts.get(_id) ?? 0) + count);
+  const faults = fault ? [`the audit trail is broken: ${JSON.stringify(fault)}`] : [];
+  if (!world.mayEnd && intents.length > 0) faults.push('the audit trail has intents, and no write is under way');
+  let withoutId = world.mayEnd ? (counts.get(null) ?? 0) : 0;
+  for (const { id } of world.records) {
+    const made = revisions.get(id)?.length ?? 0;
+    const noted = counts.get(id) ?? 0;
+    const isSettled = made <= noted || (made === noted + 1 && (withoutId -= 1) >= 0);
+    if (!isSettled) faults.push(`${id} has ${made} revisions, and ${noted} entries in the audit trail`);
+    if (!world.mayEnd && made > 0 && made < noted)
+      faults.push(`${id} has ${noted} entries in the audit trail, and ${made} revisions`);
+  }
+  return faults;
+}
