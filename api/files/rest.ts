@@ -109,7 +109,7 @@ export const files: Row[] = [
     path: '/api/file/create',
     methods: methodsOf('/api/file/create'),
     group,
-    summary: 'Registers an upload as a file of the library. Sent again, it answers the same file.',
+    summary: 'Registers an upload as a file of the library. Sent again, it returns the same file.',
     document: `mutation create($input: UploadInput! = {}) {
       result: registerUpload(input: $input) { ${OUTCOME} record: file { ...Row } }
     } fragment Row on File { ${STAFF} }`,
