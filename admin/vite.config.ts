@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { acyclicChunks } from './vite/acyclicChunks.ts';
+import { compileHints } from './vite/compileHints.ts';
 import { documentsApart } from './vite/documents.ts';
 import { pageParts } from './vite/pageParts.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), pageParts, documentsApart, acyclicChunks, preloadFonts],
+  plugins: [react(), pageParts, documentsApart, acyclicChunks, preloadFonts, compileHints(['first', 'start', 'list'])],
   // RxJS is written for old browsers unless it is asked for as of 2015.
   resolve: { conditions: ['polyphony:source', 'es2015', ...defaultClientConditions] },
   build: {
