@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { acyclicChunks } from './vite/acyclicChunks.ts';
+import { compileHints } from './vite/compileHints.ts';
 import { documentsApart } from './vite/documents.ts';
 import { pageParts } from './vite/pageParts.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
+import { preloadLists } from './vite/preloadLists.ts';
 import { staticImportsOf } from './vite/staticImports.ts';
 
 const API = process.env.API_URL ?? 'http://localhost:4000';
@@ -31,7 +33,15 @@ export default defineConfig({
   base: '/admin/',
   // The server puts each answer's own word in its place (api/http/staticFiles.ts).
   html: { cspNonce: '__NONCE__' },
-  plugins: [react(), pageParts, documentsApart, acyclicChunks, preloadFonts],
+  plugins: [
+    react(),
+    pageParts,
+    documentsApart,
+    acyclicChunks,
+    preloadFonts,
+    preloadLists,
+    compileHints(['first', 'start', 'list']),
+  ],
   // RxJS resolves to a build for old browsers without the condition es2015.
   resolve: { conditions: ['polyphony:source', 'es2015', ...defaultClientConditions] },
   build: {

@@ -11,7 +11,8 @@ const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Builds the page of `barePage/` with the settings of the console's build, and serves it on a free port: React, MUI and one
- * DataGrid of five rows, without a query.
+ * DataGrid of five rows, without a query. Without compile hints (ADR-0118), so that it stays what the console is compared
+ * with.
  */
 export async function startBarePage() {
   const folder = await mkdtemp(join(tmpdir(), 'polyphony-bare-'));
@@ -22,6 +23,7 @@ export async function startBarePage() {
   const root = fileOf('barePage');
   await build({
     ...config,
+    plugins: config.plugins.filter(({ name }) => name !== 'compile-hints'),
     configFile: false,
     logLevel: 'warn',
     root,

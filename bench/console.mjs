@@ -147,7 +147,7 @@ async function startTimes(cached) {
   const open = () => Promise.all(starts.map(({ signedIn }) => newWindow({ cached, signedIn })));
   const turns = [];
   let windows = await open();
-  // What comes first fills the cache, of which the browser's compiled scripts are a part as of the third load.
+  // What comes first fills the cache. The headless browser stores no compiled scripts, so each load compiles them (ADR-0118).
   for (let turn = 0; turn < TRIES + (cached ? 4 : 1); turn += 1) {
     const times = {};
     for (const [index, start] of starts.entries()) {

@@ -41,7 +41,8 @@ async function scriptsOfStart(page: Page): Promise<ReadonlySet<string>> {
     for (const [, next = ''] of (await textOf(`assets/${name}`)).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       await add(next);
   };
-  for (const [, name = ''] of (await textOf('event/category/view')).matchAll(/assets\/([\w.-]+\.js)/g)) await add(name);
+  for (const [, name = ''] of (await textOf('event/category/view')).matchAll(/="\/admin\/assets\/([\w.-]+\.js)/g))
+    await add(name);
   return files;
 }
 
@@ -96,6 +97,16 @@ test('loads at most 260 kB of JavaScript until the shell is visible, with a plac
   await page.getByRole('status', { name: 'Loading the page' }).waitFor();
   checkSize('the shell', await bytes(), BOUNDS.shell);
   expect(later.length).toBeGreaterThan(0);
+});
+
+test('requests the code of a list before the scripts of the page have run', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  const start = /\/assets\/start-[^/]*\.js$/;
+  // Never loaded, so that no script of the page runs.
+  await page.route(start, () => undefined);
+  const requests = [start, /\/assets\/list-[^/]*\.js$/].map((script) => page.waitForRequest(script));
+  await page.goto('/admin/event/category/view', { waitUntil: 'commit' });
+  expect(await Promise.all(requests)).toHaveLength(2);
 });
 
 test('loads at most 480 kB of JavaScript for the library of files, which shows cards', async ({ signedIn, server }) => {

@@ -240,9 +240,8 @@ describe('A panel', () => {
   test('SETTINGS-092, SETTINGS-093: refetches after a save, and shows a message of its own where the server sends none', async () => {
     const { sent } = open(popup, { UpdateWebsiteSettings: done('') });
     await save(popup);
-    await waitFor(() =>
-      expect(sent.map(({ name }) => name)).toEqual(['SettingsPanel', 'UpdateWebsiteSettings', 'SettingsPanel']),
-    );
+    const ofValues = () => sent.map(({ name }) => name).filter((name) => name !== 'SettingsDraft');
+    await waitFor(() => expect(ofValues()).toEqual(['SettingsPanel', 'UpdateWebsiteSettings', 'SettingsPanel']));
     expect(toasts()).toEqual(['Settings updated successfully.']);
   });
 
