@@ -61,7 +61,13 @@ beforeAll(async () => {
     const values = { en: draftTexts(kind, Object.keys(kind.rules.fields)), ar: draftTexts(kind, kind.translatable) };
     const english = await saveDraft(kind, { id, lang: 'en', values: values.en, revision: null });
     const revision = await saveDraft(kind, { id, lang: 'ar', values: values.ar, revision: english });
-    records.push({ kind, id, title: String(record[kind.titleField]), slug: String(record['slug'] ?? record[kind.titleField]), revision });
+    records.push({
+      kind,
+      id,
+      title: String(record[kind.titleField]),
+      slug: String(record['slug'] ?? record[kind.titleField]),
+      revision,
+    });
   }
 });
 afterAll(() => api.close());
