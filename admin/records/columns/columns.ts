@@ -8,7 +8,7 @@ export const DATE_WIDTH = 117;
 
 /** Columns that many kinds show. */
 export const slugColumn = { field: 'slug' } as const;
-export const orderNumberColumn = { field: 'orderNumber', header: 'Order', width: 64 } as const;
+export const orderNumberColumn = { field: 'orderNumber', header: 'Order', width: 60 } as const;
 export const updatedColumn = {
   field: 'updatedAt',
   header: 'Updated',

@@ -35,6 +35,10 @@ export interface ColumnContext {
 
 type Col = GridColDef<GridRow>;
 
+/** Minimum widths of columns without a fixed one, so that the list of most columns, events, fits a window of 1280 pixels. */
+const NAME_PX = 100;
+const FLEXIBLE_PX = 104;
+
 /** All columns of a list: number, name, the kind's own, switches, last change, actions (SPEC-D84). */
 export function gridColumns(context: ColumnContext): Col[] {
   if (context.small) return [nameColumn(context), ...actionsColumn(context)];
@@ -65,7 +69,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
   headerName: t('Name'),
   flex: 1,
   // Wider in trees, where names are indented.
-  minWidth: screen.kind.tree ? 150 : 104,
+  minWidth: screen.kind.tree ? 150 : NAME_PX,
   sortable: screen.kind.sortable.includes(screen.kind.titleField),
   display: 'flex',
   renderCell: ({ row, hasFocus }) => (
@@ -119,7 +123,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   screen.columns.map((column) => ({
     field: column.field,
     headerName: t(column.header),
-    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: 104 }),
+    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: FLEXIBLE_PX }),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
     renderCell: ({ row: { record } }) => <Value shown={column.show?.(record) ?? textOf(record[column.field])} />,
@@ -128,8 +132,8 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
 /** As wide as their headings, with 24 pixels free beside the switch, which WCAG 2.2 demands of a focused cell. */
 const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
   active: 76,
-  featured: 82,
-  published: 90,
+  featured: 78,
+  published: 84,
   rtl: 160,
   form: 116,
 };

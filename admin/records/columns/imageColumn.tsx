@@ -16,7 +16,7 @@ export const imageColumn = <Field extends string>(field: Field) =>
   ({
     field,
     header: 'Image',
-    width: 64,
+    width: 60,
     screenOnly: true,
     show: (row: Pictured<Field>) => {
       const picture = row[field];
