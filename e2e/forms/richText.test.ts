@@ -7,6 +7,7 @@ import { uploadFile } from '../../api/testing/files/uploads.js';
 import { inspect } from '../support/axe.js';
 import { stopClock, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
+import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -40,6 +41,11 @@ const idOf = async (server: RunningServer, slug: string): Promise<string> => {
   );
   return rows.find((row) => row.slug === slug)?.id ?? '';
 };
+/** The id of a new event: what a test types and does not save stays as a draft, which no other test should open. */
+async function newEvent(server: RunningServer, name: string): Promise<string> {
+  const { id: categoryId } = await make(server, 'EventCategory', { name: `Category of ${name}` });
+  return (await make(server, 'Event', { name, categoryId })).id;
+}
 const aboutOf = async (server: RunningServer, id: string, lang = 'en') =>
   (
     await server.admin.ask<{ aboutDescription: string | null }>(
@@ -172,7 +178,7 @@ test('refuses a picture above 10 MB with the literal message, and shows a smalle
   server,
 }) => {
   const { page } = await signedIn();
-  await open(page, await idOf(server, 'bookbinding-weekend'));
+  await open(page, await newEvent(server, 'Etching'));
   await editor(page).click();
   await tool(page, 'Picture').click();
   const input = page.locator('input[type=file]');
@@ -187,7 +193,7 @@ test('refuses a picture above 10 MB with the literal message, and shows a smalle
 
 test('counts the characters of a rich text, and refuses more than its limit', async ({ signedIn, server }) => {
   const { page } = await signedIn();
-  await open(page, await idOf(server, 'bookbinding-weekend'));
+  await open(page, await newEvent(server, 'Long poems'));
   await editor(page).click();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('x'.repeat(2001));
@@ -201,7 +207,7 @@ test('inserts pictures from the library, which then lists where they are used', 
   const bytes = await drawn(320, 200).png().toBuffer();
   const { file } = await uploadFile(server.admin, bytes, { name: 'press.png', type: 'image/png' });
   const { page } = await signedIn();
-  const id = await idOf(server, 'bookbinding-weekend');
+  const id = await newEvent(server, 'Old presses');
   await open(page, id);
   await editor(page).click();
   await tool(page, 'Picture').click();
@@ -217,7 +223,7 @@ test('inserts pictures from the library, which then lists where they are used', 
     'query ($id: ID!) { file(id: $id) { usedBy { records { title } } } }',
     { id: file?.id },
   );
-  expect(usedBy.records.map(({ title }) => title)).toEqual(['Bookbinding weekend']);
+  expect(usedBy.records.map(({ title }) => title)).toEqual(['Old presses']);
 });
 
 const PIXEL = Buffer.from(
