@@ -1,4 +1,5 @@
 import { closingLine } from '../count.mjs';
+import { importers, testsOf } from './importGraph.mjs';
 import { runJourneys } from './journeys.mjs';
 import { inRoot } from '../project.mjs';
 import { realMongo } from '../machine/realMongo.mjs';
@@ -43,6 +44,12 @@ const onRealMongo = (work) => async (options) => {
   return result;
 };
 
+/** Every screen and every look in all of its ways, of which a `.ci/run` tries one: the journeys that take a turn. */
+async function runLayouts(limit) {
+  const journeys = testsOf(['api/testing/runs/turn.ts'], await importers()).filter((file) => file.startsWith('e2e/'));
+  return runJourneys(journeys, { ALL_WAYS: '1' }, limit);
+}
+
 /**
  * The long proofs, the shorter ones first.
  * @type {{name: string, minutes: number, run: (options: {seed: number, seconds: number}) => Promise<{output: string}>}[]}
@@ -68,6 +75,5 @@ export const proofs = [
     run: onRealMongo((uri, options) => suite((limit) => runApiOn(uri, [], limit))(options)),
   },
   { name: 'histories', minutes: 30, run: command('api/proofs/histories/start.mjs') },
-  // Every screen and every look in all of its layouts, of which each `.ci/run` tries a few.
-  { name: 'layouts', minutes: 60, run: suite((limit) => runJourneys([], { ALL_WAYS: '1' }, limit)) },
+  { name: 'layouts', minutes: 60, run: suite(runLayouts) },
 ];
