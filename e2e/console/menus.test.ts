@@ -1,7 +1,17 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Locator, Page } from '@playwright/test';
-import { field, namesShown, noteOf, openList, openTab, recordNames, rowOf, submitButton } from '../support/console.js';
+import {
+  field,
+  namesShown,
+  noteOf,
+  openFromList,
+  openList,
+  openTab,
+  recordNames,
+  rowOf,
+  submitButton,
+} from '../support/console.js';
 import { expect, test, type Window } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
@@ -45,7 +55,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   await expect(
     page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'All Menus' }),
   ).toHaveAttribute('aria-current', 'page');
-  await rowOf(page, 'What is on').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'What is on');
   await openTab(page, 'Arabic');
   await expect(page.locator('form:visible').getByRole('textbox')).toHaveCount(1);
   await field(page, 'Menu Name').fill('البرنامج');

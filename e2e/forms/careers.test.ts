@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { speak } from '../support/accessibility.js';
-import { field, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { field, openFromList, openList, openTab, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
@@ -77,7 +77,7 @@ test('a vacancy is written, translated and published, read in two languages, and
   await expectToast(page, messages.created('Career'));
 
   await openList(page, 'career/view?search=Lantern');
-  await rowOf(page, 'Lantern maker').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'Lantern maker');
   await page.waitForURL(/\/admin\/career\/update\/lantern-maker-[0-9a-f]{24}/);
   await openTab(page, 'العربية');
   for (const name of ['Slug', 'Vacancies', 'Apply link', 'Order number', 'Meta title'])

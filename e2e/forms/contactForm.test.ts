@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { field, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { field, openFromList, openList, openTab, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
@@ -38,7 +38,7 @@ test('creates a branch from a link of a map, in other digits too, with its hours
   await expectToast(page, messages.created('Contact'));
 
   await openList(page, 'contact/view');
-  await rowOf(page, 'The Quay').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'The Quay');
   await expect(submitButton(page)).toHaveText('Update Contact');
   await openTab(page, 'العربية');
   await field(page, 'Title').fill('الرصيف');

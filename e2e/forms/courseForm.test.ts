@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { field, noteOf, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { field, noteOf, openFromList, openList, openTab, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
@@ -87,8 +87,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await expectToast(page, messages.created('Course'));
 
   await openList(page, 'training-courses/view');
-  await rowOf(page, 'Letterpress for all').getByRole('link', { name: 'Edit Letterpress for all' }).click();
-  await page.waitForURL('**/training-courses/update/letterpress-for-all-*');
+  await openFromList(page, 'Letterpress for all');
   await openTab(page, 'العربية');
   // Sections 7 and 9 have nothing to translate.
   await expect(page.locator('form:visible').getByRole('tab')).toHaveCount(7);

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { field, noteOf, openList, openTab, recordNames, rowOf, submitButton } from '../support/console.js';
+import {
+  field,
+  noteOf,
+  openFromList,
+  openList,
+  openTab,
+  recordNames,
+  rowOf,
+  submitButton,
+} from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -167,7 +176,7 @@ test('translates an event section by section, without the sections that have not
 }) => {
   const { page } = await signedIn();
   await openList(page, 'event/manage/view?searchName=Bookbinding');
-  await rowOf(page, 'Bookbinding weekend').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'Bookbinding weekend');
   // The list has tabs of languages, too.
   await submitButton(page).waitFor();
   await openTab(page, 'العربية');
@@ -205,7 +214,7 @@ test('lists the prices of an event in its form, and leads to a price form that s
 }) => {
   const { page } = await signedIn();
   await openList(page, 'event/manage/view?searchName=Bookbinding');
-  await rowOf(page, 'Bookbinding weekend').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'Bookbinding weekend');
   await section(page, 'Price').click();
   const prices = page.getByRole('region', { name: 'Prices' });
   await expect(prices.getByRole('row')).toHaveCount(4);

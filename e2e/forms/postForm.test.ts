@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { field, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { field, openFromList, openList, openTab, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as pictureFile, store } from '../support/library.js';
 import { make } from '../support/records.js';
@@ -41,7 +41,7 @@ test('writes a post with a banner and tags, which the next one is offered, and t
   await tags.press('Escape');
 
   await openList(page, `blog/post/view?category=${categoryId}`);
-  await rowOf(page, 'Letters from the loft').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'Letters from the loft');
   await openTab(page, 'العربية');
   await expect(tags).toHaveAttribute('dir', 'rtl');
   for (const name of ['Title', 'Short description']) await expect(field(page, name)).toHaveValue('');

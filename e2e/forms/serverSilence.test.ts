@@ -1,4 +1,4 @@
-import { field, openList, rowOf, submitButton } from '../support/console.js';
+import { field, openFromList, openList, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { expectToast } from '../support/toasts.js';
 import { answerInstead } from '../support/traffic.js';
@@ -23,7 +23,7 @@ test('names the kind of a saved record when the server sends no message (ERR-020
 test('names the kind of an updated record when the server sends no message (ERR-009)', async ({ signedIn }) => {
   const { page } = await signedIn();
   await openList(page, 'event/manage/view');
-  await rowOf(page, 'Bookbinding weekend').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'Bookbinding weekend');
   await field(page, 'Event name').fill('Bookbinding week');
   await answerInstead(page, 'UpdateEvent', silent(true, 'Event'));
   await submitButton(page).click();

@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { speak } from '../support/accessibility.js';
-import { field, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { field, openFromList, openList, openTab, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as pictureFile, store } from '../support/library.js';
 import { make } from '../support/records.js';
@@ -58,7 +58,7 @@ test('a post is written, translated, previewed without an account, published whe
   await expectToast(page, messages.created('Post'));
 
   await openList(page, 'blog/post/view');
-  await rowOf(page, 'The glue that waits').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'The glue that waits');
   await openTab(page, 'العربية');
   await field(page, 'Title').fill('الغراء الذي ينتظر');
   await field(page, 'Short description').fill('غراء القمح يأخذ وقته.');

@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/axe.js';
-import { field, noteOf, openList, openTab, rowOf, submitButton } from '../support/console.js';
+import { field, noteOf, openFromList, openList, openTab, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
@@ -38,7 +38,7 @@ test('a testimonial is written with stars by the keyboard, translated, and read 
   await expect(rowOf(page, 'Sonam Choden')).not.toContainText('x'.repeat(51));
   await expect(rowOf(page, 'Sonam Choden')).toContainText('4.5 ★');
   await picture(page, 'testimonial-list');
-  await rowOf(page, 'Sonam Choden').getByRole('link', { name: /^Edit/ }).click();
+  await openFromList(page, 'Sonam Choden');
   await page.waitForURL(/\/admin\/testimonial\/update\/[0-9a-f]{24}$/);
   await expect(star(page, 4.5)).toBeChecked();
   await field(page, 'Message').fill(fits);

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { bookableEvent, book } from '../../api/testing/records/bookings.js';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
-import { field, openList, openListWithClock, recordNames, rowOf, submitButton } from '../support/console.js';
+import {
+  field,
+  openFromList,
+  openList,
+  openListWithClock,
+  recordNames,
+  rowOf,
+  submitButton,
+} from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -184,7 +192,7 @@ test('does not load a record again while a user edits it', async ({ signedIn, se
   const { page } = await signedIn();
   const { id } = await create(server, 'Under the pen');
   await openLive(page, `${LIST}?searchName=under`);
-  await rowOf(page, 'Under the pen').getByRole('link', { name: 'Edit Under the pen' }).click();
+  await openFromList(page, 'Under the pen');
   await field(page, 'Category name').fill('Half a word');
   const sent = listenFor(page, 'EventCategoryRecord');
   await server.admin.ask(toggle({ id }, false));

@@ -38,6 +38,12 @@ export async function openList(page: Page, path: string): Promise<void> {
   await recordNames(page).first().waitFor();
 }
 
+/** Opens a record from its list, and waits for its form: the list has tabs of languages, as the form does. */
+export async function openFromList(page: Page, name: string): Promise<void> {
+  await rowOf(page, name).getByRole('link', { name: /^Edit/ }).click();
+  await submitButton(page).first().waitFor();
+}
+
 /** What a running clock is put forward by to be stopped, so that timers for a moment later run before, in milliseconds. */
 const STOP_AFTER_MS = 1_000;
 
