@@ -16,7 +16,7 @@ import { settingsStores } from '../modules/settings/settingsStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
 import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
 import { Closing } from '../platform/process/closing.js';
-import { connectDatabase, type Database } from '../platform/database/database.js';
+import { connectDatabase, type Database, type DatabaseOptions } from '../platform/database/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { mailTransport } from '../platform/mail/transport.js';
@@ -59,6 +59,8 @@ export interface StartOptions {
   readonly progress?: (step: string) => void;
   /** See DatabaseOptions. */
   readonly monitorCommands?: boolean;
+  /** See DatabaseOptions. */
+  readonly durability?: DatabaseOptions['durability'];
   /** The clock of responses that must not reveal whether an account exists; real time by default. */
   readonly pace?: PaceClock;
   /** The time by which the site tells which day it is; the real one by default. */
@@ -81,7 +83,7 @@ export interface StartOptions {
  * @throws StartError with one clear line when something the operator can mend is wrong
  */
 export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
-  const { progress = () => undefined, monitorCommands = false } = options;
+  const { progress = () => undefined, monitorCommands = false, durability } = options;
   progress('Opening the database');
   const closing = new Closing();
   const database =
@@ -90,6 +92,7 @@ export async function startApp(settings: Settings, log: Logger, options: StartOp
       ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
       dataDir: settings.DATA_DIR,
       monitorCommands,
+      ...(durability && { durability }),
     }));
   if (!options.database) closing.add(() => database.close());
   const ownsDatabase = database.embedded && !options.database;

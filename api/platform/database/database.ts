@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { EmbeddedMongoError, startEmbeddedMongo, type EmbeddedMongo } from '@polyphony/embedded-mongo';
+import {
+  EmbeddedMongoError,
+  startEmbeddedMongo,
+  type EmbeddedMongo,
+  type EmbeddedMongoOptions,
+} from '@polyphony/embedded-mongo';
 import mongoose from 'mongoose';
 import { StartError } from '../process/startError.js';
 
@@ -17,15 +22,17 @@ export interface DatabaseOptions {
   readonly uri?: string;
   /** The folder for the embedded server's files. */
   readonly dataDir: string;
+  /** What a write to the embedded server survives: a power cut by default; `process`, for tests, only its own end. */
+  readonly durability?: EmbeddedMongoOptions['durability'];
   /** Database name that overrides the one in the address. */
   readonly name?: string;
   /** Emits an event for each command, which costs time: tests use it to count round trips. */
   readonly monitorCommands?: boolean;
 }
 
-async function startEmbedded(dataDir: string): Promise<EmbeddedMongo> {
+async function startEmbedded({ dataDir, durability = 'disk' }: DatabaseOptions): Promise<EmbeddedMongo> {
   try {
-    return await startEmbeddedMongo({ dataDir: join(dataDir, 'mongo') });
+    return await startEmbeddedMongo({ dataDir: join(dataDir, 'mongo'), durability });
   } catch (error) {
     if (error instanceof EmbeddedMongoError) throw new StartError(`DATA_DIR: ${error.message}`);
     throw error;
@@ -52,7 +59,7 @@ export function refuseStandalone(hello: { readonly setName?: unknown; readonly m
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw' });
-  const embedded = options.uri ? null : await startEmbedded(options.dataDir);
+  const embedded = options.uri ? null : await startEmbedded(options);
   const uri = options.uri ?? embedded?.uri('polyphony') ?? '';
   try {
     await mongoose.connect(uri, {

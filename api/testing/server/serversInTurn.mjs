@@ -16,7 +16,7 @@ async function restart(env) {
   await app?.close();
   ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  app = env && (await startApp(await readSettings(env), log, { now }));
+  app = env && (await startApp(await readSettings(env), log, { now, durability: 'process' }));
   return { url: app?.url ?? null };
 }
 

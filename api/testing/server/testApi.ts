@@ -86,6 +86,8 @@ async function start(
   });
   const app = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), {
     monitorCommands: true,
+    // Tests do not wait for the disk: those of the embedded database prove what survives a power cut.
+    durability: 'process',
     idleMs: 0,
     // The database is this test's own. Otherwise caches would expire every few seconds, and the number of commands per
     // request would depend on the machine's speed.

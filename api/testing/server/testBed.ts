@@ -38,7 +38,7 @@ function givenServer(): { uri?: string } {
 /** A database of its own, on the given server or an embedded one, and sessions over it; no HTTP. */
 export async function openTestBed(): Promise<TestBed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-access-'));
-  const database = await connectDatabase({ ...givenServer(), dataDir });
+  const database = await connectDatabase({ ...givenServer(), dataDir, durability: 'process' });
   for (const model of [...peopleModels, languageStore.model]) {
     await model.createCollection();
     await model.createIndexes();
