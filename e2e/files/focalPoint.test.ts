@@ -58,6 +58,8 @@ test('sets the focal point of a picture by keyboard and by pointer, and shows it
   expect(await positionsIn(site)).toEqual(['11% 60%']);
 
   const pad = page.locator('.focus-handle').locator('xpath=..');
+  // The bar with the button is fixed at the end of the dialog, above what is scrolled below it.
+  await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await pad.boundingBox();
   if (!box) throw new Error('The picture is not shown.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

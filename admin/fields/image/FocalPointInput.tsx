@@ -53,9 +53,10 @@ export const FocalPointInput = inScope(function FocalPointInput({ name, vertical
         {t('Focal point')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2 }}>
-        <div>
+        <Box sx={{ minInlineSize: 0 }}>
           <FocalPointPad
             source={source}
+            size={file.width && file.height ? { width: file.width, height: file.height } : null}
             point={point}
             names={{ x: name, y: vertical }}
             labels={{ x: t(ruleFacts(rules[name]).label), y: t(ruleFacts(rules[vertical]).label) }}
@@ -68,7 +69,7 @@ export const FocalPointInput = inScope(function FocalPointInput({ name, vertical
               down.field.onBlur();
             }}
           />
-        </div>
+        </Box>
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', alignContent: 'start' }}>
           <CropPreviews source={source} point={point} />
           <Typography variant="body2">

@@ -4,9 +4,22 @@ import { focusPercent, focusText, type FocalPoint } from '@polyphony/domain/file
 import { visuallyHidden } from '@mui/utils';
 import { movedByKey, withinPicture } from './focusKeys';
 
+/** The largest height that the picture is shown with, in pixels. */
+const MOST_HEIGHT = 220;
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The width that a picture is shown with where there is room, in pixels. */
+const shownWidth = ({ width, height }: PictureSize): number => Math.min(width, (MOST_HEIGHT * width) / height);
+
 interface FocalPointPadProps {
   /** The address of the whole picture. */
   readonly source: string;
+  /** Its size in pixels, if known: it takes its place before it is loaded, so that nothing below it moves. */
+  readonly size: PictureSize | null;
   readonly point: FocalPoint;
   /** The fields of the two coordinates. */
   readonly names: Readonly<Record<keyof FocalPoint, string>>;
@@ -28,7 +41,7 @@ const AXES = ['x', 'y'] as const;
  * coordinate, and the arrow keys move along both. Nothing here is mirrored where texts are read from right to left.
  */
 export function FocalPointPad(props: FocalPointPadProps) {
-  const { source, point, names, labels, words, describedBy, disabled, onMove, onLeave } = props;
+  const { source, size, point, names, labels, words, describedBy, disabled, onMove, onLeave } = props;
   const sliders = useRef<Partial<Record<keyof FocalPoint, HTMLInputElement>>>({});
   const drags = useRef(false);
 
@@ -64,10 +77,17 @@ export function FocalPointPad(props: FocalPointPadProps) {
       onPointerMove={(event) => drags.current && place(event)}
       onPointerUp={release}
       onPointerCancel={release}
+      style={size ? { inlineSize: shownWidth(size) } : undefined}
       sx={padStyles}
       data-disabled={disabled || undefined}
     >
-      <img src={source} alt="" draggable={false} decoding="async" />
+      <img
+        src={source}
+        alt=""
+        draggable={false}
+        decoding="async"
+        style={size ? { inlineSize: '100%', aspectRatio: `${size.width} / ${size.height}` } : undefined}
+      />
       <span className="focus-handle" style={{ left: focusText(point.x), top: focusText(point.y) }}>
         {AXES.map((axis) => (
           <input
@@ -98,6 +118,7 @@ export function FocalPointPad(props: FocalPointPadProps) {
 const padStyles = {
   position: 'relative',
   display: 'inline-block',
+  maxInlineSize: '100%',
   lineHeight: 0,
   cursor: 'crosshair',
   borderRadius: 1,
@@ -105,7 +126,7 @@ const padStyles = {
   // Fingers scroll up and down past the picture; a tap or a drag from the handle places the point.
   touchAction: 'pan-y',
   '&[data-disabled]': { cursor: 'default' },
-  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 220, minBlockSize: 60, userSelect: 'none' },
+  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: MOST_HEIGHT, minBlockSize: 60, userSelect: 'none' },
   '& .focus-handle': {
     position: 'absolute',
     inlineSize: 28,
