@@ -1,16 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
-import { useStore } from '../../platform/Store';
 import { useLanguages } from '../../language/LanguageProvider';
 import { CreatedNotice } from './CreatedNotice';
 import { type Editing, useEditing } from './editing';
-import { DraftBar } from './draft/DraftBar';
-import { DraftContext, WITHOUT } from './draft/DraftContext';
-import { DraftStart } from './draft/DraftStart';
+import { Drafted } from './draft/Drafted';
 import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState } from './forms';
@@ -21,9 +18,6 @@ import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';
 import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
-
-/** Loaded when two people have changed one record. */
-const MergeDialog = lazy(() => import('./merge/MergeDialog'));
 
 const UNTOUCHED: FormState = { dirty: false, invalid: false };
 
@@ -72,8 +66,7 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   const [dirty, setDirty] = useState(false);
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
   const editing = useEditing(screen.operations.details, opened, screen.read);
-  const keeper = useDraft(screen, editing);
-  const isDrafted = useStore(keeper?.state ?? WITHOUT).status === 'saved';
+  const { keeper, isDrafted } = useDraft(screen, editing);
   const { Advice } = screen;
   const { edited: noteEdited } = screen.operations;
   const select = (code: string) =>
@@ -85,10 +78,9 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
       {screen.kind.publishing && <PublishingPanel screen={screen} record={opened} onChanged={editing.toggled} />}
       {Advice && <Advice record={opened} />}
       <Paper variant="outlined">
-        {keeper && <DraftBar screen={screen} editing={editing} keeper={keeper} onLang={select} />}
-        <DraftContext value={keeper?.state ?? WITHOUT}>
+        <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={select}>
           <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
-        </DraftContext>
+        </Drafted>
         <LeaveGuard dirty={dirty && !isDrafted} />
       </Paper>
     </>
@@ -108,19 +100,14 @@ interface FormsProps {
 export function LanguageForms({ opened, onDirty, ...props }: FormsProps & { readonly opened: RecordDetails }) {
   const { screen, onLang } = props;
   const editing = useEditing(screen.operations.details, opened, screen.read);
-  const keeper = useDraft(screen, editing);
-  const isDrafted = useStore(keeper?.state ?? WITHOUT).status === 'saved';
+  const { keeper, isDrafted } = useDraft(screen, editing);
   const [dirty, setDirty] = useState(false);
   const isUnsaved = dirty && !isDrafted;
   useEffect(() => onDirty(isUnsaved), [onDirty, isUnsaved]);
   return (
-    <>
-      {keeper && <DraftBar screen={screen} editing={editing} keeper={keeper} onLang={onLang} />}
-      <DraftContext value={keeper?.state ?? WITHOUT}>
-        <EditedForms {...props} editing={editing} onDirty={setDirty} />
-      </DraftContext>
-      {keeper && <DraftStart screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang} />}
-    </>
+    <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang}>
+      <EditedForms {...props} editing={editing} onDirty={setDirty} />
+    </Drafted>
   );
 }
 
@@ -156,18 +143,6 @@ function EditedForms({ screen, editing, lang, onLang, onDirty }: FormsProps & { 
           <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
         </FormTabPanel>
       ))}
-      {editing.comparison && (
-        <Suspense>
-          <MergeDialog
-            rules={screen.kind.rules}
-            forms={editing.forms}
-            base={editing.record}
-            theirs={editing.comparison.theirs}
-            onMerge={editing.merge}
-            onClose={() => editing.merge(null)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { SettingsPanelDocument } from '../../graphql/generated/typed/graphql';
-import { useStore } from '../../platform/Store';
-import { DraftBar } from '../../records/form/draft/DraftBar';
-import { DraftContext, WITHOUT } from '../../records/form/draft/DraftContext';
-import { DraftStart } from '../../records/form/draft/DraftStart';
+import { Drafted } from '../../records/form/draft/Drafted';
 import { useDraft } from '../../records/form/draft/useDraft';
 import { useEditing } from '../../records/form/editing';
 import type { FormState } from '../../records/form/forms';
@@ -16,9 +13,6 @@ import { PanelForm } from './PanelForm';
 import { PanelTabs, useTabs } from './PanelTabs';
 import type { PanelRecord } from './panelValues';
 import { previews } from './previews';
-
-/** Loaded when two people have changed one panel. */
-const MergeDialog = lazy(() => import('../../records/form/merge/MergeDialog'));
 
 interface PanelFormsProps {
   readonly panel: SettingsPanel;
@@ -34,8 +28,7 @@ interface PanelFormsProps {
 export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: PanelFormsProps) {
   const editing = useEditing(SettingsPanelDocument, opened);
   const screen = useMemo(() => draftedPanel(panel), [panel]);
-  const keeper = useDraft(screen, editing, draft);
-  const isDrafted = useStore(keeper?.state ?? WITHOUT).status === 'saved';
+  const { keeper, isDrafted } = useDraft(screen, editing, draft);
   const languages = useTabs(panel);
   const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
   const report = useCallback(
@@ -47,8 +40,7 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
   useEffect(() => onDirty(panel.name, isUnsaved), [panel, isUnsaved, onDirty]);
   const Preview = panel.preview && previews[panel.preview];
   return (
-    <DraftContext value={keeper?.state ?? WITHOUT}>
-      {keeper && <DraftBar screen={screen} editing={editing} keeper={keeper} onLang={onLang} />}
+    <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang}>
       <PanelTabs panel={panel} states={states} selected={lang} onSelect={onLang} />
       {languages.map((language) => (
         <FormTabPanel
@@ -65,19 +57,6 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
           </PanelForm>
         </FormTabPanel>
       ))}
-      {keeper && <DraftStart screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang} />}
-      {editing.comparison && (
-        <Suspense>
-          <MergeDialog
-            rules={panel.rules}
-            forms={editing.forms}
-            base={editing.record}
-            theirs={editing.comparison.theirs}
-            onMerge={editing.merge}
-            onClose={() => editing.merge(null)}
-          />
-        </Suspense>
-      )}
-    </DraftContext>
+    </Drafted>
   );
 }

@@ -1,22 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { useStore } from '../../../platform/Store';
 import { useSession } from '../../../session/SessionProvider';
 import { useMay } from '../../../session/rights/useMay';
 import type { RecordDraft } from '../../operations';
 import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
+import { WITHOUT } from './DraftContext';
 import { DraftKeeper, type KeptOperations } from './DraftKeeper';
 
+/** The draft of a record on the screen. */
+interface KeptDraft {
+  /** Null where the kind, or the user, has no drafts. */
+  readonly keeper: DraftKeeper | null;
+  /** Whether it has all that was typed. */
+  readonly isDrafted: boolean;
+}
+
 /**
- * Keeps what is typed into the forms of a record in its draft; null where the kind, or the user, has no drafts of it.
+ * Keeps what is typed into the forms of a record in its draft.
  * @param opened the draft, where it was loaded with the record
  */
 export function useDraft(
   { kind, operations, byHand }: Pick<DraftedScreen, 'kind' | 'byHand'> & { readonly operations: KeptOperations },
   editing: Pick<Editing, 'record' | 'forms'>,
   opened: RecordDraft | null = null,
-): DraftKeeper | null {
+): KeptDraft {
   const client = useApolloClient();
   const may = useMay();
   const viewingAs = useSession()?.viewingAs;
@@ -31,5 +41,6 @@ export function useDraft(
   });
   useEffect(() => keeper?.start(), [keeper]);
   useEffect(() => keeper?.over(record), [keeper, record]);
-  return keeper;
+  const { status } = useStore(keeper?.state ?? WITHOUT);
+  return { keeper, isDrafted: status === 'saved' };
 }

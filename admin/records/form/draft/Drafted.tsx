@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { RecordDetails } from '../../operations';
+import type { DraftedScreen } from '../../screen';
+import type { Editing } from '../editing';
+import { DraftBar } from './DraftBar';
+import { DraftContext, WITHOUT } from './DraftContext';
+import type { DraftKeeper } from './DraftKeeper';
+import { DraftStart } from './DraftStart';
+
+/** Loaded when two people have changed one record. */
+const MergeDialog = lazy(() => import('../merge/MergeDialog'));
+
+interface DraftedProps<Details extends RecordDetails> {
+  readonly screen: DraftedScreen<Details>;
+  readonly editing: Editing<Details>;
+  /** See useDraft. */
+  readonly keeper: DraftKeeper | null;
+  /** Whether something was typed that could be drafted. */
+  readonly dirty: boolean;
+  /** Shows the form of a language. */
+  readonly onLang: (code: string) => void;
+  /** The forms. */
+  readonly children: ReactNode;
+}
+
+/** The forms of a record with its draft around them, and the comparison with a version that was saved concurrently. */
+export function Drafted<Details extends RecordDetails>(props: DraftedProps<Details>) {
+  const { screen, editing, keeper, dirty, onLang, children } = props;
+  const draft = keeper && { screen, editing, keeper, onLang };
+  return (
+    <DraftContext value={keeper?.state ?? WITHOUT}>
+      {draft && <DraftBar {...draft} />}
+      {children}
+      {draft && <DraftStart {...draft} dirty={dirty} />}
+      {editing.comparison && (
+        <Suspense>
+          <MergeDialog
+            rules={screen.kind.rules}
+            forms={editing.forms}
+            base={editing.record}
+            theirs={editing.comparison.theirs}
+            onMerge={editing.merge}
+            onClose={() => editing.merge(null)}
+          />
+        </Suspense>
+      )}
+    </DraftContext>
+  );
+}
