@@ -3,23 +3,21 @@ import 'reflect-metadata';
 import { event } from '@polyphony/domain/kinds/event.js';
 import mongoose, { Types } from 'mongoose';
 import { pino } from 'pino';
-import { auditModels } from '../../audit/auditEntry.js';
 import type { Context } from '../../context.js';
 import { book } from '../../modules/events/bookings/book.js';
 import { BookingModel, type StoredBooking } from '../../modules/events/bookings/booking.js';
 import { cancelOwn } from '../../modules/events/bookings/cancel.js';
-import { bookingModels } from '../../modules/events/bookings/index.js';
 import { bookingStore } from '../../modules/events/bookings/bookingStore.js';
 import { eventCategoryStore } from '../../modules/events/eventCategory.js';
 import { eventStore } from '../../modules/events/event.js';
 import { eventPriceStore } from '../../modules/events/eventPrice.js';
 import { recordModules } from '../../modules/index.js';
-import { peopleModels } from '../../identity/models.js';
 import { UserModel } from '../../identity/users/user.js';
 import { Closing } from '../../platform/process/closing.js';
 import { connectDatabase } from '../../platform/database/database.js';
 import { readSettings } from '../../platform/settings.js';
 import { createServices } from '../../start/createServices.js';
+import { modelsOf } from '../../start/models.js';
 import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/database/models.js';
 import { Loaders, RecordStores } from '../../records/read/loaders.js';
@@ -33,20 +31,17 @@ import type { Command, Result, SeenBooking, State } from './protocol.js';
  */
 const [dataDir = '', uri, name] = process.argv.slice(2);
 await connectDatabase({ dataDir, monitorCommands: true, ...(uri && name && { uri, name }) });
-await prepareModels([
-  ...recordModules.map(({ store }) => store.model),
-  ...bookingModels,
-  ...peopleModels,
-  ...auditModels,
-  MailModel,
-]);
+// A MongoDB keeps the transactions of a client that was killed for a minute, and what they lock.
+if (uri) await mongoose.connection.getClient().db('admin').command({ killAllSessions: [] });
+const stores = new RecordStores(recordModules.map(({ store }) => store));
+// All of a server's: a collection that only the first write makes is made in its transaction, which two may do at once.
+await prepareModels(modelsOf(stores));
 
 const { services } = await createServices(
   await readSettings({ DATA_DIR: dataDir, JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters' }),
   { redis: null, alone: true },
   new Closing(),
 );
-const stores = new RecordStores(recordModules.map(({ store }) => store));
 const language = { asked: 'en', default: 'en' };
 const staff = new Types.ObjectId().toHexString();
 
