@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { deleting } from '../write/deleting.js';
-import { keyOf, type Made, type Result } from '../write/write.js';
+import { isDone, keyOf, type Made, type Result } from '../write/write.js';
 import { writeRecords } from '../write/writeRecords.js';
 import { checkLines, columnsByName, errorsOf } from './checkLines.js';
 import { importing } from './importing.js';
@@ -75,9 +75,6 @@ async function write(
   for (const id of left) await writeTogether([id]);
   return results;
 }
-
-const isDone = (result: Result | undefined): boolean =>
-  result !== undefined && !(result instanceof GraphQLError) && result.success;
 
 /** Writes what the check has planned, of records that nobody has changed since. */
 export const apply: Step = async (job, store, lines, context) => {

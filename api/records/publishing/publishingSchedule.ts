@@ -1,6 +1,5 @@
 import { endOf } from '@polyphony/domain/publishing/lastDay.js';
 import { PUBLISHING_CONDITIONS } from '@polyphony/domain/publishing/publishingState.js';
-import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
@@ -10,7 +9,7 @@ import { ScheduledDrafts } from '../drafts/scheduledDrafts.js';
 import type { RecordStores } from '../read/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { idOf } from '../write/write.js';
+import { idOf, isDone } from '../write/write.js';
 
 /** Interval of looks at what is due: another process may have scheduled something. */
 const LOOK_MS = 20_000;
@@ -155,7 +154,7 @@ export class PublishingSchedule {
     const ids = await this.#dueIn(store, work);
     if (ids.length === 0) return;
     const results = await store.publishMany(ids, { step: work.step }, await contextNow());
-    const refused = [...results].filter(([, result]) => result instanceof GraphQLError || !result.success);
+    const refused = [...results].filter(([, result]) => !isDone(result));
     const about = { kind: store.kind.name, ids, step: work.step };
     if (refused.length === 0) log.info(about, 'scheduled records published or withdrawn');
     else log.error({ ...about, refused: Object.fromEntries(refused) }, 'scheduled records were not written');

@@ -1,6 +1,6 @@
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { ClientSession } from 'mongoose';
 import type { AuditChange } from '../../audit/chain.js';
 import type { AuditEvent } from '../../audit/trail.js';
@@ -48,6 +48,10 @@ export interface Made extends Written {
 
 /** What became of one record: an outcome, or the error that says why it was not written. */
 export type Result = GraphQLError | (Outcome & { /** False: it was so before. */ readonly changed?: boolean });
+
+/** Whether the record is now as it was to be; not, where there is no result of it. */
+export const isDone = (result: Result | undefined): boolean =>
+  result !== undefined && !(result instanceof GraphQLError) && result.success;
 
 /** By the record's id. */
 export type Results = ReadonlyMap<string, Result>;

@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { TreeStore } from '../../records/write/treeStore.js';
 import type { SavePlan } from '../../records/write/saving.js';
-import type { Result } from '../../records/write/write.js';
+import { isDone, type Result } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
 import { writeRecords } from '../../records/write/writeRecords.js';
 import { bringing, type Bringing } from './bringing.js';
@@ -87,9 +87,7 @@ export class ArchiveImport {
       for (const batch of await this.#batches(part, given, (record, current) => this.#contents.look(record, current))) {
         const { planned, results } = await this.#plan(batch);
         counts[batch.action] += planned.size;
-        counts.same += [...results.values()].filter(
-          (result) => !(result instanceof GraphQLError) && result.success,
-        ).length;
+        counts.same += [...results.values()].filter(isDone).length;
         this.#note([...results].flatMap(([id, result]) => problemsOf(batch, id, result)));
         this.#note(await unique.problems(given, planned));
       }
