@@ -53,18 +53,32 @@ async function failing<T>(
   code = 8,
 ): Promise<{ result: T; failed: string | null }> {
   let failed: string | null = null;
-  const listen = ({ commandName, command }: CommandStartedEvent) => {
+  /** The ids of the commands that were sent and have no response yet. */
+  const pending = new Set<number>();
+  let onResponse = () => undefined as void;
+  const responded = ({ requestId }: { readonly requestId: number }) => {
+    pending.delete(requestId);
+    onResponse();
+  };
+  const listen = ({ commandName, command, requestId }: CommandStartedEvent) => {
     const name = `${commandName} ${String(command['comment'] ?? command[commandName])}`;
     if (BACKGROUND.has(name) || ENDING.has(commandName)) return;
-    if (!fails(name)) return;
+    if (!fails(name)) {
+      // This one waits on the server until something changes.
+      if (commandName !== 'getMore') pending.add(requestId);
+      return;
+    }
     failed = name;
     throw new MongoServerError({ message: 'This command fails for a test.', code });
   };
   const client = mongoose.connection.getClient();
-  client.on('commandStarted', listen);
+  client.on('commandStarted', listen).on('commandSucceeded', responded).on('commandFailed', responded);
   try {
-    return { result: await work(), failed };
+    const result = await work();
+    // A request may fail while others of its commands are under way: they are not those of the next one.
+    while (pending.size > 0) await new Promise<void>((resolve) => (onResponse = resolve));
+    return { result, failed };
   } finally {
-    client.off('commandStarted', listen);
+    client.off('commandStarted', listen).off('commandSucceeded', responded).off('commandFailed', responded);
   }
 }

@@ -68,8 +68,8 @@ async function start(
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-'));
   closing.add(() => rm(dataDir, { recursive: true, force: true }));
-  // A database given by the caller is named and dropped by the caller.
-  const { uri } = options.database ? {} : testDatabase();
+  // A database given by the caller is named and dropped by the caller. Demo content is written into embedded ones only.
+  const { uri } = options.database || env['DEMO_CONTENT'] === '1' ? {} : testDatabase();
   const settings = await readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
