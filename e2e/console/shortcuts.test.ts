@@ -45,6 +45,7 @@ test('saves the form of the selected language with a keyboard shortcut', async (
   const { page } = await signedIn();
   await openList(page, LIST);
   await openFromList(page, 'Festivals');
+  await expect(field(page, 'Category name')).toHaveValue('Festivals');
   await openTab(page, 'العربية');
   const name = field(page, 'Category name');
   await expect(name).toHaveAttribute('lang', 'ar');

@@ -88,6 +88,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
 
   await openList(page, 'training-courses/view');
   await openFromList(page, 'Letterpress for all');
+  await page.waitForURL('**/training-courses/update/letterpress-for-all-*');
   await openTab(page, 'العربية');
   // Sections 7 and 9 have nothing to translate.
   await expect(page.locator('form:visible').getByRole('tab')).toHaveCount(7);

@@ -177,8 +177,6 @@ test('translates an event section by section, without the sections that have not
   const { page } = await signedIn();
   await openList(page, 'event/manage/view?searchName=Bookbinding');
   await openFromList(page, 'Bookbinding weekend');
-  // The list has tabs of languages, too.
-  await submitButton(page).waitFor();
   await openTab(page, 'العربية');
   await expect(section(page, 'SEO').locator('visible=true')).toHaveCount(0);
   await section(page, 'Banner').locator('visible=true').click();

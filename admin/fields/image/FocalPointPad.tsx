@@ -4,7 +4,8 @@ import { focusPercent, focusText, type FocalPoint } from '@polyphony/domain/file
 import { visuallyHidden } from '@mui/utils';
 import { movedByKey, withinPicture } from './focusKeys';
 
-/** The largest height that the picture is shown with, in pixels. */
+/** The heights that the picture is shown with, in pixels. */
+const LEAST_HEIGHT = 60;
 const MOST_HEIGHT = 220;
 
 interface PictureSize {
@@ -13,7 +14,8 @@ interface PictureSize {
 }
 
 /** The width that a picture is shown with where there is room, in pixels. */
-const shownWidth = ({ width, height }: PictureSize): number => Math.min(width, (MOST_HEIGHT * width) / height);
+const shownWidth = ({ width, height }: PictureSize): number =>
+  (Math.min(Math.max(height, LEAST_HEIGHT), MOST_HEIGHT) * width) / height;
 
 interface FocalPointPadProps {
   /** The address of the whole picture. */
@@ -126,7 +128,13 @@ const padStyles = {
   // Fingers scroll up and down past the picture; a tap or a drag from the handle places the point.
   touchAction: 'pan-y',
   '&[data-disabled]': { cursor: 'default' },
-  '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: MOST_HEIGHT, minBlockSize: 60, userSelect: 'none' },
+  '& img': {
+    display: 'block',
+    maxInlineSize: '100%',
+    maxBlockSize: MOST_HEIGHT,
+    minBlockSize: LEAST_HEIGHT,
+    userSelect: 'none',
+  },
   '& .focus-handle': {
     position: 'absolute',
     inlineSize: 28,
