@@ -99,7 +99,9 @@ async function send<Variables, Saved>(
   }
   const said = result.record ? detail?.(result.record) : undo && { undo };
   toastSuccess(result.message || success, said && { ...said, place });
-  await fetchAgain(client, kind);
+  const fetched = fetchAgain(client, kind);
+  // A form has what was saved from the response: until it knows, it would ask whether to leave without saving.
+  if (!form) await fetched;
   return { status: 'saved', record: result.record ?? null };
 }
 

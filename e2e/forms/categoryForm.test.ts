@@ -127,6 +127,21 @@ test('asks before leaving a form with unsaved input', async ({ signedIn }) => {
   await page.waitForURL('**/admin/event/category/view');
 });
 
+test('leaves a form that is being saved without an answer, once the server has saved it', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/event/category/create');
+  await field(page, 'Category name').fill('Tours');
+  await field(page, 'Order number').fill('95');
+  const { release } = await holdBack(page, 'CreateEventCategory');
+  await submitButton(page).click();
+  await page.getByRole('link', { name: 'Event Categories', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  release();
+  await rowOf(page, 'Tours').waitFor();
+  await expect(question).toBeHidden();
+});
+
 test('says that no category exists at an address', async ({ signedIn }) => {
   const { page, expectProblem } = await signedIn();
   expectProblem(/\b404\b/);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { LeaveDialog, type LeaveWords } from '../../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../useUnloadGuard';
@@ -11,7 +12,8 @@ interface LeaveGuardProps extends LeaveWords {
 
 /**
  * Asks for confirmation before a screen with unsaved changes is left by a link, by the browser's buttons or by closing
- * the window. Only one per screen: the router supports a single blocker.
+ * the window. Once nothing is unsaved any more, because a save or an upload that was under way has ended, the screen is
+ * left without an answer. Only one per screen: the router supports a single blocker.
  */
 export function LeaveGuard({ dirty, parameter, ...words }: LeaveGuardProps) {
   const partOf = ({ search }: Pick<Location, 'search'>) => parameter && new URLSearchParams(search).get(parameter);
@@ -20,6 +22,9 @@ export function LeaveGuard({ dirty, parameter, ...words }: LeaveGuardProps) {
       dirty && (currentLocation.pathname !== nextLocation.pathname || partOf(currentLocation) !== partOf(nextLocation)),
   );
   useUnloadGuard(dirty);
+  useEffect(() => {
+    if (!dirty && blocker.state === 'blocked') blocker.proceed();
+  }, [dirty, blocker]);
   return (
     <LeaveDialog
       {...words}

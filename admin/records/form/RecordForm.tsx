@@ -33,7 +33,8 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
   const [created, setCreated] = useState<RecordDetails | null>(null);
   const onCreated = (record: RecordDetails | null) => {
     setCreated(record);
-    // The blank form starts at its first section.
+    // The blank form starts at its first section. Navigating without need would end a navigation that waits for the save.
+    if (!params.has(SECTION_PARAMETER)) return;
     setParams(
       (before) => {
         const { [SECTION_PARAMETER]: _, ...rest } = Object.fromEntries(before);
