@@ -81,7 +81,8 @@ async function start(
     LOG_LEVEL: 'fatal',
     // A suite sends more in a minute than any real client.
     GRAPHQL_COST_PER_MINUTE: '2147483647',
-    ...(uri && { MONGODB_URI: uri }),
+    // In production, a database that other processes may use requires their common secret.
+    ...(uri && { MONGODB_URI: uri, JWT_SECRET: randomBytes(32).toString('hex') }),
     ...env,
   });
   const app = await startApp(settings, log ?? createLogger(settings.LOG_LEVEL), {
