@@ -170,15 +170,15 @@ export class PublishingSchedule {
   }
 
   async #sleepUntilNext(): Promise<void> {
-    const draft = await this.#drafts.next();
-    if (draft) this.#wakeAt(draft.getTime());
+    const moments = [await this.#drafts.next()];
     for (const store of this.#stores) {
       for (const { later, since, at } of this.#worksOf(store)) {
         const options = { projection: { [since]: 1 }, sort: { [since]: 1 }, comment: COMMENT } as const;
         const next = await store.model.collection.findOne<StoredRecord>({ ...store.scope, ...later }, options);
-        const moment = next && at(next);
-        if (moment) this.#wakeAt(moment.getTime());
+        moments.push(next && at(next));
       }
     }
+    // At the end: a timer that ends during these reads would prolong this look, for its callers as well.
+    for (const moment of moments) if (moment) this.#wakeAt(moment.getTime());
   }
 }
