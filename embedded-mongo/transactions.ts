@@ -12,13 +12,14 @@ export type TransactionState = 'active' | 'committed' | 'aborted';
 
 /** One transaction of a session: side by side with others, on a view of its own. */
 export class Transaction implements LockOwner {
-  readonly view: ForkedView;
   readonly startedAt = Date.now();
   readonly ended: Promise<void>;
   state: TransactionState = 'active';
   /** Settles when its commit is on disk, or could not be. */
   committing: Promise<void> | undefined;
   private resolveEnded: () => void = () => undefined;
+  /** Undefined when it has ended: its session remembers it for long after, and must not keep all that it has seen. */
+  private openView: ForkedView | undefined;
 
   constructor(
     readonly number: bigint,
@@ -27,14 +28,21 @@ export class Transaction implements LockOwner {
     public connection: Connection,
   ) {
     this.ended = new Promise((resolve) => (this.resolveEnded = resolve));
-    this.view = catalog.fork(this);
+    this.openView = catalog.fork(this);
+  }
+
+  /** @throws NoSuchTransaction when it has ended */
+  get view(): ForkedView {
+    if (!this.openView) throw noTransaction(this.number);
+    return this.openView;
   }
 
   end(state: 'committed' | 'aborted'): void {
     if (this.state !== 'active') return;
+    this.catalog.closeFork(this.view);
+    this.openView = undefined;
     this.state = state;
     this.catalog.locks.release(this);
-    this.catalog.closeFork(this.view);
     this.resolveEnded();
   }
 }
