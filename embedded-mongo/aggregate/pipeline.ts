@@ -13,9 +13,13 @@ export function assertLength(stages: readonly Value[]): void {
   if (stages.length > MAX_STAGES) throw failedToParse(`Pipeline length must be no longer than ${MAX_STAGES} stages`);
 }
 
+export function assertStage(stage: Value): asserts stage is Doc {
+  if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object");
+}
+
 /** The one field of a stage document: its name and operand. */
 export function stageOf(stage: Value): [name: string, operand: Value] {
-  if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object");
+  assertStage(stage);
   const [name, ...more] = Object.keys(stage);
   if (name === undefined || more.length > 0)
     throw location(40323, 'A pipeline stage specification object must contain exactly one field.');

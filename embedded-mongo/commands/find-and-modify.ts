@@ -7,6 +7,7 @@ import { assertNoExpression, compileProjection, type Projection } from '../query
 import { readOrdering } from '../query/natural.js';
 import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc } from './command.js';
 import { assertHint, isSet } from './statement-fields.js';
+import { checkShallowly } from '../aggregate/pipeline.js';
 import { applyUpdate, assertArrayFilters, assertUpdate } from './update.js';
 
 const projectsPosition = ({ fields }: Doc): boolean =>
@@ -84,6 +85,7 @@ export const findAndModify: Command = {
     }
     if (body.update === undefined) throw failedToParse('Either an update or remove=true must be specified');
     assertUpdate(body.update);
+    if (Array.isArray(body.update)) checkShallowly(body.update);
     const namespace = namespaceOf(context);
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
     assertArrayFilters(body.arrayFilters, 'findAndModify.arrayFilters');

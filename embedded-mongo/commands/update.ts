@@ -12,7 +12,7 @@ import type { StoredRecord } from '../store/record.js';
 import type { View } from '../store/catalog.js';
 import { compileUpdate, isReplacement } from '../update/updater.js';
 import { assertSeeds, type UpdateKind, upsertDocument } from '../update/upsert.js';
-import { checkShallowly, documentPipeline } from '../aggregate/pipeline.js';
+import { assertStage, checkShallowly, documentPipeline } from '../aggregate/pipeline.js';
 import { typeName } from '../query/types.js';
 import { type Command, documentList, matchContext, namespaceOf, optionalDoc, runStatements } from './command.js';
 import { assertFields, assertFlags, type FieldRules, isSet } from './statement-fields.js';
@@ -107,7 +107,7 @@ export function assertArrayFilters(list: Value, field: string): void {
 
 /** Throws for an update that MongoDB refuses before it runs any statement of the command. */
 export function assertUpdate(update: Value): void {
-  if (Array.isArray(update)) checkShallowly(update);
+  if (Array.isArray(update)) update.forEach(assertStage);
   else if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
 }
 
@@ -163,6 +163,8 @@ export const update: Command = {
         upserted.push({ index, ...result.upserted });
       }
     });
+    // MongoDB counts the stages of all statements in the end: one that it does not know fails the command, not what it wrote.
+    for (const { doc } of statements) if (Array.isArray(doc.u)) checkShallowly(doc.u);
     return {
       n,
       ...(upserted.length > 0 && { upserted }),

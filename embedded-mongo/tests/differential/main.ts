@@ -37,7 +37,7 @@ try {
   await prove(rivals, options, (difference, chunk) => {
     failures++;
     found.push({ indexes: difference.indexes, documents: difference.before, operation: difference.operation });
-    console.log(`\nA difference (again: --chunk ${chunk}):\n${described(difference)}`);
+    console.log(`\nA difference (again: --chunk=${chunk}):\n${described(difference)}`);
   });
   const seconds = Math.round((performance.now() - begun) / 1000);
   for (const [known, times] of rivals.known) console.log(`known difference, ${times} times: ${known}`);
