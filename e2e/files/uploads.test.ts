@@ -186,3 +186,19 @@ test('asks before leaving the screen while an upload is under way', async ({ sig
   release();
   await expectToast(page, messages.uploaded(1));
 });
+
+test('stays on the screen when an upload fails while it asks, and shows why', async ({ signedIn }) => {
+  const { page, expectProblem } = await signedIn();
+  expectProblem(/ERR_CONNECTION_FAILED|ERR_FAILED/);
+  await open(page);
+  await cutOff(page, 'RegisterUpload');
+  const { release } = await holdBack(page, 'RegisterUpload');
+  await dropGiven(page, [picture('lost.png', 4)]);
+  await uploadsShown(page).first().waitFor();
+  await page.getByRole('link', { name: 'File Lists' }).first().click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(screenTexts.uploadsUnderWay).waitFor();
+  release();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: /^Try again/ }).waitFor();
+});

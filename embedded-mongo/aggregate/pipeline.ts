@@ -13,6 +13,7 @@ export function assertLength(stages: readonly Value[]): void {
   if (stages.length > MAX_STAGES) throw failedToParse(`Pipeline length must be no longer than ${MAX_STAGES} stages`);
 }
 
+/** @throws TypeMismatch when it is no document */
 export function assertStage(stage: Value): asserts stage is Doc {
   if (!isDoc(stage)) throw typeMismatch("Each element of the 'pipeline' array must be an object");
 }

@@ -47,7 +47,11 @@ export function Component() {
           <FileDialog key={described} id={described} open={open} onClose={() => setOpen(false)} onDirty={setDirty} />
         </Suspense>
       )}
-      <LeaveGuard {...(!dirty && UPLOAD_WORDS)} dirty={dirty || uploads.percent !== null} />
+      <LeaveGuard
+        {...(!dirty && UPLOAD_WORDS)}
+        dirty={dirty || uploads.percent !== null}
+        failed={uploads.uploads.some(({ problem }) => problem !== null)}
+      />
     </>
   );
 }
