@@ -2,6 +2,7 @@ import { isDoc, type Doc, fieldOf, setField, type Value } from '../bson/value.js
 import { failedToParse, location, MongoError } from '../errors.js';
 import { expressionValue, splitPath } from '../query/paths.js';
 import { assertArity } from './operators/arity.js';
+import { assertSearched } from './operators/arrays.js';
 import { controlOperators } from './operators/control.js';
 import { type ValueOperator, valueOperators } from './operators/index.js';
 import {
@@ -89,7 +90,9 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
     return folded(parts, (scope) => apply(parts.map((_, i) => parts[parts.length - 1 - i]?.(scope)).reverse()));
   if (name === '$mergeObjects') return folded(parts, (scope) => oneByOne(parts, apply, scope));
   const [first] = parts;
-  if (first && AFTER_FIRST.has(name))
+  if (first && AFTER_FIRST.has(name)) {
+    if (name === '$indexOfArray' && isFolding() && isConstant(first) && !parts.every(isConstant))
+      assertSearched(constantValue(first));
     return folded(parts, (scope) => {
       const value = first(scope);
       if (isNullish(value)) return null;
@@ -97,6 +100,7 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
       apply(name === '$indexOfCP' || name === '$indexOfBytes' ? [value, ''] : [value]);
       return apply([value, ...parts.slice(1).map((part) => part(scope))]);
     });
+  }
   return folded(parts, (scope) => apply(parts.map((part) => part(scope))));
 }
 

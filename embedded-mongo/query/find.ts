@@ -36,9 +36,10 @@ export function* findInSteps(collection: Collection | undefined, request: FindRe
   const collation = request.match.comparison.collation ?? collection.collation;
   if (id !== undefined && request.hint === undefined && collation === undefined) {
     const record = collection.byId(id);
-    // For the error of a document that cannot be sorted.
+    if (skip === 0) return record ? [record] : [];
+    // With a skip MongoDB sorts even one document, which shows the error of one that cannot be sorted.
     if (record && request.sort.length > 1) sortBy([record], ({ doc }) => doc, request.sort, request.match.comparison);
-    return record && skip === 0 ? [record] : [];
+    return [];
   }
   const end = limit === 0 ? Infinity : skip + limit;
   const plan = choosePlan(collection, { ...request, wanted: end });

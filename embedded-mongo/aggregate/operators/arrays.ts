@@ -130,6 +130,12 @@ const indexOfArray: ValueOperator = (values) => {
   return array.findIndex((item, index) => index >= start && index < last && isSame(item, wanted));
 };
 
+/** The error of $indexOfArray with a constant first operand: MongoDB prepares to search it before it has the others. */
+export function assertSearched(value: Value): void {
+  if (!isNullish(value))
+    asArray(value, 50809, 'First operand of $indexOfArray must be an array. First argument is of type: ');
+}
+
 export const areEqualSets: ValueOperator = (values) => {
   const [first, ...rest] = values.map((value, i) =>
     distinctValues(

@@ -18,12 +18,17 @@ export function adder(name: '$dateAdd' | '$dateSubtract', sign: 1 | -1): Control
     if (!isMoment(startDate)) throw location(5166403, `${name} requires startDate to be convertible to a date`);
     const count = isNumber(amount) ? Number(amount) : NaN;
     if (!Number.isInteger(count)) throw location(5166405, `${name} expects integer amount of time units`);
-    const result = addUnits(dateOf(startDate), unit, count * sign, zoneIn(values, name) ?? UTC);
+    const start = dateOf(startDate);
+    const sum = addUnits(start, unit, count * sign, zoneIn(values, name) ?? UTC);
+    const result = unit === 'millisecond' ? sum : new Date(sum.getTime() - lostBefore1970(start));
     if (Number.isNaN(result.getTime()))
       throw location(5976500, `invalid dateAdd 'amount' parameter value: ${count} ${unit}`);
     return result;
   });
 }
+
+/** MongoDB 7.0 subtracts a second, in milliseconds here, when it adds to a time before 1970 that is between two seconds. */
+const lostBefore1970 = (date: Date): number => (date.getTime() < 0 && date.getTime() % 1000 !== 0 ? 1000 : 0);
 
 export const difference = dateOperator(
   '$dateDiff',

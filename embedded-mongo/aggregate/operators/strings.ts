@@ -53,7 +53,7 @@ const BYTES: Counting = {
 const POINTS: Counting = {
   length: (text) => codePoints(text).length,
   find: (text, part, start, end) => {
-    if (start >= end) return -1;
+    if (start >= end) return start === 0 && text === '' && part === '' ? 0 : -1;
     const points = codePoints(text);
     const at = points.slice(start, end).join('').indexOf(part);
     return at < 0 ? -1 : start + codePoints(points.slice(start, end).join('').slice(0, at)).length;
