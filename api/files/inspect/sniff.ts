@@ -38,9 +38,24 @@ function isUtf8(head: Buffer, whole: boolean): boolean {
   }
 }
 
-/** The start of an SVG: its root element, after an optional prolog. */
-const SVG_START =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:[\w-]+:)?svg[\s/>]/i;
+/** What may precede the root element of an SVG. */
+const PROLOG_PART = /\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>/iy;
+const SVG_ROOT = /<(?:[\w-]+:)?svg[\s/>]/iy;
+
+/**
+ * Whether a text starts as an SVG does. It reads one part of the prolog after the other: a single pattern would try every way
+ * to divide many comments among its parts, which takes hours.
+ */
+function startsAsSvg(text: string): boolean {
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    SVG_ROOT.lastIndex = at;
+    if (SVG_ROOT.test(text)) return true;
+    PROLOG_PART.lastIndex = at;
+    if (!PROLOG_PART.test(text)) return false;
+    at = PROLOG_PART.lastIndex;
+  }
+}
 
 /** Text that a browser, or another program that sniffs types, may treat as markup. */
 const ACTIVE_START = /^\uFEFF?\s*<[!?a-z]/i;
@@ -57,7 +72,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 /** The type of a text follows from its file name; nothing else distinguishes a table. */
 function textType(text: string, { name, type }: DeclaredFile): string {
-  if (SVG_START.test(text)) return SVG_TYPE;
+  if (startsAsSvg(text)) return SVG_TYPE;
   if (ACTIVE_START.test(text) || ACTIVE_SOON.test(text.slice(0, SOON))) return 'text/html';
   const ending = endingOf(name);
   const byName = TEXT_TYPES[ending];

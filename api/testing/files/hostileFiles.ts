@@ -52,6 +52,9 @@ export async function hostileFiles(): Promise<readonly SentFile[]> {
       '<?xml version="1.0"?><x xmlns="http://www.w3.org/1999/xhtml"/>',
     ),
     sent('an SVG called a text', 'a.txt', 'text/plain', SVG),
+    // There are 2^199 ways to divide them into groups.
+    sent('a page behind 200 comments', 'a.txt', 'text/plain', `${'<!---->'.repeat(200)}<p>`),
+    sent('an SVG behind comments called a text', 'a.txt', 'text/plain', `${'<!-- a -->\n'.repeat(20)}${SVG}`),
     sent('a script', 'a.js', 'text/javascript', 'alert(1)'),
     sent('a batch file', 'a.bat', 'text/plain', 'del *'),
     sent('a shell script called a text', 'a.txt', 'text/plain', '#!/bin/sh\nrm -r /'),
