@@ -56,6 +56,9 @@ function row(name, connections, { rps, p50, p99, failed }, plain) {
   if (failed) process.exitCode = 1;
 }
 
+const shown = ({ total, proportional, parts }) =>
+  `${total} MB (${parts.join(', ')}); with shared pages counted once, ${proportional} MB`;
+
 const folder = await mkdtemp(join(tmpdir(), 'polyphony-bench-'));
 const servers = [];
 try {
@@ -75,7 +78,7 @@ try {
   console.log(`npm start, the second time, to the first 200: ${second.startMs} ms`);
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const memory = await residentMegabytes(second.pid);
-  console.log(`resident memory at rest, the whole process tree: ${memory.total} MB (${memory.parts.join(', ')})\n`);
+  console.log(`resident memory at rest, the whole process tree: ${shown(memory)}\n`);
 
   const { url } = second;
   const bytes = Buffer.from(await (await fetch(`${url}/graphql`, post(LIST))).arrayBuffer());
@@ -124,7 +127,7 @@ try {
     }
   }
   const busy = await residentMegabytes(second.pid);
-  console.log(`resident memory after the load: ${busy.total} MB (${busy.parts.join(', ')})`);
+  console.log(`resident memory after the load: ${shown(busy)}`);
 } finally {
   for (const server of servers.reverse()) await server.stop();
   await rm(folder, { recursive: true, force: true });
