@@ -14,6 +14,16 @@ export interface LanguageChoice {
 /** The cookie that holds a visitor's or a member of staff's language. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** The language as Intl takes it; English where Intl does not know it: a code is any one or two letters (SPEC-D30). */
+export function localeOf(code: string): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(code)[0] ?? BASE_LANGUAGE;
+  } catch {
+    // Not a language tag at all, such as one letter.
+    return BASE_LANGUAGE;
+  }
+}
+
 /** Whether there is something to read: no text that is blank, and no list without entries. */
 export const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

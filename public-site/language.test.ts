@@ -53,6 +53,25 @@ test('PUBLIC-023 missing translations fall back to English: names and the texts 
   expect(body).toContain('Search categories');
 });
 
+test.each(['/', '/event', '/event/raku-weekend', '/event/category', '/news', '/careers', '/contact-us'])(
+  'SPEC-D30: %s is shown in a language that Intl does not know',
+  async (path) => {
+    const languages = [
+      { code: 'en', name: 'English', rtl: false, default: true },
+      { code: 'x', name: 'Xish', rtl: false, default: false },
+    ];
+    const { status, body } = await siteOver({ languages }).get(`${path}?lang=x`);
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="x" dir="ltr">');
+  },
+);
+
+test('an address that leads elsewhere keeps the language that it names', async () => {
+  const { status, headers, cookies } = await get('/account?lang=ar');
+  expect([status, headers['location']]).toEqual([303, '/login?next=%2Faccount']);
+  expect(cookies).toEqual(['language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure']);
+});
+
 test('marks the parts of an Arabic page that are not translated as English, written from left to right', async () => {
   const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
   expect(body).toContain('<p class="hero__lead" lang="en" dir="ltr"><bdi>Two days of fire and glaze.</bdi></p>');

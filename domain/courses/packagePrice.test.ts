@@ -55,5 +55,7 @@ test('visitors read a price in the digits and the order of their language', () =
   expect(plain(formattedPrice('AED,1250', 'en'))).toBe('AED 1,250');
   expect(plain(formattedPrice('USD,99.50', 'en'))).toBe('$99.50');
   expect(plain(formattedPrice('AED,1250', 'ar-EG'))).toBe('١٬٢٥٠ د.إ.');
+  // SPEC-D30: no language that Intl knows.
+  expect(plain(formattedPrice('AED,1250', 'x'))).toBe('AED 1,250');
   expect([formattedPrice(null, 'en'), formattedPrice('nonsense', 'en')]).toEqual([null, null]);
 });

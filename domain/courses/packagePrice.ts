@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { localeOf } from '../languages.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
 import { withLatinDigits } from '../text/digits.js';
 
@@ -73,7 +74,7 @@ export function formattedPrice(price: string | null | undefined, lang: string): 
   if (!price || amount === null) return null;
   const { currency } = priceParts(price);
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(lang, {
+  return new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,

@@ -10,9 +10,16 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 /** Cached, because creating one takes longer than using it a hundred times. Bounded by the site's few languages. */
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** The form of a text for a number in a language; its `{count}` is not filled yet. */
+/**
+ * The form of a text for a number; its `{count}` is not filled yet.
+ * @param language the one that the text is in, which its rules follow
+ */
 export function pluralForm(forms: PluralForms, count: number, language: string): string {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
   pluralRules.set(language, rules);
   return forms[rules.select(count)] ?? forms.other;
 }
+
+/** The same, with `{count}` filled. */
+export const counted = (forms: PluralForms, count: number, language: string): string =>
+  fill(pluralForm(forms, count, language), { count });

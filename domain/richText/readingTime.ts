@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '../limits.js';
+import { localeOf } from '../languages.js';
 import { plainText } from './richText.js';
 
 /**
@@ -21,8 +21,7 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 /** What divides a text of a language into words, also of languages that put no spaces between them. */
 function segmenterOf(lang: string): Intl.Segmenter {
-  // A code is any one or two letters (SPEC-D30); Intl throws for invalid language tags.
-  const code = /^[a-z]{2}$/.test(lang) ? lang : BASE_LANGUAGE;
+  const code = localeOf(lang);
   const made = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: 'word' });
   segmenters.set(code, made);
   return made;

@@ -1,8 +1,9 @@
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { counted, fill } from '@polyphony/domain/messages/plurals.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Pager } from '../components/Pager.js';
 import type { CategoriesQuery, CategoriesQueryVariables } from '../generated/graphql.js';
-import { fill, plural, type Texts } from '../texts/texts.js';
+import type { Texts } from '../texts/texts.js';
 import type { Visit } from '../visit/visit.js';
 import { useCategorySearch } from './useCategorySearch.js';
 
@@ -17,6 +18,8 @@ export interface CategorySearchProps {
   readonly search: string;
   readonly found: CategoriesQuery;
   readonly texts: Pick<Texts, 'categories' | 'pager'>;
+  /** The one that `texts` are in. */
+  readonly textsLanguage: string;
 }
 
 /** The variables of the list's query, on the server and in the browser alike. */
@@ -34,7 +37,7 @@ export function CategorySearch(props: CategorySearchProps) {
   const { typed, type, search, found, failed } = useCategorySearch(props);
   const { rows, descendants, pageInfo } = found.publishedEventCategories;
   const childrenOf = childrenByParent(descendants);
-  const count = plural(search ? texts.resultCount : texts.count, pageInfo.totalItemsCount, language);
+  const count = counted(search ? texts.resultCount : texts.count, pageInfo.totalItemsCount, props.textsLanguage);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { localeOf } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 
 /** English dates are written as in Britain; a language that the server does not know is written so too. */
@@ -14,8 +15,11 @@ export function dateFormats<Name extends string>(formats: Readonly<Record<Name, 
     const key = `${name} ${language}`;
     const kept = made.get(key);
     if (kept) return kept;
-    const languages = [language === BASE_LANGUAGE ? ENGLISH : language, ENGLISH];
-    const format = new Intl.DateTimeFormat(languages, { ...formats[name], timeZone: 'UTC' });
+    const locale = localeOf(language);
+    const format = new Intl.DateTimeFormat(locale === BASE_LANGUAGE ? ENGLISH : locale, {
+      ...formats[name],
+      timeZone: 'UTC',
+    });
     made.set(key, format);
     return format;
   };

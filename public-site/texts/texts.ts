@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
+import { counted, fill, type PluralForms } from '@polyphony/domain/messages/plurals.js';
 import { ar } from './ar.js';
 import { en } from './en.js';
 
@@ -37,6 +37,9 @@ export function textsIn(language: string): Texts {
   return texts;
 }
 
-/** The form of a text for a number, with `{count}` filled. */
+/** The language that the site's own words are in, for visitors of a language. */
+export const languageOfTexts = (language: string): string => (speaks(language) ? language : BASE_LANGUAGE);
+
+/** The form of a text for a number, with `{count}` filled. English words follow the rules of English. */
 export const plural = (forms: PluralForms, count: number, language: string): string =>
-  fill(pluralForm(forms, count, language), { count });
+  counted(forms, count, languageOfTexts(language));

@@ -1,3 +1,4 @@
+import { localeOf } from '@polyphony/domain/languages.js';
 import { diffArrays } from 'diff';
 
 /** Some words of two texts: of both, of the earlier one alone, or of the later one alone. */
@@ -22,7 +23,7 @@ export interface TextDifference {
 const COMPARED_WORDS = 20_000;
 
 const wordsOf = (text: string, lang: string): string[] =>
-  [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  [...new Intl.Segmenter(localeOf(lang), { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
 /** Compares two texts word by word, by the words of their language. */
 export function textRuns(before: string, after: string, lang: string): TextRun[] {

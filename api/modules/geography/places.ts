@@ -1,4 +1,5 @@
 import { getCitiesOfState, getCountries, getStatesOfCountry, type IState } from '@countrystatecity/countries';
+import { localeOf } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { LRUCache } from 'lru-cache';
 
@@ -23,16 +24,6 @@ const lists = new LRUCache<string, readonly Place[]>({
   maxSize: PLACES_KEPT,
   sizeCalculation: (places) => places.length + 1,
 });
-
-/** The language that names are requested in, as Intl knows it; English where it does not. */
-function localeOf(lang: string): string {
-  try {
-    return Intl.Collator.supportedLocalesOf(lang)[0] ?? BASE_LANGUAGE;
-  } catch {
-    // A code is any one or two letters (SPEC-D30); Intl throws for invalid language tags.
-    return BASE_LANGUAGE;
-  }
-}
 
 async function listOf<T extends Place>(
   key: string,

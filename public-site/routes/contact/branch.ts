@@ -1,5 +1,6 @@
 import { openStateAt } from '@polyphony/domain/contact/openingHours.js';
 import { timesIn } from '@polyphony/domain/contact/openingTexts.js';
+import { localeOf } from '@polyphony/domain/languages.js';
 import { dialled } from '@polyphony/domain/text/digits.js';
 import { timeIn } from '@polyphony/domain/timeZone.js';
 import type { BranchFragment } from '../../generated/graphql.js';
@@ -59,9 +60,10 @@ export function timesOf(times: string, { texts, language: { code } }: Visit): st
 export function zoneName(branch: Branch, visit: Visit): string | null {
   const timeZone = zoneOf(branch, visit);
   if (!timeZone) return null;
-  const parts = new Intl.DateTimeFormat(visit.language.code, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
-    Number(visit.cameAt),
-  );
+  const parts = new Intl.DateTimeFormat(localeOf(visit.language.code), {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(Number(visit.cameAt));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
