@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { LanguagesDocument } from './generated/graphql.js';
+import { ENGLISH_AND_ARABIC, EVENTS } from './testing/content.js';
 import { siteOver, textOf } from './testing/site.js';
 
 const { get } = siteOver();
@@ -8,6 +9,18 @@ test('the home page shows the first events that are not over, and the way to all
   const { body } = await get('/');
   expect(textOf(body)).toMatch(/Coming up .*Raku weekend 15\s–\s16 May 2087.*River walk.*All events/);
   expect(textOf(body)).not.toContain('Glaze evening');
+});
+
+test('the home page shows what is to come behind any number of events that are over', async () => {
+  const over = Array.from({ length: 20 }, (_, index) => ({
+    slug: `over-${index}`,
+    name: { en: `Past evening ${index}` },
+    category: 'pottery',
+    fields: { startsOn: '2020-05-15' },
+  }));
+  const text = textOf((await siteOver({ events: [...over, ...EVENTS] }).get('/')).body);
+  expect(text).toMatch(/Coming up .*Raku weekend/);
+  expect(text).not.toContain('Past evening');
 });
 
 test('the home page shows the topmost categories with what is in them', async () => {
@@ -38,6 +51,10 @@ test('a search without a match shows a message and a link to everything', async 
 test('counts take the plural forms of the language', async () => {
   expect(textOf((await get('/event/category?lang=ar')).body)).toContain('فئتان');
   expect(textOf((await get('/event/category?lang=ar&search=ور')).body)).toContain('عُثر على فئة واحدة');
+  // Japanese has one form for all numbers; without words of its own it gets English ones, whose rules hold then.
+  const languages = [...ENGLISH_AND_ARABIC, { code: 'ja', name: 'Japanese', rtl: false, default: false }];
+  const { body } = await siteOver({ languages }).get('/event?lang=ja&search=walk');
+  expect(textOf(body)).toContain('1 event found');
 });
 
 describe('a list of many pages', () => {

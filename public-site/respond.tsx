@@ -59,7 +59,10 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
     );
     const [page, menu] = await Promise.all([opening, readMenu(host, visit)]);
     if (!page) return notAllowed();
-    if ('to' in page) return seeOther(page);
+    if ('to' in page) {
+      const cookies = [...(page.cookies ?? []), ...languageCookies(host, request, visit)];
+      return seeOther({ ...page, cookies });
+    }
     const response =
       'text' in page ? fileResponse(request, page, visit.language) : pageResponse(host, request, page, visit, menu);
     return { ...response, unusedSettings: settings.unused() };
@@ -148,10 +151,14 @@ function pageResponse(
   const assets = assetsIn(host.clientDir);
   const document = <Document page={page} visit={visit} menu={menu} assets={assets} nonce={request.nonce} />;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
-  const { language, search } = visit;
-  const chosen = search.get(LANGUAGE_PARAMETER) === language.code && !isSpeculative(request);
   return htmlResponse(request, page, html, {
-    headers: { 'content-language': language.code },
-    cookies: chosen ? [languageCookieFor(language, host.publicUrl)] : [],
+    headers: { 'content-language': visit.language.code },
+    cookies: languageCookies(host, request, visit),
   });
+}
+
+/** An address that names a language of the site sets the visitor's, also where it leads to another one. */
+function languageCookies(host: SiteHost, request: SiteRequest, { language, search }: Visit): readonly string[] {
+  const chosen = search.get(LANGUAGE_PARAMETER) === language.code && !isSpeculative(request);
+  return chosen ? [languageCookieFor(language, host.publicUrl)] : [];
 }

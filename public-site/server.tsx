@@ -2,7 +2,7 @@ import type { SiteHost, SiteRequest, SiteResponse } from './host.js';
 import { respond } from './respond.js';
 
 export { SPECULATION_RULES_PATH } from './responses.js';
-export { sendsFile, unlistedPaths } from './routes/index.js';
+export { endsInText, sendsFile, unlistedPaths } from './routes/index.js';
 export { respondFromCache, cachedPageOf, type CachedPage } from './cachedPage.js';
 export type { FormProblem, SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 

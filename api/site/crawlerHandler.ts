@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendsFile, SPECULATION_RULES_PATH } from '@polyphony/public-site';
+import { endsInText, sendsFile, SPECULATION_RULES_PATH } from '@polyphony/public-site';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { Handler } from '../platform/http/handler.js';
 import { siteIcon } from './siteIcons.js';
@@ -35,7 +35,7 @@ export function crawlerHandler(options: {
       return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl, stamps));
     const icon = await siteIcon(path);
     if (icon) return send(200, headersOf(icon.type, ICON_S), icon.bytes);
-    if (FILE.test(path) && path !== SPECULATION_RULES_PATH && !sendsFile(path))
+    if (FILE.test(path) && path !== SPECULATION_RULES_PATH && !sendsFile(path) && !endsInText(path))
       return send(404, headersOf('text/plain; charset=utf-8', 0), 'Not found.\n');
     return next(req, res);
   };

@@ -148,3 +148,11 @@ test('the sitemap has each text with its last change and its address in every la
   for (const path of ['/news', '/news/category/press', '/blog/category/craft'])
     expect(body).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
 });
+
+test('a tag that ends as the name of a file does has its page', async () => {
+  expect(await update('BlogPost', ids.get('glue'), { tags: ['Node.js'] })).toMatchObject({ success: true });
+  const { status, headers, body } = await get('/news/tag/node.js');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(body).toContain('/blog/glue');
+  expect((await get('/news/node.js')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});

@@ -8,12 +8,13 @@ import { sectionOf } from '../content/sectionOf.js';
 import { HomeDocument, type HomeQuery } from '../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../routing/route.js';
 import { Testimonials } from '../testimonials/Testimonials.js';
+import type { Visit } from '../visit/visit.js';
 import { EventCard } from './events/EventCard.js';
 import { HomeNews } from './HomeNews.js';
 
 /** Categories that the home page shows. */
 const CARDS = 6;
-/** Events that it shows above them, one row, and those it looks through for such as are not over. */
+/** Events that it shows above them, one row, and the first of all events, among which it looks for such as are not over. */
 const EVENTS = 3;
 const CANDIDATES = 12;
 /** The newest texts, one row. */
@@ -22,7 +23,14 @@ const STORIES = 3;
 export const home = queriedRoute({
   path: '/',
   query: HomeDocument,
-  variables: ({ language }) => ({ lang: language.code, pageSize: CARDS, events: CANDIDATES, stories: STORIES }),
+  variables: ({ language, today }) => ({
+    lang: language.code,
+    pageSize: CARDS,
+    events: CANDIDATES,
+    today,
+    nextEvents: EVENTS,
+    stories: STORIES,
+  }),
   notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => ({
     title: null,
@@ -31,13 +39,23 @@ export const home = queriedRoute({
   Page: Home,
 });
 
+/**
+ * The first events that are not over. Where too many old ones precede them, the next ones with days are taken: those
+ * without days are in the first list alone.
+ */
+function comingUpOf({ publishedEvents, nextEvents }: HomeQuery, { today }: Pick<Visit, 'today'>) {
+  const first = publishedEvents.rows.filter((event) => !isOver(event, today));
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...nextEvents.rows.filter(({ id }) => !known.has(id))].slice(0, EVENTS);
+}
+
 function Home({ data, visit }: PageProps<HomeQuery>) {
   const { texts } = visit;
   const content = data.publishedCmsPage;
   if (!content) return null;
   const { rows, descendants } = data.publishedEventCategories;
   const childrenOf = childrenByParent(descendants);
-  const comingUp = data.publishedEvents.rows.filter((event) => !isOver(event, visit.today)).slice(0, EVENTS);
+  const comingUp = comingUpOf(data, visit);
   return (
     <>
       <HomeBanner content={content} visit={visit} />

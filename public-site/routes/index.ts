@@ -9,6 +9,7 @@ import { contactUs } from './contact/contactUs.js';
 import { eventRoutes } from './events/index.js';
 import { home } from './home.js';
 import { newsRoutes } from './news/index.js';
+import { tag } from './news/tag.js';
 import { notFound } from './notFound.js';
 import { aboutUs } from './pages/aboutUs.js';
 import { offers } from './pages/offers.js';
@@ -38,3 +39,6 @@ export const unlistedPaths: readonly string[] = routes
 /** Whether an address is that of a file, a feed or the style sheet of colours: naming a language there sets no cookie. */
 export const sendsFile = (path: string): boolean =>
   isTheme(path) || routes.some((route) => route.file === true && matchPath(route.path, path) !== null);
+
+/** Whether an address ends with what somebody has written, a tag: 'Node.js' is not the name of a file. */
+export const endsInText = (path: string): boolean => matchPath(tag.path, path) !== null;

@@ -1,6 +1,6 @@
 import { FactList } from '../../components/FactList.js';
 import type { BookingItemFragment } from '../../generated/graphql.js';
-import { dayOf } from '../../texts/moments.js';
+import { writtenDay } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { EventSummary } from '../events/EventSummary.js';
 import { Money } from '../events/prices.js';
@@ -9,8 +9,7 @@ import { BookingState } from './BookingState.js';
 
 /** The facts about a booking shown in all lists. */
 export function bookingFacts({ price, paid, transactionId, createdAt }: BookingItemFragment, visit: Visit) {
-  const { texts, language } = visit;
-  const words = texts.bookings;
+  const words = visit.texts.bookings;
   return [
     [
       words.price,
@@ -20,7 +19,7 @@ export function bookingFacts({ price, paid, transactionId, createdAt }: BookingI
     ],
     [words.payment, paid ? words.paid : words.unpaid],
     [words.transactionId, transactionId],
-    [words.bookedOn, dayOf(createdAt, language.code)],
+    [words.bookedOn, writtenDay(createdAt, visit)],
   ] as const;
 }
 

@@ -1,8 +1,8 @@
 import { Picture } from '../../components/Picture.js';
 import { languageMark } from '../../components/languageMark.js';
+import { dayOf, writtenDay } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type ListedStory } from './story.js';
-import { dayOf, writtenDay } from './storyDates.js';
 import { storyPath } from './storyPaths.js';
 
 /** The widest a card gets: one column on a narrow screen; three or four of them otherwise. */

@@ -5,10 +5,10 @@ import { languageMark } from '../../components/languageMark.js';
 import type { TextHeading } from '@polyphony/domain/richText/headings.js';
 import type { PageProps } from '../../routing/route.js';
 import { fill, plural } from '../../texts/texts.js';
+import { dayOf, writtenDay } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, storyOf } from './story.js';
 import { StoryCard } from './StoryCard.js';
-import { dayOf, writtenDay } from './storyDates.js';
 import { storyCategoryPath, storyPath, tagPath } from './storyPaths.js';
 import type { TextData } from './text.js';
 

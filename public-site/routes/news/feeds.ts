@@ -4,9 +4,9 @@ import { sharedPicture } from '../../document/sharedPicture.js';
 import { withOrigin, type FeedEntry } from '../../feeds/feed.js';
 import { StoryFeedDocument, type StoryFeedQuery } from '../../generated/graphql.js';
 import type { Route } from '../../routing/route.js';
+import { dayOf } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, storyOf, type StoryKind } from './story.js';
-import { dayOf } from './storyDates.js';
 import { FEED_FILES, FEED_FORMATS, feedPath, feedTitle, NEWS_PATH, STORY_PATHS, storyPath } from './storyPaths.js';
 import { addressIn } from '../../visit/address.js';
 

@@ -81,7 +81,6 @@ export const bookings: Row[] = [
       },
     }),
     answer: written(own),
-    status: 201,
     example: {
       event_id: '65f0c0ffee0c0ffee0c0ffee',
       price_id: '65f0c0ffee0c0ffee0c0ffed',

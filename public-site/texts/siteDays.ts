@@ -1,6 +1,6 @@
 import { dayIn } from '@polyphony/domain/timeZone.js';
-import { dateFormats } from '../../texts/dateFormat.js';
-import type { Visit } from '../../visit/visit.js';
+import type { Visit } from '../visit/visit.js';
+import { dateFormats } from './dateFormat.js';
 
 const formatOf = dateFormats({ day: { dateStyle: 'long' } });
 
