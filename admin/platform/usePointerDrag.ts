@@ -6,7 +6,8 @@ const SCROLL_STEP = 12;
 
 interface DragEvents {
   readonly onMove: (event: PointerEvent) => void;
-  readonly onDrop: () => void;
+  /** Where the pointer goes up: what the last move set may not have been rendered yet. */
+  readonly onDrop: (event: PointerEvent) => void;
   /** Escape was pressed, or the browser took the pointer over. */
   readonly onCancel: () => void;
 }
@@ -18,7 +19,7 @@ export function usePointerDrag(dragging: boolean, { onMove, onDrop, onCancel }: 
     if (event.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
     else if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
   });
-  const drop = useEffectEvent(() => onDrop());
+  const drop = useEffectEvent((event: PointerEvent) => onDrop(event));
   const cancel = useEffectEvent((event: KeyboardEvent | PointerEvent) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     event.stopPropagation();

@@ -143,7 +143,7 @@ describe('a server told to stop', () => {
     closing.add(() => api.close());
     other = await ServerProcess.start({ JWT_SECRET });
     closing.add(() => other.stop());
-  }, 180_000);
+  });
   afterAll(() => closing.close());
 
   test('a write running at SIGTERM is stored, audited and confirmed; the process exits with code 0', async () => {

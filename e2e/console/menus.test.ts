@@ -16,7 +16,7 @@ import { expect, test, type Window } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import type { TestServer } from '../support/testServer.js';
-import { expectToast } from '../support/toasts.js';
+import { expectToast, holdToasts } from '../support/toasts.js';
 
 const DEAD_LINK = 'There is no page at this address on the site.';
 const link = (page: Page) => page.locator('form:visible').getByRole('combobox', { name: /^Menu Link/ });
@@ -156,6 +156,7 @@ test('changes the order of menus by keyboard and by mouse, each in one write, an
   expect(sent).toHaveLength(1);
   expect(await header(outside)).toEqual(['Third', 'First', '.First', '.Second']);
 
+  await holdToasts(page);
   // With the mouse: from below one to before the first.
   await expect(page.getByRole('button', { name: 'Save order' })).toBeDisabled();
   await handle(page, 'Second').hover();

@@ -7,7 +7,7 @@ import { inspect } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
-import { expectToast } from '../support/toasts.js';
+import { expectToast, holdToasts } from '../support/toasts.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
@@ -94,6 +94,7 @@ test('discards a draft, and brings it back from the message', async ({ signedIn,
   await open(page, id);
   await field(page, 'Event name').fill('Kite night');
   await drafted(page).waitFor();
+  await holdToasts(page);
   await act(page, 'Discard the draft');
   await expect(field(page, 'Event name')).toHaveValue('Kite day');
   await page.getByRole('button', { name: /^Undo/ }).click();

@@ -3,7 +3,7 @@ import { field, openTab } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { make, storedCategory } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
-import { expectToast } from '../support/toasts.js';
+import { expectToast, holdToasts } from '../support/toasts.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
@@ -38,6 +38,7 @@ test('one Arabic text of an earlier version is restored from the history, and ta
   await expect(texts.locator('del')).toHaveText('الورقية');
   await expect(texts.locator('ins')).toHaveText('الحربية');
   await picture(page, 'history');
+  await holdToasts(page);
   await texts
     .getByRole('button', { name: /^Restore/ })
     .first()

@@ -53,7 +53,8 @@ test('follows the typing in English and Arabic, and visitors see nothing of it',
 });
 
 test('brings what changes into sight, and stays there while more is typed', async ({ signedIn, server }) => {
-  const { page } = await signedIn();
+  // A page that scrolls smoothly could be seen at rest on its way.
+  const { page } = await signedIn(undefined, { reducedMotion: 'reduce' });
   await openSection(page, server, 'home', 'section-9');
   const heading = frame(page).locator('#booking');
   await frame(page).locator('h1').waitFor();

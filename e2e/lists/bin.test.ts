@@ -3,6 +3,7 @@ import { openList, rowOf, toast } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
+import { holdToasts } from '../support/toasts.js';
 
 test('a deletion is taken back from its message, and later from the bin', async ({ signedIn, server }) => {
   await make(server, 'EventDifficulty', { name: 'Breathless' });
@@ -12,6 +13,7 @@ test('a deletion is taken back from its message, and later from the bin', async 
     await rowOf(page, 'Breathless')
       .getByRole('button', { name: /Delete/ })
       .click();
+    await holdToasts(page);
     await page.getByRole('button', { name: "Yes, I'm sure" }).click();
     await toast(page, messages.deleted('Difficulty')).last().waitFor();
     await expect(rowOf(page, 'Breathless')).toBeHidden();

@@ -2,7 +2,7 @@ import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { ADMIN } from '../../api/testing/server/runningServer.js';
 import { DEBOUNCE_MS, PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import type { Page } from '@playwright/test';
-import { namesShown, openList, openListWithClock, recordNames, rowOf } from '../support/console.js';
+import { hintOf, namesShown, openList, openListWithClock, recordNames, rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -76,9 +76,10 @@ test('says beside the headings Active and Published what the two switches mean, 
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/manage/view');
-  const said = page.getByRole('tooltip', { name: 'both must be on for visitors to see it' });
-  await page.getByRole('button', { name: 'Active', exact: true }).hover();
-  await said.waitFor();
+  const said = await hintOf(
+    page.getByRole('button', { name: 'Active', exact: true }),
+    'both must be on for visitors to see it',
+  );
   await page.keyboard.press('Escape');
   await expect(said).toHaveCount(0);
   await page.getByRole('button', { name: 'Active', exact: true }).focus();

@@ -166,6 +166,8 @@ const bookings: LookGroup = [
       await close(page);
       await openActions(page, t, 'Actions for {name}');
       await page.getByRole('menuitem', { name: t('Notes') }).click();
+      // It fades out, and would be counted as open.
+      await page.locator('[role=menu]').waitFor({ state: 'detached' });
       await page.getByText(t('History')).waitFor();
     },
   },
@@ -247,6 +249,8 @@ const topBar: LookGroup = [
     open: async (page, t) => {
       await page.getByRole('button', { name: t('View as a role') }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).waitFor();
+      // What led here fades out, and would be counted as open.
+      await expect(page.locator('[role=dialog]:visible')).toHaveCount(1);
     },
   },
   {

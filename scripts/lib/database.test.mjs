@@ -13,7 +13,7 @@ const env = { ...process.env, NODE_OPTIONS: '', MONGODB_URI: '' };
 beforeAll(async () => {
   // Compiled, as the commands find it.
   ({ startEmbeddedMongo } = await embeddedDatabase({}));
-}, 120_000);
+});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'polyphony-data-'));
   env.DATA_DIR = join(folder, 'data');
@@ -63,7 +63,7 @@ test('a backup while the site runs, and one while it is stopped, are restored wh
   rmSync(env.DATA_DIR, { recursive: true });
   expect(operator('restore', 'stopped').said).toMatch(/^Restored 3 documents/);
   expect(await count()).toBe(3);
-}, 120_000);
+});
 
 test('without a folder the backup goes into the data folder, named after the time', async () => {
   await withSite((events) => events.insertOne({}));
@@ -71,7 +71,7 @@ test('without a folder the backup goes into the data folder, named after the tim
   expect(readdirSync(join(env.DATA_DIR, 'backups'))).toEqual([
     expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/),
   ]);
-}, 60_000);
+});
 
 test('what cannot be done is one line and exit code 1', () => {
   const refused = (line) => ({ status: 1, said: expect.stringMatching(line) });
@@ -83,4 +83,4 @@ test('what cannot be done is one line and exit code 1', () => {
   env.MONGODB_URI = 'mongodb://elsewhere/polyphony';
   expect(operator('backup', 'here')).toEqual(refused(/^MONGODB_URI is set: .* mongodump and mongorestore\.$/));
   env.MONGODB_URI = '';
-}, 60_000);
+});

@@ -19,15 +19,16 @@ interface Drag {
  */
 export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const movedTo = (before: Drag, { clientY }: Pick<MouseEvent, 'clientY'>): Drag => {
+    const by = clientY + window.scrollY - before.start;
+    return { ...before, by, to: placeOf(before.extents, before.from, by) };
+  };
   usePointerDrag(drag !== null, {
-    onMove: (event) => {
-      if (!drag) return;
-      const by = event.clientY + window.scrollY - drag.start;
-      setDrag({ ...drag, by, to: placeOf(drag.extents, drag.from, by) });
-    },
-    onDrop: () => {
+    onMove: (event) => drag && setDrag(movedTo(drag, event)),
+    onDrop: (event) => {
       setDrag(null);
-      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+      const last = drag && movedTo(drag, event);
+      if (last && last.to !== last.from) onMove(last.from, last.to);
     },
     onCancel: () => setDrag(null),
   });

@@ -31,15 +31,16 @@ export function useTreeDrag(
   onDrop: (id: string, target: Target) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const targetOf = (id: string, event: PointerEvent): Target | null => {
+    const target = list.current && targetAt(list.current, event);
+    return target && allowed(id, target) ? target : null;
+  };
   usePointerDrag(drag !== null, {
-    onMove: (event) => {
-      if (!drag || !list.current) return;
-      const target = targetAt(list.current, event);
-      setDrag({ ...drag, target: target && allowed(drag.id, target) ? target : null });
-    },
-    onDrop: () => {
+    onMove: (event) => drag && setDrag({ ...drag, target: targetOf(drag.id, event) }),
+    onDrop: (event) => {
       setDrag(null);
-      if (drag?.target) onDrop(drag.id, drag.target);
+      const target = drag && targetOf(drag.id, event);
+      if (target) onDrop(drag.id, target);
     },
     onCancel: () => setDrag(null),
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     .createConnection(`mongodb://${encodeURIComponent(socket)}/polyphony?directConnection=true`)
     .asPromise();
   closing.add(() => database.close());
-}, 180_000);
+});
 
 afterAll(() => closing.close());
 

@@ -14,7 +14,7 @@ let server: SpawnedServer;
 beforeAll(async () => {
   await buildServer();
   server = await spawnServer({}, [FAILING]);
-}, 180_000);
+});
 afterAll(() => stopServer(server));
 
 test.each([

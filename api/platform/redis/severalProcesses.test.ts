@@ -44,7 +44,7 @@ withRedis('with Redis', () => {
       'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
     );
     category = made.eventCategory.id;
-  }, 180_000);
+  });
   afterAll(() => closing.close());
 
   const toggle = (admin: TestClient) =>

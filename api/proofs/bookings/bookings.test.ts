@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polyphony-proof-'));
   const uri = process.env['MONGODB_TEST_URI'];
   place = uri ? [folder, uri, `proof_${randomBytes(5).toString('hex')}`] : [folder];
-}, 120_000);
+});
 afterAll(async () => {
   const [, uri, name] = place;
   if (uri) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await Installation.create();
   // Its first start makes the pages of the site and English.
   await site.serving(() => Promise.resolve());
-}, 120_000);
+});
 afterAll(() => site.remove());
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +27,32 @@ function tryLock(file) {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
   }
-  if (alive(Number(readFileSync(file, 'utf8')))) return false;
-  rmSync(file, { force: true });
+  const holder = holderOf(file);
+  if (holder !== null && alive(holder)) return false;
+  if (holder !== null) removeDead(file);
   return tryLock(file);
+}
+
+/** Removes the lock of a process that has ended. Another run may have done so, and hold the lock itself by now. */
+function removeDead(file) {
+  const aside = `${file}.dead-${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (alive(holderOf(aside) ?? 0)) linkSync(aside, file);
+    rmSync(aside);
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+  }
+}
+
+/** The process that holds a lock; null where it was released meanwhile. */
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  }
 }
 
 const listens = (port) =>

@@ -15,6 +15,13 @@ const JOIN_AND_WAIT = `
   process.stdin.resume();
 `;
 
+/** Holds a port until it is killed. */
+const RESERVE = `
+  const { reservePort } = await import('./scripts/lib/machine/machineLocks.mjs');
+  console.log((await reservePort(43_300)).port);
+  process.stdin.resume();
+`;
+
 it('gives two reservations different ports', async () => {
   const [a, b] = [await reservePort(43_100), await reservePort(43_100)];
   expect(b.port).toBeGreaterThan(a.port);
@@ -31,6 +38,23 @@ it('skips a port that something listens on', async () => {
   expect(next.port).toBeGreaterThan(taken.port);
   next.release();
   server.close();
+});
+
+it('takes over the lock of a process that has ended', async () => {
+  const other = spawn(process.execPath, ['--input-type=module', '-e', RESERVE], {
+    cwd: inRoot(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [said] = await once(other.stdout, 'data');
+  const port = Number(said);
+  const next = await reservePort(port);
+  expect(next.port).toBeGreaterThan(port);
+  next.release();
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const again = await reservePort(port);
+  expect(again.port).toBe(port);
+  again.release();
 });
 
 it('starts a shared server for each user and stops it only when no living user is left', async () => {

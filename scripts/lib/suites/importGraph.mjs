@@ -8,7 +8,8 @@ const isTestFile = (name) => /\.test\.(tsx?|mjs)$/.test(name);
 
 function filesBelow(folder) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    // Names that begin with a dot: folders that other tests make and remove meanwhile.
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
