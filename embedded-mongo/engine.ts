@@ -106,10 +106,16 @@ export class Engine {
     this.sessions.sweep(now);
     this.history.sweep(now);
     const view = this.catalog.view();
-    removeExpired(this.catalog.collections.values(), view.log, now);
-    await this.commit(view.log).catch((error: unknown) =>
-      console.error('embedded-mongo: expired documents could not be removed:', error),
-    );
+    const report = (error: unknown): void =>
+      console.error('embedded-mongo: expired documents could not be removed:', error);
+    try {
+      removeExpired(this.catalog.collections.values(), view.log, now);
+    } catch (error) {
+      undo(view.log);
+      report(error);
+      return;
+    }
+    await this.commit(view.log).catch(report);
   }
 
   async stop(): Promise<void> {

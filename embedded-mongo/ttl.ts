@@ -1,4 +1,6 @@
-import { leafValues } from './query/paths.js';
+import { invertKey } from './bson/key.js';
+import { TypeOrder } from './bson/order.js';
+import type { Comparison } from './query/collation.js';
 import type { Collection } from './store/collection.js';
 import type { StoreChange } from './store/changes.js';
 import { LockedByTransaction } from './store/locks.js';
@@ -10,13 +12,18 @@ export function removeExpired(collections: Iterable<Collection>, log: StoreChang
     for (const { spec, list } of [...collection.indexes]) {
       const [field, ...others] = spec.fields;
       if (spec.expireAfterSeconds === undefined || !field || others.length > 0) continue;
-      const before = now - spec.expireAfterSeconds * 1000;
-      const expired = [...list.values()].filter(({ doc }) =>
-        leafValues(doc, field.path).some((value) => value instanceof Date && value.getTime() <= before),
-      );
+      const before = new Date(now - spec.expireAfterSeconds * 1000);
+      const expired = [...list.range(...datesUntil(before, spec.comparison, field.direction))];
       for (const record of new Set(expired)) removeUnlocked(collection, record, log);
     }
   }
+}
+
+/** The keys of an index that are dates up to one: from the first on, up to the second, which is not among them. */
+function datesUntil(last: Date, { key }: Comparison, direction: 1 | -1): [string, string] {
+  const lastKey = key(last);
+  if (direction === 1) return [String.fromCharCode(TypeOrder.date), `${lastKey}\xff`];
+  return [invertKey(lastKey), invertKey(String.fromCharCode(TypeOrder.date - 1))];
 }
 
 /** What a transaction is writing to is looked at again the next time. */

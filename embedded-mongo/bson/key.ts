@@ -69,13 +69,17 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
-// oxlint-disable-next-line eslint/no-control-regex -- every byte but zero stands for itself
-const PLAIN_TEXT = /^[\x01-\x7f]*$/;
+// oxlint-disable-next-line eslint/no-control-regex -- the bytes that stand for themselves
+const PLAIN_TEXT = /^[\x02-\x7f]*$/;
 
-/** UTF-8 bytes; a zero byte is escaped, so that the ending zero sorts a prefix first. */
+/**
+ * UTF-8 bytes and an ending zero, which sorts a prefix first. The bytes zero and one are escaped: only the end is a zero,
+ * so that no key is the beginning of another, in descending order neither.
+ */
 function textKey(text: string): string {
   if (PLAIN_TEXT.test(text)) return text + '\0';
-  return Buffer.from(text, 'utf8').toString('latin1').replaceAll('\0', '\0\xff') + '\0';
+  const bytes = Buffer.from(text, 'utf8').toString('latin1');
+  return bytes.replaceAll('\x01', '\x01\x02').replaceAll('\0', '\x01\x01') + '\0';
 }
 
 /** Field by field: the value's type first, then the name, then the value. */

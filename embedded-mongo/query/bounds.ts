@@ -7,6 +7,8 @@ import { isOperatorDoc } from './operators.js';
 export interface Bound {
   readonly key: string;
   readonly inclusive: boolean;
+  /** The key is the beginning of those of strings, without their end. */
+  readonly unended?: boolean;
 }
 
 export interface Interval {
@@ -183,7 +185,11 @@ function prefixBounds(condition: Doc, key: KeyOf): FieldBounds | undefined {
   if (!match || String(pattern).includes('|')) return undefined;
   const prefix = match[1] as string;
   const low = key(prefix).slice(0, -1);
-  const interval = { low: { key: low, inclusive: true }, high: { key: low + '\xff', inclusive: false }, point: false };
+  const interval = {
+    low: { key: low, inclusive: true, unended: true },
+    high: { key: low + '\xff', inclusive: false },
+    point: false,
+  };
   // A regular expression is met by itself too.
   const itself = key(new BSONRegExp(String(pattern), ''));
   const bound = { key: itself, inclusive: true };

@@ -167,6 +167,10 @@ function sortDirection(
 }
 
 function directed({ low, high, point }: Interval, direction: 1 | -1): Interval {
-  const invert = ({ key, inclusive }: Bound): Bound => ({ key: invertKey(key), inclusive });
+  // The end of a string sorts above its longer ones there.
+  const invert = ({ key, inclusive, unended }: Bound): Bound => ({
+    key: invertKey(unended ? key + '\0' : key),
+    inclusive,
+  });
   return direction === 1 ? { low, high, point } : { low: invert(high), high: invert(low), point };
 }

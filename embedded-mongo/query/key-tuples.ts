@@ -79,6 +79,7 @@ export function keyTuples(doc: Doc, paths: readonly Path[], empty: Value): KeyTu
     const values = [...known];
     const here: number[] = [];
     let array: Value[] | undefined;
+    let wayToArray = '';
     let opens = true;
     let missing = notFound;
     rests.forEach((rest, i) => {
@@ -90,8 +91,11 @@ export function keyTuples(doc: Doc, paths: readonly Path[], empty: Value): KeyTu
         if (found.value === undefined) missing++;
         return;
       }
-      if (array && array !== found.value) throw new ParallelArrays([i, here[0] as number]);
+      // By the ways to them: a pipeline can store one array in two fields, which are two when they are read again.
+      const way = rest.slice(0, rest.length - found.rest.length).join('.');
+      if (array && way !== wayToArray) throw new ParallelArrays([i, here[0] as number]);
       array = found.value as Value[];
+      wayToArray = way;
       left[i] = found.rest;
       here.push(i);
       throughArrays.add(i);

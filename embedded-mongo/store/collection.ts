@@ -181,7 +181,8 @@ export class Collection {
   ): void {
     for (const [i, index] of this.indexes.entries()) {
       const own = keys[i] ?? [];
-      if (before) index.remove(gone[i]?.filter((key) => !own.includes(key)) ?? [], before);
+      const kept = new Set(own);
+      if (before) index.remove(gone[i]?.filter((key) => !kept.has(key)) ?? [], before);
       if (after) index.add(own, after);
     }
     if (after) this.records.set(recordKey(after.id), after);
@@ -216,7 +217,8 @@ export class Collection {
     this.guard?.schema(this);
     const at = this.indexes.indexOf(index);
     this.indexes[at] = index.as(spec);
-    log.push(this.changed(() => (this.indexes[at] = index)));
+    // Its entries are those of now: writes that stay may have followed.
+    log.push(this.changed(() => (this.indexes[at] = (this.indexes[at] ?? index).as(index.spec))));
   }
 
   private changed(undo: () => void): SchemaChange {

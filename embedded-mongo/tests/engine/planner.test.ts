@@ -241,3 +241,42 @@ describe('the planner', () => {
     await expect(posts.find({}, { hint: 'nope' }).toArray()).rejects.toMatchObject({ code: 2 });
   });
 });
+
+describe('an index of texts in descending order', () => {
+  const TEXTS = ['', 'a', 'a\0b', 'a\u0001', 'abc', 'abcd', 'abd', 'b'];
+  const texts = () => client.db().collection<{ _id: string }>('texts');
+
+  beforeAll(async () => {
+    await texts().insertMany(TEXTS.map((_id) => ({ _id, s: _id, n: 1 })));
+    await texts().createIndex({ s: -1 }, { unique: true });
+    await texts().createIndex({ n: 1, s: -1 });
+  });
+
+  it.each([
+    { s: /^abc/ },
+    { s: /^a/ },
+    { n: 1, s: /^abc/ },
+    { s: { $in: [/^abc/, 'b'] } },
+    { s: 'a' },
+    { s: { $lt: 'a\0b' } },
+    { s: { $gt: 'a' } },
+    { s: { $gte: 'a\0b', $lte: 'abc' } },
+  ])('finds the same as a scan: %j', async (filter) => {
+    const found = (hint: Document | undefined) => texts().find(filter, { hint }).sort({ _id: 1 }).toArray();
+    expect(await found(undefined)).toEqual(await found({ $natural: 1 }));
+    expect(await texts().countDocuments(filter)).toBe((await found({ $natural: 1 })).length);
+  });
+
+  it('sorts as MongoDB does', async () => {
+    const sorted = await texts().find().sort({ s: -1 }).toArray();
+    expect(sorted.map(({ _id }) => _id)).toEqual(TEXTS.toReversed());
+  });
+});
+
+it('does not take an array that a pipeline has put into two fields for one', async () => {
+  const pairs = client.db().collection<{ _id: number; a: number[]; b?: number[] }>('pairs');
+  await pairs.createIndex({ a: 1, b: 1 });
+  await pairs.insertOne({ _id: 1, a: [1, 2] });
+  await expect(pairs.updateOne({ _id: 1 }, [{ $set: { b: '$a' } }])).rejects.toMatchObject({ code: 171 });
+  expect(await pairs.findOne()).toEqual({ _id: 1, a: [1, 2] });
+});
