@@ -179,6 +179,16 @@ test.each<[string, string]>([
   ['parentheses', `<rect fill="${'a('.repeat(400_000)}"/>`],
   ['beginnings of references', `<rect fill="${'url(#'.repeat(150_000)}"/>`],
   ['a picture of spaces', `<image href="data:image/png;base64,${'A '.repeat(400_000)}!"/>`],
+  [
+    'references of a rule for every element',
+    `<style>*{fill:${'url(#b)'.repeat(60_000)}}</style>${'<g/>'.repeat(40_000)}`,
+  ],
+  ['one class in many rules', `<style>${'.a{d:url(#b)}'.repeat(70_000)}</style>`],
+  ['one class in a selector', `<style>${'.a'.repeat(450_000)}{fill:url(#b)}</style>`],
+  [
+    'declared prefixes',
+    `<g ${Array.from({ length: 30_000 }, (_, at) => `xmlns:a${at}=""`).join(' ')}>${'<g xmlns:z="a"/>'.repeat(20_000)}</g>`,
+  ],
   ['one long number', `<svg width="${'1'.repeat(900_000)}x" viewBox="0 0 ${'1'.repeat(900_000)}y 1"/>`],
 ])('cleans a megabyte of %s in time that does not grow with its square', (_title, inner) => {
   expect(() => ends(() => cleanSvg(svg(inner)))).not.toThrow();

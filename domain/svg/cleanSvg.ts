@@ -24,7 +24,11 @@ export interface CleanSvg extends SvgSize {
 }
 
 /** Namespaces by prefix; '' is the default namespace. */
-type Prefixes = Readonly<Record<string, string>>;
+interface Prefixes {
+  readonly declared: ReadonlyMap<string, string>;
+  /** Those of the elements around. */
+  readonly outer: Prefixes | null;
+}
 
 /** The text cannot be cleaned; caught by `cleanSvg`. */
 class Unclean extends Error {}
@@ -47,14 +51,22 @@ const escapeAttribute = (text: string) => text.replace(/[&<>"\t\n\r]/g, (sign) =
 function prefixesOf(attributes: Readonly<Record<string, string>>, outer: Prefixes): Prefixes {
   const declared = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
   if (declared.length === 0) return outer;
-  return { ...outer, ...Object.fromEntries(declared.map(([name, uri]) => [name.slice(6), uri])) };
+  return { declared: new Map(declared.map(([name, uri]) => [name.slice(6), uri])), outer };
+}
+
+function namespaceOf(prefix: string, prefixes: Prefixes): string | null {
+  for (let around: Prefixes | null = prefixes; around; around = around.outer) {
+    const namespace = around.declared.get(prefix);
+    if (namespace !== undefined) return namespace;
+  }
+  return null;
 }
 
 /** The local name of an element or attribute in a namespace; null if it is in another one. */
 function nameIn(namespace: string, name: string, prefixes: Prefixes): string | null {
   const colon = name.indexOf(':');
   const prefix = colon < 0 ? '' : name.slice(0, colon);
-  return Object.hasOwn(prefixes, prefix) && prefixes[prefix] === namespace ? name.slice(colon + 1) : null;
+  return namespaceOf(prefix, prefixes) === namespace ? name.slice(colon + 1) : null;
 }
 
 function cleanHref(element: string, value: string): string | null {
@@ -147,7 +159,8 @@ export function cleanSvg(text: string): CleanSvg | null {
   const root = parsed(text)?.root;
   if (!root) return null;
   // SVGs copied from a page often lack the namespace declaration, without which browsers do not display the file.
-  const prefixes: Prefixes = root.name === 'svg' ? { '': SVG_NAMESPACE } : {};
+  const declared = new Map(root.name === 'svg' ? [['', SVG_NAMESPACE]] : []);
+  const prefixes: Prefixes = { declared, outer: null };
   if (nameIn(SVG_NAMESPACE, root.name, prefixesOf(root.attributes, prefixes)) !== 'svg') return null;
   try {
     const [svg] = new Cleaning().element(root, prefixes, 1);

@@ -25,9 +25,13 @@ interface Found {
   readonly byClass: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The references of rules would be looked up more often than all that may be drawn; caught by `drawnElements`. */
+class TooMany extends Error {}
+
 function find(root: SvgNode): Found {
   const byId = new Map<string, SvgNode>();
-  const byClass = new Map<string, readonly string[]>();
+  const byClass = new Map<string, string[]>();
+  let noted = 0;
   const visit = (node: SvgNode): void => {
     const id = node.attributes.get('id');
     if (id !== undefined && !byId.has(id)) byId.set(id, node);
@@ -40,10 +44,14 @@ function find(root: SvgNode): Found {
     for (const rule of sheet.split('}')) {
       const [selector = '', body = ''] = rule.split('{');
       const urls = urlsIn(body);
-      const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-      if (urls.length > 0) {
-        for (const name of classes.length > 0 ? classes : [''])
-          byClass.set(name, [...(byClass.get(name) ?? []), ...urls]);
+      if (urls.length === 0) continue;
+      const classes = new Set([...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
+      for (const name of classes.size > 0 ? classes : ['']) {
+        noted += urls.length;
+        if (noted > MAX_LOOKED_UP) throw new TooMany();
+        const ids = byClass.get(name) ?? [];
+        ids.push(...urls);
+        byClass.set(name, ids);
       }
     }
   };
@@ -51,16 +59,31 @@ function find(root: SvgNode): Found {
   return { byId, byClass };
 }
 
+/** How many references are looked up at most, in all. */
+const MAX_LOOKED_UP = 2 * MAX_SVG_DRAWN;
+
 /**
  * The number of elements drawn when all references are expanded, or null beyond the limit: ten elements that each use
  * the previous one ten times draw ten billion elements.
  */
 export function drawnElements(root: SvgNode): number | null {
+  try {
+    const drawn = countDrawn(root);
+    return drawn > MAX_SVG_DRAWN ? null : drawn;
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+}
+
+function countDrawn(root: SvgNode): number {
   const { byId, byClass } = find(root);
-  const referencesOf = (node: SvgNode): readonly string[] => [
-    ...ownReferences(node),
-    ...['', ...(node.attributes.get('class') ?? '').split(/\s+/)].flatMap((name) => byClass.get(name) ?? []),
-  ];
+  let lookedUp = 0;
+  function* referencesOf(node: SvgNode): Generator<string> {
+    yield* ownReferences(node);
+    for (const name of new Set(['', ...(node.attributes.get('class') ?? '').split(/\s+/)]))
+      yield* byClass.get(name) ?? [];
+  }
 
   const known = new Map<SvgNode, number>();
   const count = (node: SvgNode, chain: number): number => {
@@ -72,12 +95,13 @@ export function drawnElements(root: SvgNode): number | null {
     let sum = 1;
     for (const child of node.children) if (typeof child !== 'string') sum += count(child, chain + 1);
     for (const id of referencesOf(node)) {
+      lookedUp += 1;
+      if (lookedUp > MAX_LOOKED_UP) throw new TooMany();
       const target = byId.get(id);
       if (target) sum += count(target, chain + 1);
     }
     known.set(node, Math.min(sum, MAX_SVG_DRAWN + 1));
     return sum;
   };
-  const drawn = count(root, 0);
-  return drawn > MAX_SVG_DRAWN ? null : drawn;
+  return count(root, 0);
 }
