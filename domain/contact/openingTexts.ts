@@ -7,6 +7,7 @@ export interface Span {
 }
 
 const MINUTES = 24 * 60;
+const HOUR = 60;
 /** Longer spans past midnight are rather a time of the afternoon without 'pm': '9:00 – 5:00'. */
 const NIGHT_MAX = 12 * 60;
 
@@ -92,15 +93,36 @@ function timeIn(text: string): TypedTime | null {
 const written = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** What a time may mean beside another one: one without 'am' or 'pm' beside one with it is of the morning or the evening. */
+function meanings({ minutes, half }: TypedTime, other: TypedTime): readonly number[] {
+  if (half !== null || other.half === null || minutes < HOUR || minutes >= MINUTES / 2 + HOUR) return [minutes];
+  const morning = minutes % (MINUTES / 2);
+  return [morning, morning + MINUTES / 2];
+}
+
+const isSpan = (from: number, until: number): boolean => {
+  if (from === MINUTES) return false;
+  const night = until <= from ? until + MINUTES - from : 0;
+  return night <= NIGHT_MAX || until === 0;
+};
+
 function spansOfPart(part: string): Span[] | null {
   if (ALWAYS.test(part)) return [{ from: '00:00', until: '24:00' }];
   const [, first = '', last = ''] = RANGE.exec(part) ?? [];
   const [from, until] = [timeIn(first.trim()), timeIn(last.trim())];
-  if (!from || !until || from.minutes === MINUTES) return null;
-  const night = until.minutes <= from.minutes ? until.minutes + MINUTES - from.minutes : 0;
-  if (night > NIGHT_MAX && until.minutes !== 0) return null;
-  return [{ from: written(from.minutes), until: until.minutes === 0 ? '24:00' : written(until.minutes) }];
+  if (!from || !until) return null;
+  const [span, ...others] = meanings(from, until).flatMap((start) =>
+    meanings(until, from)
+      .filter((end) => isSpan(start, end))
+      .map((end) => ({ from: written(start), until: end === 0 ? '24:00' : written(end) })),
+  );
+  // '2:00 – 6:00 pm' may begin at night or in the afternoon.
+  return span && others.length === 0 ? [span] : null;
 }
+
+/** Whether a span begins before the one before it has ended: '9:00 – 12:00, 1:00 – 5:00' goes on in the afternoon. */
+const isOutOfOrder = (spans: readonly Span[]): boolean =>
+  spans.some(({ from }, at) => from < (spans[at - 1]?.until ?? ''));
 
 /**
  * The times that a text in English or Arabic names: '09:00 – 12:30, 14:00 – 18:00', '9 am to 5 pm', 'closed' (none). Null when
@@ -109,5 +131,7 @@ function spansOfPart(part: string): Span[] | null {
 export function timesIn(text: string): Span[] | null {
   const [alone = '', ...others] = partsOf(text);
   if (others.length === 0 && CLOSED.test(alone)) return [];
-  return ALWAYS.test(words(text)) ? [{ from: '00:00', until: '24:00' }] : each([alone, ...others], spansOfPart);
+  if (ALWAYS.test(words(text))) return [{ from: '00:00', until: '24:00' }];
+  const spans = each([alone, ...others], spansOfPart);
+  return spans && isOutOfOrder(spans) ? null : spans;
 }

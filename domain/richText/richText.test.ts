@@ -176,8 +176,11 @@ describe('reading rich text', () => {
   });
 
   test('finds inline images like a regular expression', () => {
-    const image = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/]+={0,2})/gi;
+    const data = /data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z0-9+/]+={0,2})/gi;
+    const image = new RegExp(`(?<=\\ssrc\\s{0,9}=\\s{0,9}["']?)${data.source}`, 'gi');
     const part = fc.constantFrom(
+      ' src=',
+      ' src="',
       'data:',
       'DATA:',
       'image/png',
@@ -198,7 +201,7 @@ describe('reading rich text', () => {
         expect([...images.values()]).toEqual(
           [...text.matchAll(image)].map(([, type = '', base64 = '']) => ({ type: type.toLowerCase(), base64 })),
         );
-        const whole = text.startsWith('data:') && new RegExp(`^${image.source}$`, 'i').test(text);
+        const whole = text.startsWith('data:') && new RegExp(`^${data.source}$`, 'i').test(text);
         expect(isInlineImage(text)).toBe(whole);
       }),
       { numRuns: 2000 },
@@ -222,6 +225,8 @@ describe('reading rich text', () => {
   test('replaces inline images by placeholders', () => {
     const { html, images } = liftInlineImages('<img src="data:image/png;base64,AAAA">', (index) => `word-${index}`);
     expect([html, [...images]]).toEqual(['<img src="word-0">', [['word-0', { type: 'image/png', base64: 'AAAA' }]]]);
+    const words = '<p>In CSS: url(data:image/png;base64,AAAA)</p>';
+    expect(liftInlineImages(words, () => '').html).toBe(words);
   });
 });
 

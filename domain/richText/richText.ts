@@ -89,21 +89,31 @@ function endOfBase64(text: string, start: number): number {
 }
 
 /**
- * The inline images of a text, in order. They can exceed ten megabytes, so they are scanned character by character: a
+ * The data URLs of images in a text, in order. They can exceed ten megabytes, so they are scanned character by character: a
  * regular expression for that many characters may overflow the stack.
  */
-function* inlineImagesIn(html: string): Generator<PlacedImage> {
-  for (const { 0: opening, 1: type = '', index } of html.matchAll(INLINE_IMAGE_START)) {
+function* dataImagesIn(text: string): Generator<PlacedImage> {
+  for (const { 0: opening, 1: type = '', index } of text.matchAll(INLINE_IMAGE_START)) {
     const from = index + opening.length;
-    const end = endOfBase64(html, from);
-    if (end > from) yield { start: index, end, type: type.toLowerCase(), base64: html.slice(from, end) };
+    const end = endOfBase64(text, from);
+    if (end > from) yield { start: index, end, type: type.toLowerCase(), base64: text.slice(from, end) };
   }
+}
+
+const SOURCE_BEFORE = /\ssrc\s{0,9}=\s{0,9}["']?$/i;
+/** Longer than anything that SOURCE_BEFORE matches. */
+const SOURCE_LENGTH = 32;
+
+/** The images that a text shows, in order: such data among its words, as an article about pages has it, is none. */
+function* inlineImagesIn(html: string): Generator<PlacedImage> {
+  for (const image of dataImagesIn(html))
+    if (SOURCE_BEFORE.test(html.slice(Math.max(0, image.start - SOURCE_LENGTH), image.start))) yield image;
 }
 
 /** Whether an address is an inline image of an accepted type. */
 export function isInlineImage(address: string): boolean {
   if (!address.startsWith('data:')) return false;
-  const [first] = inlineImagesIn(address);
+  const [first] = dataImagesIn(address);
   return first?.start === 0 && first.end === address.length;
 }
 

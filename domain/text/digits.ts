@@ -8,5 +8,11 @@ export const withLatinDigits = (text: string): string =>
     .replace(/٫/g, '.')
     .replace(/[−﹣－]/g, '-');
 
-/** What a telephone dials for a number as people write it: '+975 2 32 27 54' is '+9752322754'. */
-export const dialled = (number: string): string => withLatinDigits(number).replace(/(?!^\+)\D/g, '');
+/** A number among other words, up to what is no part of it: '(+975) 2 32' of 'Tel. (+975) 2 32, or 17'. */
+const TELEPHONE_NUMBER = /\(?\s*\+?\s*\d(?:[\d\s()./\-\u2010-\u2015]|\p{Cf})*/u;
+
+/** What a telephone dials for the first number in a text as people write it: '+975 2 32 27 54' is '+9752322754'. */
+export function dialled(text: string): string {
+  const [number = ''] = TELEPHONE_NUMBER.exec(withLatinDigits(text)) ?? [];
+  return (number.includes('+') ? '+' : '') + number.replace(/\D/g, '');
+}
