@@ -4,7 +4,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { useT } from '../../texts/useT';
 import { checkShown } from './checkShown';
-import { changedFields, type FormValues } from '../formValues';
+import { changedFields, heldBy, type FormValues } from '../formValues';
 import type { Conflict, WriteOutcome } from '../useRecordWrite';
 
 /** The values a form starts from, and how they came to be. */
@@ -72,7 +72,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   const from = useRef(loaded);
   const saved = useRef<FormValues | null>(null);
   const saveChecked = async (checked: FormValues) => {
-    const sent = { ...form.getValues() };
+    const sent = heldBy(form);
     const names = Object.keys(send === 'all' ? sent : changedFields(loaded.values, sent));
     const outcome = await save(Object.fromEntries(names.map((name) => [name, checked[name]])), form);
     if (outcome.status === 'conflict') setConflict(outcome.conflict);

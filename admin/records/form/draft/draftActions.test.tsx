@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { event } from '@polyphony/domain/kinds/event.js';
+import { entryList } from '@polyphony/domain/validation/entryRules.js';
+import { requiredText } from '@polyphony/domain/validation/rules.js';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object } from 'yup';
+import { RepeaterInput } from '../../../fields/repeater/RepeaterInput';
+import { TextInput } from '../../../fields/TextInput';
+import { eventOperations } from '../../../graphql/generated/operations/event';
+import { CurrentSessionDocument, PublishedLanguagesDocument } from '../../../graphql/generated/typed/graphql';
+import { LanguageProvider } from '../../../language/LanguageProvider';
+import { SessionProvider } from '../../../session/SessionProvider';
+import type { RecordDraft } from '../../operations';
+import type { FormScreen } from '../../screen';
+import { LanguageForms } from '../RecordForm';
+
+const ID = '65f0c0ffee0c0ffee0c0ffee';
+const LANGUAGES = [
+  { id: 'en', name: 'English', code: 'en', rtl: false, default: true },
+  { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false },
+];
+const SESSION = {
+  __typename: 'Session' as const,
+  superAdmin: true,
+  timeZone: 'UTC',
+  permissions: [],
+  viewingAs: null,
+  user: {
+    id: 'u1',
+    name: 'Ada',
+    username: 'Ada',
+    email: 'ada@test.example',
+    picture: null,
+    pictureFile: null,
+    adminAssignedRole: { id: 'r1', name: 'Super Admin' },
+  },
+};
+
+/** Events with fewer fields. */
+const events: FormScreen = {
+  kind: {
+    ...event,
+    rules: object({
+      name: requiredText('Event name', { max: 90 }),
+      faqs: entryList('Questions', { question: requiredText('Question', { max: 40 }) }),
+    }),
+    translatable: ['name'],
+  },
+  operations: {
+    ...eventOperations,
+    draft: gql`
+      query Draft($id: ID!) {
+        record: eventDraft(id: $id) {
+          revision
+          languages
+        }
+      }
+    `,
+    saveDraft: gql`
+      mutation SaveDraft($id: ID!, $lang: String!, $values: JSON!, $from: Int!, $revision: String) {
+        result: saveEventDraft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) {
+          success
+          record: draft
+        }
+      }
+    `,
+  },
+  Fields: () => (
+    <>
+      <TextInput name="name" />
+      <RepeaterInput name="faqs" noun="FAQ">
+        {(at) => <TextInput name={at('question')} />}
+      </RepeaterInput>
+    </>
+  ),
+};
+
+const FAQ = { id: 'f'.repeat(24), question: 'When?' };
+
+/** The event in one version, as the server has it. */
+const versionOf = (version: number, [english, arabic]: readonly [string, string]) => ({
+  id: ID,
+  version,
+  active: true,
+  featured: false,
+  published: true,
+  faqs: [{ id: FAQ.id, translations: [{ lang: 'en', question: FAQ.question }] }],
+  translations: [
+    { lang: 'en', name: english },
+    { lang: 'ar', name: arabic },
+  ],
+});
+const draftOf = (
+  revision: string,
+  texts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): RecordDraft => ({
+  revision,
+  languages: Object.entries(texts).map(([lang, values]) => ({
+    lang,
+    from: 1,
+    values,
+    updatedAt: '2027-01-01T00:00:00.000Z',
+    updatedBy: 'Ada',
+  })),
+  schedule: null,
+});
+
+type Answer = (variables: Readonly<Record<string, unknown>>) => unknown;
+
+/** Opens the forms of an event over a server with a response for each operation name; what was sent is in `sent`. */
+function open(answers: Readonly<Record<string, Answer>>) {
+  const sent: { readonly name: string; readonly variables: Readonly<Record<string, unknown>> }[] = [];
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        sent.push({ name: operationName, variables });
+        void Promise.resolve(answers[operationName]?.(variables)).then(
+          (data) => {
+            observer.next({ data: data as Record<string, unknown> });
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: SESSION } });
+  client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: LANGUAGES } });
+  const opened = versionOf(1, ['Kite day', 'يوم الطائرات']);
+  const { unmount } = render(
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={createTheme()}>
+        <LanguageProvider>
+          <SessionProvider>
+            <LanguageForms
+              screen={events}
+              opened={opened}
+              lang="en"
+              onLang={() => undefined}
+              onDirty={() => undefined}
+            />
+          </SessionProvider>
+        </LanguageProvider>
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+  const named = (name: string) => sent.filter((one) => one.name === name).map(({ variables }) => variables);
+  return { person: userEvent.setup(), named, unmount };
+}
+
+const question = () => screen.getAllByLabelText(/^Question\b/)[0] as HTMLElement;
+/** Saves a draft of one language. */
+const saved: Answer = ({ lang, values }) => ({
+  result: { success: true, record: draftOf('r2', { [String(lang)]: values as Record<string, unknown> }) },
+});
+const PAUSE_MS = 1_700;
+
+test('saves each key in an entry of a list in the draft, after its first save too', async () => {
+  const { person, named } = open({ Draft: () => ({ record: { revision: null, languages: [] } }), SaveDraft: saved });
+  const drafted = () => named('SaveDraft').map(({ values }) => values);
+  const [once, twice] = ['When??', 'When???'].map((typed) => ({ faqs: [{ ...FAQ, question: typed }] }));
+  await person.type(question(), '?');
+  await waitFor(() => expect(drafted()).toEqual([once]), { timeout: 2 * PAUSE_MS });
+  await person.type(question(), '?');
+  await waitFor(() => expect(drafted()).toEqual([once, twice]), { timeout: 2 * PAUSE_MS });
+});
