@@ -11,10 +11,13 @@ import type { Conflict, WriteOutcome } from '../useRecordWrite';
 export interface Loaded {
   readonly values: FormValues;
   /**
-   * 'opened' and 'saved': what a person typed since stays. 'theirs': someone else's version, which replaces it;
-   * the typed values are set aside. 'published': what was typed is in it. 'merged': the same, with what was chosen of both on top.
+   * 'opened', 'saved' and 'published': what a person typed since stays. 'theirs': someone else's version, which replaces
+   * it; the typed values are set aside. 'merged': what was typed is in it, or was decided against, and what was chosen of
+   * both is on top.
    */
   readonly cause: 'opened' | 'saved' | 'published' | 'theirs' | 'merged';
+  /** What the form held when it was published; null where the cause is another. */
+  readonly sent?: FormValues | null;
   /** What was chosen, and whether the form is to be saved with it. */
   readonly merged?: { readonly values: FormValues; readonly save: boolean } | null;
 }
@@ -87,7 +90,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   useEffect(() => {
     if (from.current === loaded) return;
     // What was typed since a save was sent is not part of it, and stays.
-    const typed = fit(loaded.values, changedFields(saved.current ?? from.current.values, form.getValues()));
+    const sent = loaded.sent ?? saved.current ?? from.current.values;
+    const typed = fit(loaded.values, changedFields(sent, form.getValues()));
     from.current = loaded;
     saved.current = null;
     form.reset(loaded.values);
@@ -95,8 +99,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
       const { values = {}, save: saves = false } = loaded.merged ?? {};
       type(values);
       if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
-    } else if (loaded.cause === 'opened' || loaded.cause === 'saved') type(typed);
-    else if (loaded.cause === 'theirs' && Object.keys(typed).length > 0) setSetAside(typed);
+    } else if (loaded.cause !== 'theirs') type(typed);
+    else if (Object.keys(typed).length > 0) setSetAside(typed);
   }, [loaded, form, type, fit]);
 
   return {

@@ -80,6 +80,8 @@ export class DraftKeeper {
   #run: Promise<void> = Promise.resolve();
   #opened = false;
   #begun = false;
+  /** Whether saves wait, because the draft is being published. */
+  #held = false;
 
   constructor(private readonly options: KeeperOptions) {
     this.#record = options.record;
@@ -111,6 +113,21 @@ export class DraftKeeper {
     if (record === this.#record) return;
     this.#record = record;
     this.#seen = true;
+    this.#held = false;
+    this.changed();
+  }
+
+  /**
+   * Saves nothing more, until `release` is called or the forms are over another version: a save would change the draft
+   * while it is being published, or begin one over the version before.
+   */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** Saves what was typed meanwhile. */
+  release(): void {
+    this.#held = false;
     this.changed();
   }
 
@@ -227,6 +244,7 @@ export class DraftKeeper {
   #isBehind = (): boolean => this.#behind().length > 0;
 
   async #save(): Promise<void> {
+    if (this.#held) return;
     this.#waitingSince = null;
     for (const [lang, values] of this.#behind()) {
       const failed = await this.#send(lang, values);

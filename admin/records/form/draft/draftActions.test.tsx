@@ -5,7 +5,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { entryList } from '@polyphony/domain/validation/entryRules.js';
 import { requiredText } from '@polyphony/domain/validation/rules.js';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'yup';
 import { RepeaterInput } from '../../../fields/repeater/RepeaterInput';
@@ -65,6 +65,15 @@ const events: FormScreen = {
         result: saveEventDraft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) {
           success
           record: draft
+        }
+      }
+    `,
+    publishDraft: gql`
+      mutation PublishDraft($id: ID!, $revision: String!, $version: Int) {
+        result: publishEventDraft(id: $id, revision: $revision, version: $version) {
+          success
+          message
+          record: event
         }
       }
     `,
@@ -152,12 +161,48 @@ function open(answers: Readonly<Record<string, Answer>>) {
   return { person: userEvent.setup(), named, unmount };
 }
 
+const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Event name/);
 const question = () => screen.getAllByLabelText(/^Question\b/)[0] as HTMLElement;
+const nameIn = (place: number) => names()[place] as HTMLInputElement;
+const press = (name: string) => within(screen.getByRole('region', { name: 'Draft' })).getByRole('button', { name });
 /** Saves a draft of one language. */
 const saved: Answer = ({ lang, values }) => ({
   result: { success: true, record: draftOf('r2', { [String(lang)]: values as Record<string, unknown> }) },
 });
 const PAUSE_MS = 1_700;
+
+test('keeps what was typed while the draft was being published, and drafts it over the published version', async () => {
+  let resolve: (response: unknown) => void = () => undefined;
+  const promise = new Promise((done) => (resolve = done));
+  const { person, named } = open({
+    Draft: () => ({ record: draftOf('r1', { en: { name: 'Kite night' } }) }),
+    PublishDraft: () => promise,
+    SaveDraft: saved,
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  await person.click(press('Publish the draft'));
+  await waitFor(() => expect(named('PublishDraft')).toHaveLength(1));
+  await person.type(nameIn(0), 's');
+  await person.type(nameIn(1), '!');
+  await person.type(question(), '?');
+  // A save meanwhile would be refused: the draft that it changes is being published.
+  await act(() => new Promise((ended) => setTimeout(ended, PAUSE_MS)));
+  expect(named('SaveDraft')).toEqual([]);
+  await act(async () => {
+    const record = versionOf(2, ['Kite night', 'يوم الطائرات']);
+    resolve({ result: { success: true, message: 'Saved.', record } });
+    await promise;
+  });
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 2 * PAUSE_MS });
+  expect(names().map(({ value }) => value)).toEqual(['Kite nights', 'يوم الطائرات!']);
+  expect(named('SaveDraft')[0]).toEqual({
+    id: ID,
+    lang: 'en',
+    values: { name: 'Kite nights', faqs: [{ ...FAQ, question: 'When??' }] },
+    from: 2,
+    revision: null,
+  });
+});
 
 test('saves each key in an entry of a list in the draft, after its first save too', async () => {
   const { person, named } = open({ Draft: () => ({ record: { revision: null, languages: [] } }), SaveDraft: saved });

@@ -44,6 +44,8 @@ export function useDraftActions<Details extends RecordDetails>(
     if (!isSaved && !clash) toastError();
     const { revision } = draft;
     if (!isSaved || !revision) return;
+    keeper.hold();
+    const sent = new Map([...forms].map(([lang, { current }]) => [lang, current()]));
     const outcome = await write(
       operations.publishDraft,
       { id, revision, version },
@@ -51,8 +53,10 @@ export function useDraftActions<Details extends RecordDetails>(
     );
     if (outcome.status === 'saved') {
       keeper.emptied();
-      editing.published(outcome.record);
+      editing.published(outcome.record, sent);
     }
+    // Else the keeper saves again once the forms are over the published version.
+    if (outcome.status !== 'saved' || !outcome.record) keeper.release();
     if (outcome.status !== 'conflict') return;
     await keeper.refresh();
     // It was the record that changed, and not the draft.
