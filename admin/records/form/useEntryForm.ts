@@ -38,6 +38,8 @@ export interface EntryForm {
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   readonly busy: boolean;
   readonly dirty: boolean;
+  /** Whether the form holds unsaved changes now: `dirty` is what it held when it was last rendered. */
+  readonly isChanged: () => boolean;
   readonly invalid: boolean;
   /** Whether it was saved since it was opened. */
   readonly hasSaved: boolean;
@@ -108,6 +110,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     submit: (event) => form.handleSubmit(saveChecked)(event),
     busy: isSubmitting,
     dirty: isDirty,
+    isChanged: () => Object.keys(changedFields(loaded.values, form.getValues())).length > 0,
     invalid: Object.keys(errors).length > 0,
     hasSaved,
     conflict,
