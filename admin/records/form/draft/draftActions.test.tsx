@@ -5,8 +5,9 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { entryList } from '@polyphony/domain/validation/entryRules.js';
 import { requiredText } from '@polyphony/domain/validation/rules.js';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { object } from 'yup';
 import { RepeaterInput } from '../../../fields/repeater/RepeaterInput';
 import { TextInput } from '../../../fields/TextInput';
@@ -14,6 +15,7 @@ import { eventOperations } from '../../../graphql/generated/operations/event';
 import { CurrentSessionDocument, PublishedLanguagesDocument } from '../../../graphql/generated/typed/graphql';
 import { LanguageProvider } from '../../../language/LanguageProvider';
 import { SessionProvider } from '../../../session/SessionProvider';
+import { raisedToasts } from '../../../ui/toasts/toasts';
 import type { RecordDraft } from '../../operations';
 import type { FormScreen } from '../../screen';
 import { LanguageForms } from '../RecordForm';
@@ -63,6 +65,14 @@ const events: FormScreen = {
     saveDraft: gql`
       mutation SaveDraft($id: ID!, $lang: String!, $values: JSON!, $from: Int!, $revision: String) {
         result: saveEventDraft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) {
+          success
+          record: draft
+        }
+      }
+    `,
+    scheduleDraft: gql`
+      mutation ScheduleDraft($id: ID!, $revision: String!, $at: String, $version: Int) {
+        result: scheduleEventDraft(id: $id, revision: $revision, at: $at, version: $version) {
           success
           record: draft
         }
@@ -118,6 +128,9 @@ const draftOf = (
   schedule: null,
 });
 
+const draftChanged = () =>
+  new GraphQLError('Bo changed the draft. Nothing was saved.', { extensions: { code: 'CONFLICT' } });
+
 type Answer = (variables: Readonly<Record<string, unknown>>) => unknown;
 
 /** Opens the forms of an event over a server with a response for each operation name; what was sent is in `sent`. */
@@ -128,8 +141,8 @@ function open(answers: Readonly<Record<string, Answer>>) {
       new Observable((observer) => {
         sent.push({ name: operationName, variables });
         void Promise.resolve(answers[operationName]?.(variables)).then(
-          (data) => {
-            observer.next({ data: data as Record<string, unknown> });
+          (response) => {
+            observer.next(response instanceof GraphQLError ? { errors: [response] } : { data: response as object });
             observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -212,4 +225,39 @@ test('saves each key in an entry of a list in the draft, after its first save to
   await waitFor(() => expect(drafted()).toEqual([once]), { timeout: 2 * PAUSE_MS });
   await person.type(question(), '?');
   await waitFor(() => expect(drafted()).toEqual([once, twice]), { timeout: 2 * PAUSE_MS });
+});
+
+/** The forms of an event whose draft another user has changed since it was loaded. */
+async function openChanged() {
+  const drafts = [draftOf('r1', { en: { name: 'Kite night' } }), draftOf('r2', { en: { name: 'Kite weeks' } })];
+  const opened = open({
+    Draft: () => ({ record: drafts.shift() }),
+    PublishDraft: draftChanged,
+    ScheduleDraft: draftChanged,
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  raisedToasts.take();
+  return opened;
+}
+const expectRefusal = () =>
+  waitFor(() => {
+    expect(raisedToasts.take()).toEqual([{ variant: 'error', message: 'Bo changed the draft. Nothing was saved.' }]);
+  });
+
+test('says that the draft has changed when it is not published because of that', async () => {
+  const { person } = await openChanged();
+  await person.click(press('Publish the draft'));
+  await expectRefusal();
+  expect(nameIn(0).value).toBe('Kite weeks');
+});
+
+test('says that the draft has changed when it is not scheduled because of that, and keeps the dialog open', async () => {
+  const { person } = await openChanged();
+  await person.click(press('Publish later…'));
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule' }, { timeout: 5_000 });
+  fireEvent.change(within(dialog).getByLabelText(/^Publish at/), { target: { value: '2099-03-01T09:00' } });
+  await person.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+  await expectRefusal();
+  expect(nameIn(0).value).toBe('Kite weeks');
+  screen.getByRole('dialog', { name: 'Schedule' });
 });
