@@ -42,6 +42,9 @@ const SESSION = {
   },
 };
 
+const mutation = (name: string, record: string) =>
+  gql(`mutation ${name} { result: ${name} { success message record: ${record} } }`);
+
 /** Events with fewer fields. */
 const events: FormScreen = {
   kind: {
@@ -54,39 +57,11 @@ const events: FormScreen = {
   },
   operations: {
     ...eventOperations,
-    draft: gql`
-      query Draft($id: ID!) {
-        record: eventDraft(id: $id) {
-          revision
-          languages
-        }
-      }
-    `,
-    saveDraft: gql`
-      mutation SaveDraft($id: ID!, $lang: String!, $values: JSON!, $from: Int!, $revision: String) {
-        result: saveEventDraft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) {
-          success
-          record: draft
-        }
-      }
-    `,
-    scheduleDraft: gql`
-      mutation ScheduleDraft($id: ID!, $revision: String!, $at: String, $version: Int) {
-        result: scheduleEventDraft(id: $id, revision: $revision, at: $at, version: $version) {
-          success
-          record: draft
-        }
-      }
-    `,
-    publishDraft: gql`
-      mutation PublishDraft($id: ID!, $revision: String!, $version: Int) {
-        result: publishEventDraft(id: $id, revision: $revision, version: $version) {
-          success
-          message
-          record: event
-        }
-      }
-    `,
+    draft: gql('query Draft { record: eventDraft { revision languages } }'),
+    saveDraft: mutation('SaveDraft', 'draft'),
+    discardDraft: mutation('DiscardDraft', 'draft'),
+    scheduleDraft: mutation('ScheduleDraft', 'draft'),
+    publishDraft: mutation('PublishDraft', 'event'),
   },
   Fields: () => (
     <>
@@ -260,4 +235,37 @@ test('says that the draft has changed when it is not scheduled because of that, 
   await expectRefusal();
   expect(nameIn(0).value).toBe('Kite weeks');
   screen.getByRole('dialog', { name: 'Schedule' });
+});
+
+/** Discards a draft in two languages, and leaves the form. @returns what the button in the message does */
+async function discardAndLeave(saveDraft: Answer) {
+  const texts = { en: { name: 'Kite night' }, ar: { name: 'ليلة الطائرات' } };
+  const { person, named, unmount } = open({
+    Draft: () => ({ record: draftOf('r1', texts) }),
+    DiscardDraft: () => ({ result: { success: true, record: { revision: null, languages: [], schedule: null } } }),
+    SaveDraft: saveDraft,
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  raisedToasts.take();
+  await person.click(press('Discard the draft'));
+  await waitFor(() => expect(raisedToasts.areWaiting()).toBe(true));
+  const [toast] = raisedToasts.take();
+  unmount();
+  return { undo: () => toast?.variant === 'success' && toast.undo?.(), named };
+}
+
+test('stores a discarded draft again, in all languages, when that is undone after the form was left', async () => {
+  const { undo, named } = await discardAndLeave(saved);
+  undo();
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2));
+  expect(named('SaveDraft')).toEqual([
+    { id: ID, lang: 'en', values: { name: 'Kite night' }, from: 1, revision: null },
+    { id: ID, lang: 'ar', values: { name: 'ليلة الطائرات' }, from: 1, revision: 'r2' },
+  ]);
+});
+
+test('says so when a discarded draft cannot be stored again', async () => {
+  const { undo } = await discardAndLeave(draftChanged);
+  undo();
+  await expectRefusal();
 });

@@ -109,7 +109,8 @@ export function useDraftActions<Details extends RecordDetails>(
     }
     const typed = keeper.emptied();
     for (const { form, valuesOf } of forms.values()) form.reset(valuesOf(record));
-    toastSuccess(messages.draftDiscarded, { undo: () => keeper.restore(typed) });
+    const undo = () => void keeper.restore(typed).catch((error: unknown) => toastError(failureOf(error).message));
+    toastSuccess(messages.draftDiscarded, { undo });
   };
 
   const exclusively =
