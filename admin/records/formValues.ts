@@ -9,10 +9,21 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { UseFormReturn } from 'react-hook-form';
 import type { RecordDetails, Translation } from './operations';
 
 /** What the inputs of a form hold, by field: texts and numbers as text, nothing as ''. */
 export type FormValues = Record<string, unknown>;
+
+const copyOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, copyOf(of)]));
+};
+
+/** What a form holds now. The copy is deep: a key in an entry of a list changes the form's own list in place. */
+export const heldBy = (form: Pick<UseFormReturn<FormValues>, 'getValues'>): FormValues =>
+  copyOf(form.getValues()) as FormValues;
 
 const inputValue = (value: unknown) => {
   if (value === null || value === undefined) return '';

@@ -11,8 +11,10 @@ import { fetchAgain, type RecordNoun } from './fetchAgain';
 import type { FormValues } from './formValues';
 import type { Write, WriteResult } from './operations';
 
-/** Who changed a record, and when, between its loading and its saving. */
+/** Who changed a record, or its draft, and when, between its loading and its saving. */
 export interface Conflict {
+  /** What the server says of it. */
+  readonly message: string;
   readonly changedBy: string | null;
   /** ISO 8601. */
   readonly changedAt: string | null;
@@ -120,8 +122,9 @@ const rootOf = (field: string) => field.split(/[.[]/, 1)[0] ?? field;
 
 function conflictOf(error: unknown): Conflict | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const extensions = error.errors.find((each) => each.extensions?.code === 'CONFLICT')?.extensions;
-  if (!extensions) return null;
+  const found = error.errors.find((each) => each.extensions?.code === 'CONFLICT');
+  if (!found) return null;
+  const { message, extensions } = found;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { changedBy: text(extensions.changedBy), changedAt: text(extensions.changedAt) };
+  return { message, changedBy: text(extensions?.changedBy), changedAt: text(extensions?.changedAt) };
 }

@@ -2,8 +2,10 @@
 import { entryList, inEveryLanguage } from '@polyphony/domain/validation/entryRules.js';
 import { requiredText, shortText } from '@polyphony/domain/validation/rules.js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useFormContext } from 'react-hook-form';
 import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
+import { handleShortcut, useShortcut } from '../../shortcuts/useShortcut';
 import { RepeaterInput } from './RepeaterInput';
 import { TextInput } from '../TextInput';
 
@@ -215,4 +217,45 @@ test('a translation has the entries of the record, each beside its English texts
 test('a list that has nothing to be translated is not there in a translation', () => {
   openForm({ rules, values: { faqs: [] }, scope: { reference: { name: 'x' } }, inputs });
   expect(screen.queryByRole('group', { name: 'Questions' })).toBeNull();
+});
+
+/** Resets the form to what it holds, as it is after a save. */
+function Reset() {
+  const { reset, getValues } = useFormContext();
+  useShortcut('save', () => reset(getValues()));
+  return null;
+}
+
+test('the focus and the caret stay in an entry when the form is reset after a save, in a new one too', async () => {
+  const { person } = openForm({
+    rules,
+    values: { faqs: ['A', 'B'].map(faq) },
+    inputs: (
+      <>
+        <Reset />
+        {inputs}
+      </>
+    ),
+  });
+  for (const _ of ['first', 'second']) await person.click(button('Add FAQ'));
+  for (const [place, typed] of [
+    [1, 'ead'],
+    [3, 'Bead'],
+  ] as const) {
+    const input = screen.getAllByLabelText<HTMLInputElement>(/^Question\b/)[place] as HTMLInputElement;
+    await person.type(input, typed);
+    act(() => input.setSelectionRange(1, 1));
+    act(() => void handleShortcut('save'));
+    expect(document.activeElement).toBe(input);
+    expect(input.selectionStart).toBe(1);
+    await person.keyboard('r');
+  }
+  expect(questions()).toEqual(['A', 'Bread', '', 'Bread']);
+});
+
+test('entries without ids are distinguished', async () => {
+  const entry = (question: string) => ({ question, answer: '!', link: null });
+  const { person } = openForm({ rules, values: { faqs: ['A', 'B'].map(entry) }, inputs });
+  await person.click(button('Remove FAQ 1'));
+  expect(questions()).toEqual(['B']);
 });

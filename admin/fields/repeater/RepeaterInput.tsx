@@ -75,13 +75,16 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
         )}
       </Box>
       <Stack ref={stack} spacing={2}>
-        {fields.map((field, index) => {
+        {fields.map((_, index) => {
+          const entryId = idAt(index);
           const at = (of: string) => entryField(name, index, of);
           const rules = entryRules(rule, name, index);
-          const reference = entryReference(scope.reference, name, index, idAt(index));
+          const reference = entryReference(scope.reference, name, index, entryId);
           const entryError = (error as Readonly<Record<number, unknown>> | undefined)?.[index];
           return (
-            <FieldScopeProvider key={field.key} value={{ ...scope, rules, reference }}>
+            // By its id: react-hook-form gives new keys whenever the form is reset, as after each save, and an input with
+            // the focus would be replaced by another one.
+            <FieldScopeProvider key={String(entryId)} value={{ ...scope, rules, reference }}>
               <RepeaterEntry
                 index={index}
                 count={fields.length}
@@ -89,10 +92,10 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
                 title={titleField === null ? null : { name: at(titleField), english: reference?.[at(titleField)] }}
                 changeable={changeable}
                 removable={removable}
-                open={open.isOpen(idAt(index)) || Boolean(entryError)}
+                open={open.isOpen(entryId) || Boolean(entryError)}
                 invalid={Boolean(entryError)}
                 wrong={errorOf(entryError)}
-                onToggle={() => open.toggle(idAt(index))}
+                onToggle={() => open.toggle(entryId)}
                 onMove={(to, press) => actions.moveTo(index, to, press)}
                 onRemove={() => actions.removeAt(index)}
                 onGrab={(event) => reorder.start(index, event)}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { EditorContent } from '@tiptap/react';
 import { useFileRights } from '../../files/useFileRights';
+import { useHandOver } from '../binding/handOver';
 import { holds } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
@@ -45,6 +46,7 @@ export function Editor(props: EditorProps) {
   const { editor, flush } = useRichText({ value, onChange, readOnly, takesImages: mayAdd, content });
   const [open, setOpen] = useState<Open>(null);
   const box = useRef<HTMLDivElement>(null);
+  useHandOver(box, flush);
   useImperativeHandle(handle, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
   const close = () => {

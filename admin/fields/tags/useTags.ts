@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { useController } from 'react-hook-form';
 import { useT } from '../../texts/useT';
 import { useFieldScope } from '../binding/FieldScope';
+import { useHandOver } from '../binding/handOver';
 import { longestText, mostEntries } from '../repeater/repeated';
 import { addTags, endsTag } from './tags';
 
@@ -25,6 +26,10 @@ export function useTags(name: string) {
     else setNote(twice === undefined ? null : t("'{tag}' is already added.", { tag: twice }));
     setTyped(left ?? '');
   };
+  const addTyped = () => {
+    if (typed.trim() !== '') add(typed);
+  };
+  useHandOver(input, addTyped);
   const removeAt = (index: number) => {
     field.onChange(tags.filter((_, other) => other !== index));
     setNote(null);
@@ -46,7 +51,7 @@ export function useTags(name: string) {
       if (event.key === 'Enter') {
         // It never sends the form: a person who ends a list of tags with it does not mean to.
         event.preventDefault();
-        if (typed.trim() !== '') add(typed);
+        addTyped();
       } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
         removeAt(tags.length - 1);
       }
@@ -58,7 +63,7 @@ export function useTags(name: string) {
       add(`${typed},${text}`);
     },
     onBlur: () => {
-      if (typed.trim() !== '') add(typed);
+      addTyped();
       field.onBlur();
     },
     inputRef: (element: HTMLInputElement | null) => {

@@ -53,6 +53,8 @@ export function BulkPanel<Row extends { readonly id: string }>({
     start(action, selected);
     select([]);
   };
+  // A question about rows that are gone must not be asked of the next ones.
+  if (asked && selected.length === 0) setAsked(null);
   const closing = selected.length > 0 ? t('Clear the selection') : t('Close');
   const many = selected.length > BULK_MAX;
   const free = state.phase === 'idle' || state.phase === 'done';

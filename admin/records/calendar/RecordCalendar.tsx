@@ -56,7 +56,7 @@ export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
         )}
         {small && ofMonth.length === 0 && !loading && (
           <Typography color="text.secondary" sx={{ padding: 4, textAlign: 'center' }}>
-            {screen.empty}
+            {t(screen.empty)}
           </Typography>
         )}
         <Legend />

@@ -13,7 +13,8 @@ interface RecordFilterProps {
 /** Filters a list by a record of another kind. */
 export function RecordFilter({ filter: { label, options, empty, all, bySlug }, chosen, onChoose }: RecordFilterProps) {
   const t = useT();
-  const { data } = useQuery(options);
+  // What other users and other screens changed since is not in the cache.
+  const { data } = useQuery(options, { fetchPolicy: 'cache-and-network' });
   const known = (data?.options ?? []).map(({ id: recordId, slug, label: name, disabled, reason }) => {
     const id = (bySlug && slug) || recordId;
     return {

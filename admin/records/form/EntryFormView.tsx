@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
 import { FieldScopeProvider, type FieldScope } from '../../fields/binding/FieldScope';
+import { handOver } from '../../fields/binding/handOver';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import { ConflictDialog } from './ConflictDialog';
@@ -46,8 +47,12 @@ export function EntryFormView({
     // Only the visible form: those of other languages are mounted behind their tabs. Dialogs take precedence.
     if (!element.current?.checkVisibility() || element.current.closest('[aria-hidden=true]')) return false;
     const used = document.activeElement?.closest('form') ?? element.current;
-    if (among && (!ready || used !== element.current)) return false;
-    if (ready && !busy) element.current.requestSubmit();
+    if (among && used !== element.current) return false;
+    handOver(element.current);
+    // What was just handed over is a change that no render knows of yet. A record that was not loaded is never saved.
+    const isReady = ready || (scope.record?.['unloaded'] !== true && entry.isChanged());
+    if (among && !isReady) return false;
+    if (isReady && !busy) element.current.requestSubmit();
     return undefined;
   });
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -20,6 +20,7 @@ import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from '../screen';
+import { useRestored } from './useRestored';
 
 export function View({ screen }: { screen: FormScreen }) {
   const id = useRecordId();
@@ -29,19 +30,13 @@ export function View({ screen }: { screen: FormScreen }) {
 
 function Update({ id, screen }: { id: string; screen: FormScreen }) {
   const may = useMay();
-  const [restored, setRestored] = useState(0);
-  const [dirty, setDirty] = useState(false);
   const mayPreview = screen.operations.preview !== undefined && may('Mutation', screen.kind.names.preview);
   const { data, error, refetch } = useQuery(screen.operations.details, {
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const { restored, onDirty, onRestored } = useRestored(refetch);
   if (error && failureOf(error).code === 'NOT_FOUND') return <NotFoundScreen description={failureOf(error).message} />;
-  // Unsaved changes stay: they meet the restored values when they are saved.
-  const onRestored = async () => {
-    await refetch();
-    if (!dirty) setRestored((before) => before + 1);
-  };
   const { kind } = screen;
   const { update, translate } = kind.names;
   const history = data && !kind.deletedForGood && (
@@ -50,13 +45,13 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
       id={id}
       title={titleOf(kind, data.record)}
       mayRestore={may('Mutation', update) || (kind.translatable.length > 0 && may('Mutation', translate))}
-      onRestored={() => void onRestored()}
+      onRestored={onRestored}
     />
   );
   return (
     <>
       <PageHeader {...(data && headOf(screen, data.record, mayPreview, history))} />
-      {data ? <UpdateForm key={restored} screen={screen} opened={data.record} onDirty={setDirty} /> : null}
+      {data ? <UpdateForm key={restored} screen={screen} opened={data.record} onDirty={onDirty} /> : null}
       {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <FormSkeleton /> : null}
     </>

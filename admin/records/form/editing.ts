@@ -35,10 +35,12 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly cause: Loaded['cause'];
   /** The merged values chosen in a comparison, and the language of the form that is saved with them. */
   readonly merged: { readonly values: ReadonlyMap<string, FormValues>; readonly lang: string } | null;
+  /** What the forms held when they were published last, by language. */
+  readonly sent: ReadonlyMap<string, FormValues> | null;
   /** Call with the response of a save; with null the record is fetched again. */
   readonly saved: (record: Details | null) => void;
-  /** Call with the record after all that its forms hold was written into it. */
-  readonly published: (record: Details | null) => void;
+  /** Call with the record after all that its forms held, `sent`, was written into it. */
+  readonly published: (record: Details | null, sent: ReadonlyMap<string, FormValues>) => void;
   /** Loads the version that was saved concurrently. */
   readonly loadTheirs: () => Promise<void>;
   /**
@@ -53,7 +55,10 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly merge: (values: ReadonlyMap<string, FormValues> | null) => void;
 }
 
-type State<Details extends RecordDetails> = Pick<Editing<Details>, 'record' | 'cause' | 'merged' | 'comparison'>;
+type State<Details extends RecordDetails> = Pick<
+  Editing<Details>,
+  'record' | 'cause' | 'merged' | 'sent' | 'comparison'
+>;
 
 const asFetched = <Details>(record: Details): Details => record;
 
@@ -71,6 +76,7 @@ export function useEditing<Details extends RecordDetails>(
     record: read(opened),
     cause: 'opened',
     merged: null,
+    sent: null,
     comparison: null,
   }));
   const [forms] = useState(() => new Map<string, FormParts>());
@@ -85,8 +91,8 @@ export function useEditing<Details extends RecordDetails>(
     }
   }, [client, details, id, read]);
   const actions = useMemo(() => {
-    const become = (record: Details | null, cause: Loaded['cause']) => {
-      if (record) setState({ record, cause, merged: null, comparison: null });
+    const become = (record: Details | null, cause: Loaded['cause'], sent: State<Details>['sent'] = null) => {
+      if (record) setState({ record, cause, merged: null, sent, comparison: null });
     };
     return {
       saved: (answer: Details | null) => {
@@ -99,7 +105,8 @@ export function useEditing<Details extends RecordDetails>(
             ? { ...before, record: { ...before.record, version }, cause: 'saved' }
             : before,
         ),
-      published: (answer: Details | null) => become(answer && read(answer), 'published'),
+      published: (answer: Details | null, sent: ReadonlyMap<string, FormValues>) =>
+        become(answer && read(answer), 'published', sent),
       loadTheirs: async () => become(await fetch(), 'theirs'),
       compare: async (lang: string) => {
         const theirs = await fetch();
@@ -110,7 +117,7 @@ export function useEditing<Details extends RecordDetails>(
           const { comparison } = before;
           if (!comparison || !values) return { ...before, comparison: null };
           const { theirs, lang } = comparison;
-          return { record: theirs, cause: 'merged', merged: { values, lang }, comparison: null };
+          return { record: theirs, cause: 'merged', merged: { values, lang }, sent: null, comparison: null };
         }),
     };
   }, [fetch, read]);

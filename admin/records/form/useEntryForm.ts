@@ -4,17 +4,20 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { useT } from '../../texts/useT';
 import { checkShown } from './checkShown';
-import { changedFields, type FormValues } from '../formValues';
+import { changedFields, heldBy, type FormValues } from '../formValues';
 import type { Conflict, WriteOutcome } from '../useRecordWrite';
 
 /** The values a form starts from, and how they came to be. */
 export interface Loaded {
   readonly values: FormValues;
   /**
-   * 'opened' and 'saved': what a person typed since stays. 'theirs': someone else's version, which replaces it;
-   * the typed values are set aside. 'published': what was typed is in it. 'merged': the same, with what was chosen of both on top.
+   * 'opened', 'saved' and 'published': what a person typed since stays. 'theirs': someone else's version, which replaces
+   * it; the typed values are set aside. 'merged': what was typed is in it, or was decided against, and what was chosen of
+   * both is on top.
    */
   readonly cause: 'opened' | 'saved' | 'published' | 'theirs' | 'merged';
+  /** What the form held when it was published; null where the cause is another. */
+  readonly sent?: FormValues | null;
   /** What was chosen, and whether the form is to be saved with it. */
   readonly merged?: { readonly values: FormValues; readonly save: boolean } | null;
 }
@@ -35,6 +38,8 @@ export interface EntryForm {
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   readonly busy: boolean;
   readonly dirty: boolean;
+  /** Whether the form holds unsaved changes now: `dirty` is what it held when it was last rendered. */
+  readonly isChanged: () => boolean;
   readonly invalid: boolean;
   /** Whether it was saved since it was opened. */
   readonly hasSaved: boolean;
@@ -72,7 +77,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   const from = useRef(loaded);
   const saved = useRef<FormValues | null>(null);
   const saveChecked = async (checked: FormValues) => {
-    const sent = { ...form.getValues() };
+    const sent = heldBy(form);
     const names = Object.keys(send === 'all' ? sent : changedFields(loaded.values, sent));
     const outcome = await save(Object.fromEntries(names.map((name) => [name, checked[name]])), form);
     if (outcome.status === 'conflict') setConflict(outcome.conflict);
@@ -87,7 +92,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   useEffect(() => {
     if (from.current === loaded) return;
     // What was typed since a save was sent is not part of it, and stays.
-    const typed = fit(loaded.values, changedFields(saved.current ?? from.current.values, form.getValues()));
+    const sent = loaded.sent ?? saved.current ?? from.current.values;
+    const typed = fit(loaded.values, changedFields(sent, form.getValues()));
     from.current = loaded;
     saved.current = null;
     form.reset(loaded.values);
@@ -95,8 +101,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
       const { values = {}, save: saves = false } = loaded.merged ?? {};
       type(values);
       if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
-    } else if (loaded.cause === 'opened' || loaded.cause === 'saved') type(typed);
-    else if (loaded.cause === 'theirs' && Object.keys(typed).length > 0) setSetAside(typed);
+    } else if (loaded.cause !== 'theirs') type(typed);
+    else if (Object.keys(typed).length > 0) setSetAside(typed);
   }, [loaded, form, type, fit]);
 
   return {
@@ -104,6 +110,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     submit: (event) => form.handleSubmit(saveChecked)(event),
     busy: isSubmitting,
     dirty: isDirty,
+    isChanged: () => Object.keys(changedFields(loaded.values, form.getValues())).length > 0,
     invalid: Object.keys(errors).length > 0,
     hasSaved,
     conflict,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldWords } from '../../fields/binding/FieldScope';
+import { heldBy } from '../formValues';
 import type { Editing, FormParts } from './editing';
 import type { EntryForm } from './useEntryForm';
 
@@ -15,7 +16,7 @@ export function useFormParts(
   const [words] = useState(() => new Map<string, FieldWords>());
   const forms = editing?.forms;
   useEffect(() => {
-    forms?.set(lang, { title, lang, dir, valuesOf, words, form, current: () => ({ ...form.getValues() }) });
+    forms?.set(lang, { title, lang, dir, valuesOf, words, form, current: () => heldBy(form) });
     return () => void forms?.delete(lang);
   }, [forms, title, lang, dir, valuesOf, words, form]);
   return words;

@@ -27,11 +27,12 @@ export function useRecordForm(
 ): EntryForm {
   const write = useRecordWrite(kind);
   const [blank, setBlank] = useState<Loaded>(() => ({ values: { ...blankValues(kind), ...preset }, cause: 'opened' }));
-  const { record, cause = 'opened', merged = null } = editing ?? {};
-  const loaded = useMemo(
-    () => (record ? { values: baseValues(kind, record), cause, merged: mergedInto(merged, BASE_LANGUAGE) } : blank),
-    [kind, record, cause, merged, blank],
-  );
+  const { record, cause = 'opened', merged = null, sent = null } = editing ?? {};
+  const loaded = useMemo((): Loaded => {
+    if (!record) return blank;
+    const values = baseValues(kind, record);
+    return { values, cause, merged: mergedInto(merged, BASE_LANGUAGE), sent: sent?.get(BASE_LANGUAGE) ?? null };
+  }, [kind, record, cause, merged, sent, blank]);
   const entry = useEntryForm({
     rules: rulesFor(kind, Boolean(editing)),
     loaded,
@@ -63,11 +64,11 @@ export function useTranslationForm(
   lang: string,
 ): EntryForm {
   const write = useRecordWrite(kind);
-  const { record, cause, merged } = editing;
-  const loaded = useMemo(
-    () => ({ values: translatedValues(kind, record, lang), cause, merged: mergedInto(merged, lang) }),
-    [kind, record, cause, merged, lang],
-  );
+  const { record, cause, merged, sent } = editing;
+  const loaded = useMemo((): Loaded => {
+    const values = translatedValues(kind, record, lang);
+    return { values, cause, merged: mergedInto(merged, lang), sent: sent?.get(lang) ?? null };
+  }, [kind, record, cause, merged, sent, lang]);
   return useEntryForm({
     rules: useMemo(() => translationRules(kind), [kind]),
     loaded,

@@ -5,7 +5,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { RestoreRecordVersionDocument } from '../../graphql/generated/typed/graphql';
 import { failureOf } from '../../platform/failure';
 import { useT } from '../../texts/useT';
-import { toastSuccess } from '../../ui/toasts/toasts';
+import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
 import { fieldLabel } from '../changeWords';
 
@@ -20,7 +20,13 @@ export function useRestoring(kind: AnyKind, id: string, now: number, onRestored:
   const [refusal, setRefusal] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const send = async (to: number, fields: readonly string[] | null, version: number) => {
+  /** @param refuse shows why it was refused, line by line */
+  const send = async (
+    to: number,
+    fields: readonly string[] | null,
+    version: number,
+    refuse: (lines: readonly string[]) => void,
+  ) => {
     setBusy(true);
     setRefusal(null);
     try {
@@ -32,18 +38,21 @@ export function useRestoring(kind: AnyKind, id: string, now: number, onRestored:
       if (!result?.success || result.version === null || result.version === undefined) {
         const { errors = [], message } = result ?? {};
         const lines = errors.map((error) => `${fieldLabel(t, kind.name, error.field)}: ${error.message}`);
-        setRefusal(lines.length > 0 ? lines : [message ?? t(messages.somethingWrong)]);
+        refuse(lines.length > 0 ? lines : [message ?? t(messages.somethingWrong)]);
         return;
       }
       const { version: made, message } = result;
-      toastSuccess(message, { undo: () => void send(version, fields, made) });
+      // The dialog is closed by then.
+      const undo = () => void send(version, fields, made, (lines) => toastError(lines.join(' ')));
+      toastSuccess(message, { undo });
       await fetchAgain(client, kind);
       onRestored();
     } catch (error) {
-      setRefusal([t(failureOf(error).message)]);
+      refuse([t(failureOf(error).message)]);
     } finally {
       setBusy(false);
     }
   };
-  return { restore: (to: number, fields: readonly string[] | null) => send(to, fields, now), refusal, busy };
+  const restore = (to: number, fields: readonly string[] | null) => send(to, fields, now, setRefusal);
+  return { restore, refusal, busy };
 }

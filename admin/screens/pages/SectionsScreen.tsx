@@ -63,10 +63,10 @@ function PageSections({ id, slug }: { readonly id: string; readonly slug: string
           )
         }
       />
-      {error && <FailureAlert error={error} retry={() => void refetch()} />}
+      {!data && error && <FailureAlert error={error} retry={() => void refetch()} />}
       {loading && !data && <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={320} />}
       {!page && data && <Paper sx={{ padding: 3 }}>{t(messages.pageWithoutSections)}</Paper>}
-      {page && (data || error) && <Editor key={error ? 'failed' : 'loaded'} page={page} id={id} name={name} />}
+      {page && (data || error) && <Editor key={data ? 'loaded' : 'failed'} page={page} id={id} name={name} />}
     </>
   );
 }
@@ -166,11 +166,9 @@ interface SectionFormProps {
 function SectionForm({ section, id, ...forms }: SectionFormProps) {
   const t = useT();
   const screen = useMemo(() => sectionScreen(section), [section]);
-  const { data, error, loading } = useQuery(CmsPageSectionsOfDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
+  const { data, loading } = useQuery(CmsPageSectionsOfDocument, { variables: { id }, fetchPolicy: 'network-only' });
   if (loading && !data) return <Skeleton role="status" aria-label={t('Loading')} variant="rectangular" height={320} />;
-  const opened = error || !data ? blankContent(id) : data.record;
-  return <LanguageForms key={error ? 'failed' : 'loaded'} screen={screen} opened={opened} {...forms} />;
+  // Blank only where nothing was loaded (SPEC-D96): an open form outlives a refetch that fails.
+  const opened = data ? data.record : blankContent(id);
+  return <LanguageForms key={data ? 'loaded' : 'failed'} screen={screen} opened={opened} {...forms} />;
 }

@@ -3,7 +3,7 @@ import { Store, useStore } from '../../../platform/Store';
 import { dateFormat, MOMENT } from '../../../texts/dates';
 import { useT } from '../../../texts/useT';
 import type { RecordDraft } from '../../operations';
-import { NO_DRAFT, type DraftState } from './DraftKeeper';
+import { NO_DRAFT, type DraftState } from './draftState';
 
 /** Of forms, and for users, without drafts. */
 export const WITHOUT = new Store<DraftState>(NO_DRAFT);

@@ -1,32 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { failureOf } from '../../../platform/failure';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { failureOf, SaidFailure } from '../../../platform/failure';
 import { Store } from '../../../platform/Store';
 import { changedFields, type FormValues } from '../../formValues';
-import type { DraftLanguage, RecordDetails, RecordDraft, RecordOperations } from '../../operations';
+import type { RecordDetails, RecordDraft, RecordOperations } from '../../operations';
 import type { FormParts } from '../editing';
+import { type DraftState, languageOf, NO_DRAFT } from './draftState';
 import { joined } from './joined';
 
 /** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
 const PAUSE_MS = 1_500;
 const LONGEST_MS = 10_000;
-
-/** What two people typed into the same fields of a draft. */
-export interface Clash {
-  /** Name of the other person. */
-  readonly by: string | null;
-  /** Their values of these fields, by language. */
-  readonly theirs: ReadonlyMap<string, FormValues>;
-}
-
-export interface DraftState {
-  /** 'waiting': what was typed is not in the draft yet. 'failed': and could not be saved. 'saved': all of it is. */
-  readonly status: 'unchanged' | 'waiting' | 'saved' | 'failed';
-  /** The draft as it is stored. */
-  readonly draft: RecordDraft;
-  /** Whether it was saved on this screen, and not only loaded. */
-  readonly savedHere: boolean;
-  readonly clash: Clash | null;
-}
 
 /** What it reads and saves drafts by. */
 export type KeptOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
@@ -47,15 +31,7 @@ interface KeeperOptions {
   readonly opened: RecordDraft | null;
 }
 
-const NONE: RecordDraft = { revision: null, languages: [] };
-
-/** A record without a draft, in whose forms nothing was typed. */
-export const NO_DRAFT: DraftState = { status: 'unchanged', draft: NONE, savedHere: false, clash: null };
-
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const languageOf = ({ languages }: RecordDraft, lang: string): DraftLanguage | undefined =>
-  languages.find((one) => one.lang === lang);
 
 /** Types values into a form, as far as it has their fields. */
 export function put({ form }: FormParts, values: FormValues): void {
@@ -80,6 +56,10 @@ export class DraftKeeper {
   #run: Promise<void> = Promise.resolve();
   #opened = false;
   #begun = false;
+  /** Whether saves wait, because the draft is being published. */
+  #held = false;
+  /** Whether the forms are on the screen. */
+  #shown = false;
 
   constructor(private readonly options: KeeperOptions) {
     this.#record = options.record;
@@ -90,6 +70,7 @@ export class DraftKeeper {
     const { forms } = this.options;
     const ends: (() => void)[] = [];
     let stopped = false;
+    this.#shown = true;
     void this.#open().then(() => {
       if (stopped) return;
       for (const { form } of forms.values())
@@ -100,6 +81,7 @@ export class DraftKeeper {
     document.addEventListener('visibilitychange', hidden);
     return () => {
       stopped = true;
+      this.#shown = false;
       clearTimeout(this.#timer);
       document.removeEventListener('visibilitychange', hidden);
       for (const end of ends) end();
@@ -111,6 +93,21 @@ export class DraftKeeper {
     if (record === this.#record) return;
     this.#record = record;
     this.#seen = true;
+    this.#held = false;
+    this.changed();
+  }
+
+  /**
+   * Saves nothing more, until `release` is called or the forms are over another version: a save would change the draft
+   * while it is being published, or begin one over the version before.
+   */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** Saves what was typed meanwhile. */
+  release(): void {
+    this.#held = false;
     this.changed();
   }
 
@@ -160,9 +157,13 @@ export class DraftKeeper {
     this.#become({ draft });
   }
 
-  /** Types values into the forms again. */
-  restore(texts: ReadonlyMap<string, FormValues>): void {
+  /**
+   * Types values into the forms again; once those were left, stores them in the draft.
+   * @throws what the server refuses that with
+   */
+  async restore(texts: ReadonlyMap<string, FormValues>): Promise<void> {
     this.#begun = true;
+    if (!this.#shown) return this.#storeAgain(texts);
     this.#putAll(texts);
     this.changed();
   }
@@ -204,6 +205,12 @@ export class DraftKeeper {
     this.#settled();
   }
 
+  async #storeAgain(texts: ReadonlyMap<string, FormValues>): Promise<void> {
+    for (const [lang, values] of texts)
+      if (this.options.mayWrite(lang) && Object.keys(values).length > 0)
+        await this.#write(lang, { ...this.#known.get(lang), ...values });
+  }
+
   #putAll(texts: ReadonlyMap<string, FormValues>): void {
     for (const [lang, values] of texts) {
       const parts = this.options.forms.get(lang);
@@ -227,6 +234,7 @@ export class DraftKeeper {
   #isBehind = (): boolean => this.#behind().length > 0;
 
   async #save(): Promise<void> {
+    if (this.#held) return;
     this.#waitingSince = null;
     for (const [lang, values] of this.#behind()) {
       const failed = await this.#send(lang, values);
@@ -244,18 +252,8 @@ export class DraftKeeper {
 
   /** Saves a language. @returns whether that failed; a draft that another user has saved is merged first, and saved again */
   async #send(lang: string, values: FormValues): Promise<boolean> {
-    const { client, operations } = this.options;
-    const { draft } = this.state.get();
-    if (!operations.saveDraft) return true;
-    const from = this.#seen ? undefined : languageOf(draft, lang)?.from;
-    const { id } = this.options;
-    const { version } = this.#record;
-    const variables = { id, lang, values, from: from ?? version, revision: draft.revision ?? null };
     try {
-      const { data } = await client.mutate({ mutation: operations.saveDraft, variables, fetchPolicy: 'no-cache' });
-      if (!data?.result.success || !data.result.record) return true;
-      this.#known.set(lang, values);
-      this.#become({ draft: data.result.record, savedHere: true });
+      await this.#write(lang, values);
       return false;
     } catch (error) {
       if (failureOf(error).code !== 'CONFLICT') return true;
@@ -266,6 +264,22 @@ export class DraftKeeper {
     } catch {
       return true;
     }
+  }
+
+  /** Saves a language over the draft as it is known. @throws unless it is saved */
+  async #write(lang: string, values: FormValues): Promise<void> {
+    const { client, operations, id } = this.options;
+    const { draft } = this.state.get();
+    const { saveDraft } = operations;
+    if (!saveDraft) throw new SaidFailure(messages.somethingWrong);
+    const from = this.#seen ? undefined : languageOf(draft, lang)?.from;
+    const { version } = this.#record;
+    const variables = { id, lang, values, from: from ?? version, revision: draft.revision ?? null };
+    const { data } = await client.mutate({ mutation: saveDraft, variables, fetchPolicy: 'no-cache' });
+    const { success = false, message = null, record = null } = data?.result ?? {};
+    if (!success || !record) throw new SaidFailure(message || messages.somethingWrong);
+    this.#known.set(lang, values);
+    this.#become({ draft: record, savedHere: true });
   }
 
   #saveIn(ms: number): void {

@@ -7,7 +7,7 @@ import { failureOf } from '../../../platform/failure';
 import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
 import type { FormValues } from '../../formValues';
 import type { RecordDetails } from '../../operations';
-import { useRecordWrite } from '../../useRecordWrite';
+import { type Conflict, useRecordWrite } from '../../useRecordWrite';
 import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
@@ -37,6 +37,20 @@ export function useDraftActions<Details extends RecordDetails>(
     return true;
   };
 
+  /**
+   * Merges what another user saved in the draft meanwhile and says that nothing came of the write, or compares the forms
+   * with the record where that has changed.
+   * @param revision that of the draft as the write named it
+   * @returns whether it was the record
+   */
+  const resolve = async ({ message }: Conflict, revision: string): Promise<boolean> => {
+    await keeper.refresh();
+    const isRecord = keeper.state.get().draft.revision === revision;
+    if (isRecord) await editing.compare(BASE_LANGUAGE);
+    else toastError(message);
+    return isRecord;
+  };
+
   const publish = async (): Promise<void> => {
     if (!operations.publishDraft || !(await isValid())) return;
     const isSaved = await keeper.flush();
@@ -44,6 +58,8 @@ export function useDraftActions<Details extends RecordDetails>(
     if (!isSaved && !clash) toastError();
     const { revision } = draft;
     if (!isSaved || !revision) return;
+    keeper.hold();
+    const sent = new Map([...forms].map(([lang, { current }]) => [lang, current()]));
     const outcome = await write(
       operations.publishDraft,
       { id, revision, version },
@@ -51,29 +67,27 @@ export function useDraftActions<Details extends RecordDetails>(
     );
     if (outcome.status === 'saved') {
       keeper.emptied();
-      editing.published(outcome.record);
+      editing.published(outcome.record, sent);
     }
-    if (outcome.status !== 'conflict') return;
-    await keeper.refresh();
-    // It was the record that changed, and not the draft.
-    if (keeper.state.get().draft.revision === revision) await editing.compare(BASE_LANGUAGE);
+    // Else the keeper saves again once the forms are over the published version.
+    if (outcome.status !== 'saved' || !outcome.record) keeper.release();
+    if (outcome.status === 'conflict') await resolve(outcome.conflict, revision);
   };
 
   /** @param at '2027-03-31T09:30'; null cancels the schedule. @returns whether that is done */
   const schedule = async (at: string | null, form?: UseFormReturn<FormValues>): Promise<boolean> => {
     if (!operations.scheduleDraft) return false;
     const isSaved = await keeper.begin();
-    const { revision } = keeper.state.get().draft;
+    const { draft, clash } = keeper.state.get();
+    if (!isSaved && !clash) toastError();
+    const { revision } = draft;
     if (!isSaved || !revision) return false;
     const variables = { id, revision, version, ...(at !== null && { at }) };
     const outcome = await write(operations.scheduleDraft, variables, { success: messages.draftSaved, form });
     if (outcome.status === 'saved' && outcome.record) keeper.stored(outcome.record);
-    if (outcome.status === 'conflict') {
-      await keeper.refresh();
-      if (keeper.state.get().draft.revision === revision) await editing.compare(BASE_LANGUAGE);
-    }
-    // The dialog of the comparison, or of what both typed, takes the place of this one.
-    return outcome.status !== 'refused';
+    // The dialog of the comparison takes the place of this one.
+    if (outcome.status === 'conflict') return resolve(outcome.conflict, revision);
+    return outcome.status === 'saved';
   };
 
   const keep = async (): Promise<void> => {
@@ -95,7 +109,8 @@ export function useDraftActions<Details extends RecordDetails>(
     }
     const typed = keeper.emptied();
     for (const { form, valuesOf } of forms.values()) form.reset(valuesOf(record));
-    toastSuccess(messages.draftDiscarded, { undo: () => keeper.restore(typed) });
+    const undo = () => void keeper.restore(typed).catch((error: unknown) => toastError(failureOf(error).message));
+    toastSuccess(messages.draftDiscarded, { undo });
   };
 
   const exclusively =

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { richText } from '@polyphony/domain/richText/richTextRule.js';
+import { textList } from '@polyphony/domain/validation/entryRules.js';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/react';
+import { useMemo, useState } from 'react';
+import { object } from 'yup';
+import BoundEditor from '../../fields/richText/BoundEditor';
+import { TagsInput } from '../../fields/tags/TagsInput';
+import { CurrentSessionDocument } from '../../graphql/generated/typed/graphql';
+import { SessionProvider } from '../../session/SessionProvider';
+import { handleShortcut } from '../../shortcuts/useShortcut';
+import type { FormValues } from '../formValues';
+import { EntryFormView } from './EntryFormView';
+import { type Loaded, useEntryForm } from './useEntryForm';
+
+const rules = object({ tags: textList('Tags', { max: 4, length: 10 }), text: richText('Text', 500) });
+
+/** A form of a record, saved by what has changed; returns what was sent of it. */
+function open({ unloaded = false } = {}) {
+  const sent: FormValues[] = [];
+  function Form() {
+    const [loaded, setLoaded] = useState<Loaded>({ values: { tags: ['clay'], text: '<p>Bead</p>' }, cause: 'opened' });
+    const entry = useEntryForm<FormValues>({
+      rules,
+      loaded,
+      send: 'changed',
+      save: (input) => {
+        sent.push(input);
+        return Promise.resolve({ status: 'saved', record: input });
+      },
+      onSaved: (record) => setLoaded({ values: { ...loaded.values, ...record }, cause: 'saved' }),
+    });
+    const record = useMemo(() => ({ id: '1', version: 1, unloaded }), []);
+    return (
+      <EntryFormView
+        entry={entry}
+        scope={{ rules: rules.fields, record, lang: 'en', dir: 'ltr', reference: null }}
+        label="Event"
+        action="Update"
+        ready={!unloaded && entry.dirty}
+      >
+        <TagsInput name="tags" />
+        <BoundEditor name="text" height={100} />
+      </EntryFormView>
+    );
+  }
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
+  render(
+    <ApolloProvider client={client}>
+      <SessionProvider>
+        <Form />
+      </SessionProvider>
+    </ApolloProvider>,
+  );
+  return { person: userEvent.setup(), sent };
+}
+const tags = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
+const editor = () => screen.getByRole<HTMLElement & { readonly editor: Editor }>('textbox', { name: 'Text' }).editor;
+const save = () =>
+  act(async () => {
+    handleShortcut('save');
+    // The rules of a form are checked asynchronously.
+    await new Promise((done) => setTimeout(done));
+  });
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.checkVisibility = () => true;
+});
+
+test('saves a tag that is still being typed when the key that saves is pressed, and the focus stays', async () => {
+  const { person, sent } = open();
+  await person.type(tags(), 'fire');
+  await save();
+  await waitFor(() => expect(sent).toEqual([{ tags: ['clay', 'fire'] }]));
+  expect(document.activeElement).toBe(tags());
+  expect(tags().value).toBe('');
+});
+
+test('saves a rich text as it is on the screen when the key that saves is pressed, and the caret stays', async () => {
+  const { sent } = open();
+  act(() => void editor().chain().setTextSelection(2).insertContent('r').run());
+  await save();
+  await waitFor(() => expect(sent).toEqual([{ text: '<p>Bread</p>' }]));
+  expect(editor().state.selection.from).toBe(3);
+  await save();
+  expect(sent).toHaveLength(1);
+});
+
+test('saves nothing of a record that could not be loaded, whatever is being typed', async () => {
+  const { person, sent } = open({ unloaded: true });
+  await person.type(tags(), 'fire');
+  await save();
+  expect(sent).toEqual([]);
+});

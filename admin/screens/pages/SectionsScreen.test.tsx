@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import {
+  CmsPageSectionsOfDocument,
+  CurrentSessionDocument,
+  PublishedLanguagesDocument,
+} from '../../graphql/generated/typed/graphql';
+import { LanguageProvider } from '../../language/LanguageProvider';
+import { SessionProvider } from '../../session/SessionProvider';
+import { Component } from './SectionsScreen';
+
+const ID = '65f0c0ffee0c0ffee0c0ffee';
+const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true };
+const page = {
+  __typename: 'CmsPage',
+  id: ID,
+  version: 1,
+  slug: 'careers',
+  name: 'Careers',
+  active: false,
+  content: {},
+};
+
+/** The sections of a page, on a server that can be made to fail. */
+function open() {
+  const server = { fails: false };
+  const responses: Readonly<Record<string, unknown>> = {
+    CmsPageSectionsOf: { record: page },
+    CmsPageSectionDraft: { record: { __typename: 'RecordDraft', revision: null, languages: [], schedule: null } },
+  };
+  const link = new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        const data = responses[operationName];
+        if (server.fails || !data) return observer.error(new Error('The connection is lost.'));
+        observer.next({ data });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const session = {
+    __typename: 'Session' as const,
+    superAdmin: true,
+    timeZone: 'UTC',
+    permissions: [],
+    viewingAs: null,
+    user: {
+      id: 'u1',
+      name: 'Ada',
+      username: 'Ada',
+      email: 'ada@test.example',
+      picture: null,
+      pictureFile: null,
+      adminAssignedRole: { id: 'r1', name: 'Super Admin' },
+    },
+  };
+  client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+  client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: [ENGLISH] } });
+  const router = createMemoryRouter([{ path: '/:slugAndId', Component }], { initialEntries: [`/careers-${ID}`] });
+  render(
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={createTheme()}>
+        <LanguageProvider>
+          <SessionProvider>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </LanguageProvider>
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+  const refetch = () =>
+    act(async () => {
+      await client.refetchQueries({ include: [CmsPageSectionsOfDocument] }).catch(() => undefined);
+    });
+  return { person: userEvent.setup(), server, refetch };
+}
+
+test('keeps an open form, and what was typed into it, when its page is fetched again and that fails', async () => {
+  const { person, server, refetch } = open();
+  const [input] = await screen.findAllByRole<HTMLInputElement>('textbox');
+  if (!input) throw new Error('The section has no text.');
+  await person.type(input, 'Join');
+  server.fails = true;
+  await refetch();
+  await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toBe(input));
+  expect(input.value).toBe('Join');
+});
