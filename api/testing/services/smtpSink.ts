@@ -25,6 +25,8 @@ export class SmtpSink {
   readonly mails: Received[] = [];
   /** The number of messages that were started, including refused ones. */
   attempts = 0;
+  /** The number of connections that are closed. */
+  closed = 0;
   /** The Message-ID of every message whose content was sent, including refused ones. */
   readonly offered: string[] = [];
   /** The response to every message until this is null again. */
@@ -49,6 +51,9 @@ export class SmtpSink {
         username === options.user && password === options.password
           ? done(null, { user: username })
           : done(new Error('Invalid login')),
+      onClose: () => {
+        this.closed += 1;
+      },
       onRcptTo: (_address, _session, done) => {
         this.attempts += 1;
         done(this.refusal?.at === 'recipient' ? refused(this.refusal) : null);
