@@ -144,6 +144,30 @@ test('a mail that the server rejects permanently is not retried; the reason is s
   expect(lines[0]).toMatchObject({ level: 50, msg: 'mail given up' });
 });
 
+test.each<Refusal>([
+  { at: 'connection', responseCode: 554, message: 'No SMTP service here' },
+  { at: 'sender', responseCode: 550, message: 'Sender not configured' },
+  { at: 'sender', responseCode: 530, message: 'Authentication required' },
+  { at: 'recipient', responseCode: 530, message: 'Authentication required' },
+  { at: 'recipient', responseCode: 503, message: 'Bad sequence of commands' },
+])('a mail is retried when the $at is rejected with $responseCode, which is not about the mail', async (refusal) => {
+  sink.refusal = refusal;
+  worker();
+  await send();
+  await eventually(() => logged('mail not sent yet') >= 2);
+  sink.refusal = null;
+  await eventually(ended);
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('a mail whose content the server rejects permanently is not retried', async () => {
+  sink.refusal = { at: 'message', responseCode: 552, message: 'Too large' };
+  worker();
+  await send();
+  await eventually(() => logged('mail given up') > 0);
+  expect(await MailModel.findOne().lean()).toMatchObject({ state: 'failed', tries: 1 });
+});
+
 test('mails wait while the server is unavailable and are sent when it is back', async () => {
   await sink.stop();
   worker();

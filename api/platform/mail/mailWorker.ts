@@ -26,13 +26,19 @@ const ERROR_MAX = 500;
 const pauseAfter = (tries: number, first: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
 
+/** The commands, as nodemailer's errors name them, whose responses are about the mail; the end of its content is one of DATA. */
+const ABOUT_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+/** Codes about the session, in response to any command: a bad sequence of commands (RFC 5321), sign-in required (RFC 4954). */
+const ABOUT_SESSION: ReadonlySet<number> = new Set([503, 530]);
+
 /**
- * A permanent rejection of the message itself (RFC 5321 4.2.1); wrong credentials are a configuration error and are
- * retried.
+ * A permanent rejection of the recipient or the message (RFC 5321 4.2.1). What a server says of the connection, its TLS, the
+ * credentials or the sender is about the configuration of one side: the mail is retried. No size is declared with the sender, so
+ * a mail that is too large is rejected with its content.
  */
 const isPermanent = (error: unknown): boolean => {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  return (responseCode ?? 0) >= 500 && code !== 'EAUTH';
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return ABOUT_MAIL.has(command) && responseCode >= 500 && !ABOUT_SESSION.has(responseCode);
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

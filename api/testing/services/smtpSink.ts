@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** The SMTP error with which the sink refuses messages. */
 export interface Refusal {
-  readonly at: 'recipient' | 'message';
+  readonly at: 'connection' | 'sender' | 'recipient' | 'message';
   readonly responseCode: number;
   readonly message: string;
 }
@@ -54,6 +54,8 @@ export class SmtpSink {
       onClose: () => {
         this.closed += 1;
       },
+      onConnect: (_session, done) => done(this.refusal?.at === 'connection' ? refused(this.refusal) : null),
+      onMailFrom: (_address, _session, done) => done(this.refusal?.at === 'sender' ? refused(this.refusal) : null),
       onRcptTo: (_address, _session, done) => {
         this.attempts += 1;
         done(this.refusal?.at === 'recipient' ? refused(this.refusal) : null);
