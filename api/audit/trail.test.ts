@@ -5,6 +5,7 @@ import { Types } from 'mongoose';
 import { auditVerify } from '../start/auditVerify.js';
 import { createLogger } from '../platform/log/logger.js';
 import { commandsOf } from '../testing/measures/commands.js';
+import { failingOnce } from '../testing/measures/failingCommands.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { entryHash, verifyChain, type ChainedEntry } from './chain.js';
@@ -141,9 +142,24 @@ test('entries that another process gets in before are followed by those that had
 
 test('a write that throws leaves nothing behind', async () => {
   const before = await count();
-  const failing = recorded(origin, { action: 'UPDATE', target }, () => Promise.reject(new Error('disk')));
+  const followed: string[] = [];
+  const write = () => Promise.reject<string>(new Error('disk'));
+  const failing = recorded(origin, { action: 'UPDATE', target }, write, (result) => followed.push(result));
   await expect(failing).rejects.toThrow('disk');
+  expect(followed).toEqual([]);
   expect([await count(), await AuditIntentModel.countDocuments()]).toEqual([before, 0]);
+});
+
+test('what follows from a write also runs when its entry cannot be added, which is reported', async () => {
+  const followed: string[] = [];
+  const write = () => Promise.resolve('written');
+  await failingOnce('insert auditEntries', async () => {
+    const failing = recorded(origin, { action: 'UPDATE', target }, write, (result) => followed.push(result));
+    await expect(failing).rejects.toThrow('This command fails for a test.');
+  });
+  expect(followed).toEqual(['written']);
+  expect(await AuditIntentModel.countDocuments()).toBe(1);
+  await AuditIntentModel.deleteMany();
 });
 
 test('the pending write of a killed process becomes one entry with an unknown outcome', async () => {

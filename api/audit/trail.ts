@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
+import { runEach } from '../platform/process/runEach.js';
 import { SEARCH_KEYS } from '../platform/searchKeys.js';
 import { trailKeysOf } from './trailKeys.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
@@ -128,26 +129,37 @@ export async function note(origin: Origin, event: AuditEvent): Promise<void> {
  * Makes a write and records it, both or neither: the intent is stored before the write, and what a process leaves behind
  * when it is killed in between becomes an entry of UNKNOWN outcome (see settleAbandoned).
  * @param write returns null when it changed nothing; then, and when it throws, nothing is recorded
- * @param amend what only the result tells: the id of a new record, the value a switch has now; null: nothing has changed
+ * @param follow what follows from a write that changed something: caches that it makes stale, sessions that it ends. It runs
+ * also when the entry cannot be added
  */
 export function recorded<T>(
   origin: Origin,
   event: AuditEvent,
   write: () => Promise<T | null>,
-  amend: (result: T) => Amendment | null = () => ({}),
+  follow: (result: T) => unknown,
 ): Promise<T | null> {
-  return recordedTogether(origin, [event], write, (result) => [result === null ? null : amend(result)]);
+  return recordedTogether(origin, [event], write, {
+    amend: (result) => [result === null ? null : {}],
+    follow: (result) => (result === null ? undefined : follow(result)),
+  });
+}
+
+interface AfterWrite<T> {
+  /** What only the result says about each event, in their order; null for those that did not happen. */
+  readonly amend: (result: T) => readonly (Amendment | null)[];
+  /** What follows from the write. It runs also when the entries cannot be added. */
+  readonly follow: (result: T) => unknown;
 }
 
 /**
  * As `recorded`, for one write that is several events.
- * @param amend one for each event, in their order; null for those that did not happen
+ * @throws what `write` throws; once it has resolved, what kept the entries from being added, or what `follow` throws
  */
 export async function recordedTogether<T>(
   origin: Origin,
   events: readonly AuditEvent[],
   write: () => Promise<T>,
-  amend: (result: T) => readonly (Amendment | null)[],
+  { amend, follow }: AfterWrite<T>,
 ): Promise<T> {
   const planned = events.map((event) => ({ intentId: new Types.ObjectId(), facts: factsOf(origin, event) }));
   await AuditIntentModel.collection.insertMany(
@@ -161,14 +173,18 @@ export async function recordedTogether<T>(
     await forget();
     throw error;
   }
-  const amendments = amend(result);
-  await Promise.all(
-    planned.map(async ({ intentId, facts }, index) => {
-      const amendment = amendments[index];
-      if (amendment) await append({ ...facts, ...amendment }, intentId);
-    }),
-  );
-  await forget();
+  const enter = async () => {
+    const amendments = amend(result);
+    await Promise.all(
+      planned.map(async ({ intentId, facts }, index) => {
+        const amendment = amendments[index];
+        if (amendment) await append({ ...facts, ...amendment }, intentId);
+      }),
+    );
+    await forget();
+  };
+  // Open lists fetch again when the caches are invalidated: the trail has the entries by then.
+  await runEach([enter, () => follow(result)]);
   return result;
 }
 

@@ -17,21 +17,26 @@ const BATCH = 100;
  */
 export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new Date()): Promise<number> {
   let deleted = 0;
-  for (;;) {
-    const batch = await DeletedRecordModel.find({ expiresAt: { $lt: now } }, { kind: 1, title: 1 })
-      .limit(BATCH)
-      .lean<StoredDeletedRecord[]>();
-    if (batch.length === 0) break;
-    for (const { _id, kind, title } of batch) {
-      const target = { kind, id: _id.toHexString(), label: title };
-      const erased = await recorded(byServer('bin'), { action: 'ERASE', target }, () =>
-        eraseDeleted({ _id, expiresAt: { $lt: now } }),
-      );
-      if (erased) deleted += 1;
+  const erase = async ({ _id, kind, title }: StoredDeletedRecord) => {
+    const target = { kind, id: _id.toHexString(), label: title };
+    await recorded(
+      byServer('bin'),
+      { action: 'ERASE', target },
+      () => eraseDeleted({ _id, expiresAt: { $lt: now } }),
+      () => (deleted += 1),
+    );
+  };
+  try {
+    for (;;) {
+      const batch = await DeletedRecordModel.find({ expiresAt: { $lt: now } }, { kind: 1, title: 1 })
+        .limit(BATCH)
+        .lean<StoredDeletedRecord[]>();
+      if (batch.length === 0) return deleted;
+      for (const one of batch) await erase(one);
     }
+  } finally {
+    if (deleted > 0) await stamps.changed(deletedRecord.name);
   }
-  if (deleted > 0) await stamps.changed(deletedRecord.name);
-  return deleted;
 }
 
 /** Empties the bin at intervals. @returns the function that stops it and waits */

@@ -1,6 +1,7 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
+import { checkedFile, linesOf, run } from '../../testing/records/imports.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -296,4 +297,19 @@ test('every field of a course has a place in one of nine sections (SPEC-D33)', (
     'SEO',
   ]);
   expect(sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(rules.fields).sort());
+});
+
+test('undoing an import that switched the package categories of a course off brings the categories back', async () => {
+  const { _id, slug } = await created({ packageCategoriesSwitch: true, packageCategories: ['Evenings', 'Weekends'] });
+  const file = JSON.stringify([{ id: _id, packageCategoriesSwitch: false }]);
+  const { id } = await checkedFile(api.admin, kinds.course, file);
+  const [line] = await linesOf(api.admin, id, false);
+  expect(line?.changes.map(({ column }) => column)).toEqual(['packageCategoriesSwitch', 'packageCategories.en']);
+  expect((await run(api.admin, 'applyImport', id)).counts).toMatchObject({ written: 1 });
+  expect(await details(String(slug))).toMatchObject({ packageCategoriesSwitch: false, packageCategories: { en: [] } });
+  expect((await run(api.admin, 'undoImport', id)).counts).toMatchObject({ undone: 1, kept: 0 });
+  expect(await details(String(slug))).toMatchObject({
+    packageCategoriesSwitch: true,
+    packageCategories: { en: ['Evenings', 'Weekends'] },
+  });
 });

@@ -1,4 +1,5 @@
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { allowedHtml } from '@polyphony/domain/testing/hostileHtml.js';
 import { fileIdsIn } from '@polyphony/domain/richText/richText.js';
@@ -8,6 +9,7 @@ import sharp from 'sharp';
 import { RichTexts } from '../../records/write/richTexts.js';
 import { eventStore } from './event.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
+import { storeOf } from '../../testing/records/records.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 
@@ -182,6 +184,45 @@ describe('pictures within a text are moved to the library', () => {
     const { event } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
     expect(event).not.toBeNull();
     expect(fileIdsIn((await stored(id))?.['ar'] ?? '')).toHaveLength(1);
+  });
+
+  const files = () => storeOf(kinds.file).model.countDocuments();
+  const UNKNOWN = '65f0c0ffee0c0ffee0c0ffee';
+
+  test.each<[string, string, (taken: string) => object]>([
+    ['a slug that another event uses', 'slug', (taken) => ({ slug: taken })],
+    ['a picture that is not in the library', 'aboutImage', () => ({ aboutImage: UNKNOWN })],
+  ])('leave no file behind when the write is refused for %s', async (_, field, change) => {
+    const other = input(null);
+    await api.admin.ask<Written>(CREATE, { input: other });
+    const id = await made('<p>a</p>');
+    const before = await files();
+    const values = { ...input(inline(await noise(5, 4))), ...change(other.slug) };
+    for (const written of [
+      await api.admin.ask<Written>(CREATE, { input: values }),
+      await api.admin.ask<Written>(UPDATE, { id, input: values }),
+    ]) {
+      expect([written.success, written.errors.map((error) => error.field)]).toEqual([false, [field]]);
+    }
+    expect(await files()).toBe(before);
+  });
+
+  test('become one file when the write is worked out again, because the record was written at the same moment', async () => {
+    const id = await made('<p>a</p>');
+    const before = await files();
+    const { fileLibrary } = api.services;
+    const importFile = fileLibrary.importFile.bind(fileLibrary);
+    fileLibrary.importFile = async (...args) => {
+      const imported = await importFile(...args);
+      await eventStore.model.updateOne({ _id: new Types.ObjectId(id) }, { $inc: { version: 1 } });
+      return imported;
+    };
+    try {
+      const written = await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: inline(small) } });
+      expect([written.success, await files()]).toEqual([true, before + 1]);
+    } finally {
+      fileLibrary.importFile = importFile;
+    }
   });
 
   test('what is no picture is refused on the field', async () => {

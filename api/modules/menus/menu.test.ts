@@ -273,5 +273,23 @@ describe('an arrangement', () => {
   });
 });
 
+test(`is not restored from the bin when there are ${MENUS_MAX} others`, async () => {
+  const [id = ''] = await putRecords(api, kinds.menu, [{ name: { en: 'Former' }, parentId: null, version: 1 }]);
+  await api.admin.ask('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id });
+  const others = await putRecords(
+    api,
+    kinds.menu,
+    Array.from({ length: MENUS_MAX }, (_, at) => ({ name: { en: `Menu ${at}` }, parentId: null, version: 1 })),
+  );
+  const restore = () =>
+    api.admin.ask('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }', { id });
+  expect(await restore()).toEqual({
+    success: false,
+    message: 'You can add up to 500 menus. Please delete one first.',
+  });
+  await api.admin.ask('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id: others[0] });
+  expect(await restore()).toMatchObject({ success: true });
+});
+
 /** An id that no menu has. */
 const UNKNOWN = '65f0c0ffee0c0ffee0c0ffee';

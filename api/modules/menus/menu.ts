@@ -1,6 +1,6 @@
 import { menu } from '@polyphony/domain/kinds/menu.js';
 import { MENUS_MAX } from '@polyphony/domain/limits.js';
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Resolver } from 'type-graphql';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
@@ -34,13 +34,21 @@ class MenuStore extends TreeStore {
   }
 
   override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const full = !current && (await this.model.countDocuments()) >= MENUS_MAX;
-    return full ? [invalid('name', messages.menusTooMany(MENUS_MAX))] : super.refuseSave(next, current);
+    const isFull = !current && (await this.#isFull());
+    return isFull ? [invalid('name', messages.menusTooMany(MENUS_MAX))] : super.refuseSave(next, current);
+  }
+
+  override async refuseRestore(record: StoredRecord): Promise<Message | null> {
+    return (await this.#isFull()) ? messages.menusTooMany(MENUS_MAX) : super.refuseRestore(record);
   }
 
   /** Two menus that are created at once would both be the last one. */
   override leaseOf(write: Write): string | null {
     return write.action === 'CREATE' ? this.treeLease : super.leaseOf(write);
+  }
+
+  async #isFull(): Promise<boolean> {
+    return (await this.model.countDocuments()) >= MENUS_MAX;
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@polyphony/domain/settings/testing/literalSettings.js';
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { PNG } from '../../testing/files/sampleFiles.js';
+import { PDF, PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -239,6 +239,16 @@ describe('What is wrong', () => {
     }
     expect((await update({ meta_title: 'M' }, {}, api.visitor)).status).toBe(401);
     expect((await update({ meta_title: 'M' }, {}, await api.staff('VIEW_ALL_EVENTS'))).status).toBe(403);
+  });
+
+  test('nothing is stored when one of several panels names a file that is missing, or is no picture', async () => {
+    const { file } = await uploadFile(api.admin, PDF, { name: 'plan.pdf', type: 'application/pdf' });
+    const before = await stored();
+    for (const wrong of ['65f0c0ffee0c0ffee0c0ffee', file?.id]) {
+      const refused = await update({ copywrite_text: 'Changed', footer_logo: wrong });
+      expect([refused.status, Object.keys(refused.body['errors'] as object)]).toEqual([422, ['footer_logo']]);
+      expect(await stored()).toBe(before);
+    }
   });
 
   test('nothing is stored when one of several panels is forbidden', async () => {

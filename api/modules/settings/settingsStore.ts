@@ -2,15 +2,17 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { keysOf } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import { GraphQLError } from 'graphql';
 import { passes } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { formChanges, type Form } from '../../records/write/formChanges.js';
-import type { Outcome } from '../../records/write/outcome.js';
-import type { FormValues } from '../../records/write/recordRules.js';
+import { refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { RecordStore } from '../../records/write/recordStore.js';
+import { saving, type Save } from '../../records/write/saving.js';
 import { isChanged } from '../../records/write/touched.js';
 import type { Written } from '../../records/write/write.js';
+import { WritePath } from '../../records/write/writePath.js';
 import { panelId, PanelModel } from './settingsRecord.js';
 import { allSaidBy } from './settingValues.js';
 import { followTimeZone } from './timeZone.js';
@@ -51,19 +53,32 @@ export class SettingsStore extends RecordStore {
     return followTimeZone(services);
   }
 
-  /** What a form would change in the panel as it is, or what is wrong with it. Nothing is written. */
-  async changesOf(form: Form, context: Context): Promise<Outcome | FormValues> {
-    return formChanges(this, form, await this.get(this.id), context);
+  /** Why a form would not be written in the panel as it is, also for the files that it names; null when it would. */
+  async refusalOf(form: Form, context: Context): Promise<Outcome | null> {
+    const operation = saving(this, this.#saveOf(form, null, context), (ids) => this.load(ids), context);
+    const { planned, results } = await new WritePath(this, operation, context).plan([this.id]);
+    const plan = planned.get(this.id);
+    if (plan) {
+      const errors = await plan.files.refusals(null);
+      return errors.length > 0 ? refusedFields(errors) : null;
+    }
+    const result = results.get(this.id);
+    if (result instanceof GraphQLError) throw result;
+    return result && !result.success ? result : null;
   }
 
   /** Saves values of the panel, or their texts in another language. */
-  saveForm({ input, texts }: Form, version: number | null, context: Context): Promise<Outcome> {
-    return this.save(this.id, context, {
+  saveForm(form: Form, version: number | null, context: Context): Promise<Outcome> {
+    return this.save(this.id, context, this.#saveOf(form, version, context));
+  }
+
+  #saveOf({ input, texts }: Form, version: number | null, context: Context): Save<StoredRecord> {
+    return {
       write: { action: texts ? 'TRANSLATE' : 'UPDATE', input: texts?.input ?? input ?? {} },
       message: messages.settingsUpdated,
       version,
       changes: (current) => formChanges(this, { input, texts }, current, context),
-    });
+    };
   }
 }
 

@@ -11,7 +11,7 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { storedEntries } from '../../records/write/entryValues.js';
 import type { Form } from '../../records/write/formChanges.js';
-import { invalid, isOutcome, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
+import { invalid, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { storeOf, type SettingsStore } from './settingsStore.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -147,15 +147,16 @@ export async function panelForms(
 const byKey = (panel: SettingsPanel, errors: readonly FieldError[]): FieldError[] =>
   errors.map((error) => ({ ...error, field: keyAt(panel, error.field) }));
 
-/** What is wrong with the values of several panels, by key: nothing is written unless everything can be. */
-async function problemsOf(forms: readonly PanelForm[], context: Context): Promise<FieldError[]> {
+/** Why several panels are not written, by key; null when each of them can be: one that is refused keeps the others from being. */
+async function refusalOf(forms: readonly PanelForm[], context: Context): Promise<Outcome | null> {
   const found = await Promise.all(
     forms.map(async ({ store, form }) => {
-      const changes = await store.changesOf(form, context);
-      return isOutcome(changes) ? byKey(store.panel, changes.errors) : [];
+      const outcome = await store.refusalOf(form, context);
+      return outcome ? [{ ...outcome, errors: byKey(store.panel, outcome.errors) }] : [];
     }),
   );
-  return found.flat();
+  const errors = found.flat().flatMap((outcome) => outcome.errors);
+  return errors.length > 0 ? refusedFields(errors) : (found.flat()[0] ?? null);
 }
 
 /**
@@ -167,8 +168,8 @@ export async function updateSettings(update: SettingsUpdate, context: Context): 
   const unsaved = (outcome: Outcome): SettingsOutcome => ({ ...outcome, panel: null });
   const forms = await panelForms(update, context);
   if ('success' in forms) return unsaved(forms);
-  const problems = forms.length > 1 ? await problemsOf(forms, context) : [];
-  if (problems.length > 0) return unsaved(refusedFields(problems));
+  const refusal = forms.length > 1 ? await refusalOf(forms, context) : null;
+  if (refusal) return unsaved(refusal);
   let last: SettingsOutcome | null = null;
   for (const { store, form } of forms) {
     const outcome = await store.saveForm(form, update.version, context);

@@ -14,7 +14,7 @@ import { MailQueue } from './mailQueue.js';
 import { everyCommandOf } from '../../testing/measures/commands.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { SmtpSink, type Refusal } from '../../testing/services/smtpSink.js';
-import { mailTransport } from './transport.js';
+import { mailTransport, smtpOptions } from './transport.js';
 
 const lines: Record<string, unknown>[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
@@ -26,7 +26,7 @@ let database: Database;
 let sink: SmtpSink;
 const workers: MailWorker[] = [];
 
-const worker = () => {
+const worker = (options: { readonly tryMs?: number; readonly stopMs?: number } = {}) => {
   const transport = mailTransport({ smtpUrl: sink.url, outbox: join(folder, 'outbox') });
   const made = new MailWorker({
     queue: mailQueue,
@@ -34,6 +34,7 @@ const worker = () => {
     from: senderOf('Polyphony <no-reply@example.com>'),
     log,
     firstPauseMs: FIRST_PAUSE_MS,
+    ...options,
   });
   workers.push(made);
   return made;
@@ -143,6 +144,30 @@ test('a mail that the server rejects permanently is not retried; the reason is s
   expect(lines[0]).toMatchObject({ level: 50, msg: 'mail given up' });
 });
 
+test.each<Refusal>([
+  { at: 'connection', responseCode: 554, message: 'No SMTP service here' },
+  { at: 'sender', responseCode: 550, message: 'Sender not configured' },
+  { at: 'sender', responseCode: 530, message: 'Authentication required' },
+  { at: 'recipient', responseCode: 530, message: 'Authentication required' },
+  { at: 'recipient', responseCode: 503, message: 'Bad sequence of commands' },
+])('a mail is retried when the $at is rejected with $responseCode, which is not about the mail', async (refusal) => {
+  sink.refusal = refusal;
+  worker();
+  await send();
+  await eventually(() => logged('mail not sent yet') >= 2);
+  sink.refusal = null;
+  await eventually(ended);
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('a mail whose content the server rejects permanently is not retried', async () => {
+  sink.refusal = { at: 'message', responseCode: 552, message: 'Too large' };
+  worker();
+  await send();
+  await eventually(() => logged('mail given up') > 0);
+  expect(await MailModel.findOne().lean()).toMatchObject({ state: 'failed', tries: 1 });
+});
+
 test('mails wait while the server is unavailable and are sent when it is back', async () => {
   await sink.stop();
   worker();
@@ -186,6 +211,42 @@ test('a stop waits for a mail being sent, which arrives once', async () => {
   await stopped;
   expect(await MailModel.findOne().lean()).toMatchObject({ state: 'sent', tries: 1 });
   expect(sink.mails).toHaveLength(1);
+});
+
+test('a server may take ten minutes to respond to the end of a message; connecting and greeting may not (RFC 5321 4.5.3.2)', async () => {
+  const { socketTimeout, connectionTimeout, greetingTimeout } = smtpOptions('smtp://mail.example.com');
+  expect([socketTimeout, connectionTimeout, greetingTimeout]).toEqual([600_000, 10_000, 10_000]);
+  sink.hold = new Promise(() => undefined);
+  worker({ stopMs: 0 });
+  await send();
+  await eventually(() => sink.attempts === 1);
+  const leasedMs = ((await MailModel.findOne().lean())?.dueAt?.getTime() ?? 0) - Date.now();
+  expect(leasedMs).toBeGreaterThan(600_000);
+});
+
+test('an attempt that takes too long closes its connection before the mail is tried again', async () => {
+  sink.hold = new Promise(() => undefined);
+  worker({ tryMs: 300, stopMs: 0 });
+  await send();
+  await eventually(() => logged('mail not sent yet') > 0);
+  expect(await MailModel.findOne().lean()).toMatchObject({
+    error: expect.stringMatching(/aborted.*timeout/) as unknown,
+  });
+  await eventually(() => sink.closed >= 1);
+});
+
+test('a stop does not wait for a server that is silent: the attempts are aborted, and soon due again', async () => {
+  sink.hold = new Promise(() => undefined);
+  const stopping = worker({ stopMs: 50 });
+  // As many as one process sends at once, and one more that waits for them.
+  for (let n = 0; n < 5; n += 1) await send(`reader${n}@example.org`);
+  await eventually(() => sink.attempts === 4);
+  await stopping.stop();
+  await eventually(() => sink.closed === 4);
+  const mails = await MailModel.find().lean();
+  expect(mails.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'waiting'));
+  expect(mails.filter(({ error }) => error?.includes('The server was stopped.'))).toHaveLength(4);
+  for (const { dueAt } of mails) expect(dueAt?.getTime()).toBeLessThan(Date.now() + 10_000);
 });
 
 test('each mail is sent by one of several processes', async () => {

@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
-import { within } from '../process/timeout.js';
 import { outgoing, type Address } from './outgoing.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
 import type { MailQueue } from './mailQueue.js';
-import type { MailTransport } from './transport.js';
+import { SILENCE_MS, type MailTransport } from './transport.js';
 
+/** Timeout of an attempt: longer than the server may take to respond to the end of a message. */
+const TRY_MS = SILENCE_MS + 5 * 60_000;
 /** How long a worker's lease on a mail lasts: longer than an attempt may take. */
-const LEASE_MS = 120_000;
-/** Timeout of an attempt. */
-const TRY_MS = 60_000;
+const LEASE_MS = TRY_MS + 5 * 60_000;
 /** Polling interval for mails that this process has not queued itself, such as those of a crashed process. */
 const LOOK_MS = 30_000;
 /** Mails that this process sends concurrently. */
@@ -19,23 +18,37 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** How long a shutdown waits for mails being sent. */
 const STOP_MS = 10_000;
+/** How long it then waits for the outcomes of those it has aborted to be stored. */
+const STORE_MS = 2_000;
 const ERROR_MAX = 500;
 
 /** Exponential backoff with jitter, so that processes do not retry in step. */
 const pauseAfter = (tries: number, first: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
 
+/** The commands, as nodemailer's errors name them, whose responses are about the mail; the end of its content is one of DATA. */
+const ABOUT_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+/** Codes about the session, in response to any command: a bad sequence of commands (RFC 5321), sign-in required (RFC 4954). */
+const ABOUT_SESSION: ReadonlySet<number> = new Set([503, 530]);
+
 /**
- * A permanent rejection of the message itself (RFC 5321 4.2.1); wrong credentials are a configuration error and are
- * retried.
+ * A permanent rejection of the recipient or the message (RFC 5321 4.2.1). What a server says of the connection, its TLS, the
+ * credentials or the sender is about the configuration of one side: the mail is retried. No size is declared with the sender, so
+ * a mail that is too large is rejected with its content.
  */
 const isPermanent = (error: unknown): boolean => {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  return (responseCode ?? 0) >= 500 && code !== 'EAUTH';
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return ABOUT_MAIL.has(command) && responseCode >= 500 && !ABOUT_SESSION.has(responseCode);
 };
 
-const textOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\p{C}+/gu, ' ').slice(0, ERROR_MAX);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The message of an error with that of its cause: of an aborted attempt, why it was aborted. */
+const textOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause;
+  const text = cause ? `${messageOf(error)}: ${messageOf(cause)}` : messageOf(error);
+  return text.replace(/\p{C}+/gu, ' ').slice(0, ERROR_MAX);
+};
 
 /** Sends queued mails. Every process runs one worker, and each mail is leased by one of them. */
 export class MailWorker {
@@ -44,10 +57,12 @@ export class MailWorker {
   readonly #stopListening: () => void;
   readonly #looking = setInterval(() => this.wake(), LOOK_MS).unref();
   #look: Promise<void> | null = null;
+  /** Aborts the attempts that are still running when a shutdown no longer waits for them. */
+  readonly #cutOff = new AbortController();
   #again = false;
   #stopped = false;
 
-  /** @param options.firstPauseMs pause after the first failed attempt, doubled after each; tests shorten it */
+  /** @param options those with a default are shortened by tests */
   constructor(
     private readonly options: {
       /** Notifies this worker of new mails. */
@@ -55,7 +70,10 @@ export class MailWorker {
       readonly transport: MailTransport;
       readonly from: Address;
       readonly log: Logger;
+      /** Pause after the first failed attempt, doubled after each. */
       readonly firstPauseMs?: number;
+      readonly tryMs?: number;
+      readonly stopMs?: number;
     },
   ) {
     this.#stopListening = options.queue.onQueued(() => this.wake());
@@ -78,17 +96,23 @@ export class MailWorker {
   }
 
   /**
-   * Takes no new mails and waits for those being sent. The rest is sent after the next start, or by another process.
+   * Takes no new mails and waits for those being sent, but not for as long as a server may take. The rest is sent after the next
+   * start, or by another process.
    */
   async stop(): Promise<void> {
+    const { transport, stopMs = STOP_MS } = this.options;
     this.#stopped = true;
     this.#stopListening();
     clearInterval(this.#looking);
     for (const timer of this.#timers) clearTimeout(timer);
-    await this.#look;
-    const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref());
-    await Promise.race([Promise.allSettled(this.#underWay), late]);
-    this.options.transport.close();
+    // An aborted attempt is stored as a failed one: the next process need not wait until its lease expires.
+    const late = setTimeout(() => this.#cutOff.abort(new Error('The server was stopped.')), stopMs);
+    // A look may be waiting for one of the attempts.
+    const ended = Promise.resolve(this.#look).then(() => Promise.allSettled(this.#underWay));
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, stopMs + STORE_MS).unref());
+    await Promise.race([ended, patience]);
+    clearTimeout(late);
+    transport.close();
   }
 
   #wakeIn(ms: number): void {
@@ -125,7 +149,7 @@ export class MailWorker {
   }
 
   async #deliver(mail: QueuedMail): Promise<void> {
-    const { transport, from, log, firstPauseMs = FIRST_PAUSE_MS } = this.options;
+    const { transport, from, log, firstPauseMs = FIRST_PAUSE_MS, tryMs = TRY_MS } = this.options;
     const about = { mail: mail._id, template: mail.template, tries: mail.tries };
     try {
       if (mail.usefulUntil.getTime() < Date.now()) {
@@ -133,7 +157,8 @@ export class MailWorker {
         log.error({ ...about, reason: mail.error }, 'mail given up: it came too late to be of use');
         return;
       }
-      const failure = await within(TRY_MS, transport.send(outgoing(mail, from))).then(
+      const signal = AbortSignal.any([AbortSignal.timeout(tryMs), this.#cutOff.signal]);
+      const failure = await transport.send(outgoing(mail, from), signal).then(
         () => null,
         (error: unknown) => ({ error }),
       );

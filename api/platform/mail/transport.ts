@@ -3,16 +3,22 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type { Outgoing } from './outgoing.js';
 import { Outbox } from './outbox.js';
 
-/** Delivers one mail. Rejects with nodemailer's error. */
 export interface MailTransport {
   /** Where mails go, for the log; contains no secret. */
   readonly describes: string;
-  send(mail: Outgoing): Promise<void>;
+  /**
+   * Delivers one mail. Rejects with nodemailer's error.
+   * @param signal aborts the delivery and closes its connection
+   */
+  send(mail: Outgoing, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Socket timeout in milliseconds. */
-const SILENCE_MS = 20_000;
+/**
+ * Socket timeout in milliseconds. A server may take ten minutes to respond to the end of a message (RFC 5321 4.5.3.2.6); a client
+ * that gives up earlier sends again what the server has accepted.
+ */
+export const SILENCE_MS = 10 * 60_000;
 const CONNECT_MS = 10_000;
 
 const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
@@ -45,8 +51,8 @@ function smtpTransport(address: string): MailTransport {
   const transport = createTransport(options);
   return {
     describes: `${options.host}:${options.port}`,
-    send: async (mail) => {
-      await transport.sendMail(mail);
+    send: async (mail, signal) => {
+      await transport.sendMail({ ...mail, signal });
     },
     close: () => transport.close(),
   };

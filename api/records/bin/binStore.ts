@@ -26,8 +26,7 @@ class BinStore extends ReadMostlyStore {
     const refusal = refusalAt(gate, context);
     if (refusal) throw refusal;
     if (name !== 'restore') return super.act(name, id, args, context);
-    const { record, ...outcome } = await writeRecord(store, restoring(store, deleted._id, context), null, context);
-    if (record) await context.services.stamps.changed(deletedRecord.name);
+    const outcome = await writeRecord(store, restoring(store, deleted._id, context), null, context);
     return { ...outcome, record: null };
   }
 

@@ -7,7 +7,7 @@ import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { saidBy } from '../../platform/errors.js';
 import { recordValues } from '../export/recordValues.js';
-import type { StoredRecord } from '../schema/record.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { SavePlan } from '../write/saving.js';
@@ -35,6 +35,7 @@ export interface PlannedLine {
   readonly recordId: string;
   readonly version: number;
   readonly form: LineForm;
+  /** Those of all columns that the write changes, also where the row does not name them. */
   readonly changes: readonly LineChange[];
   readonly keys: readonly string[];
 }
@@ -98,7 +99,8 @@ export async function checkLines(
     const isPlanned = plan !== undefined && errors.length === 0 && one.changes.length > 0;
     const title = auditTarget(store.kind, plan?.record ?? one.record ?? {}).label || titleIn(store, one.values);
     const keys = refused.keys.get(one.line) ?? [];
-    return { line: one.line, errors, title, planned: isPlanned ? { ...one, keys } : null };
+    const changes = isPlanned ? [...one.changes, ...unnamed(store, columns, one, plan, context)] : [];
+    return { line: one.line, errors, title, planned: isPlanned ? { ...one, changes, keys } : null };
   });
 }
 
@@ -151,6 +153,24 @@ function compare(
       ...(refusal ? [whole(refusal)] : []),
     ],
   };
+}
+
+/**
+ * What a row changes in columns that it does not name: a kind may have something follow from what is sent, as a course without
+ * its switch has no categories. Undoing gives that back, too.
+ */
+function unnamed(
+  store: RecordStore,
+  columns: ReadonlyMap<string, ImportColumn>,
+  { changes, record }: Compared,
+  plan: SavePlan,
+  { services }: Context,
+): LineChange[] {
+  if (!record) return [];
+  const named = new Set(changes.map(({ column }) => column));
+  const others = Object.keys(plan.values).flatMap((path) => (named.has(path) ? [] : (columns.get(path) ?? [])));
+  const valuesOf = (one: StoredRecord) => recordValues(store, one, others, services.fileAddresses);
+  return changesIn(store.kind, columns, valuesOf({ ...record, ...withChanges(record, plan.values) }), valuesOf(record));
 }
 
 /** Plans the rows that nothing is wrong with yet. */

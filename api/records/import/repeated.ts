@@ -1,10 +1,8 @@
 import { ID_COLUMN } from '@polyphony/domain/import/columns.js';
-import { messages, type Label } from '@polyphony/domain/messages/messages.js';
-import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
-import type { StoredRecord } from '../schema/record.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { owners, uniquesOf } from '../read/uniqueValues.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { SavePlan } from '../write/saving.js';
-import { idOf } from '../write/write.js';
 import type { Compared } from './checkLines.js';
 import { columnAt } from './lineForm.js';
 import { ImportLineModel, type LineError, type StoredLine } from './storedImport.js';
@@ -36,32 +34,6 @@ export async function repeatedIds(rows: readonly Compared[]): Promise<readonly C
     }
     return { ...row, errors: [...row.errors, { column: ID_COLUMN.name, message: messages.importTwice('Id', line) }] };
   });
-}
-
-/** A value that no two records share: the key under which it is unique, and the field that it is made of. */
-interface Unique {
-  readonly key: string;
-  readonly field: string;
-  readonly label: Label;
-}
-
-export const uniquesOf = ({ kind, keyFields }: RecordStore): Unique[] =>
-  kind.unique.map((field) => ({
-    field,
-    key: Object.entries(keyFields).find(([, of]) => of === field)?.[0] ?? field,
-    label: labelOf(kind.rules, field),
-  }));
-
-/** The ids of records that have values of a unique key already, by value. */
-export async function owners(
-  { model }: RecordStore,
-  key: string,
-  values: readonly unknown[],
-): Promise<ReadonlyMap<unknown, string>> {
-  const found = await model.collection
-    .find<StoredRecord>({ [key]: { $in: [...values] } }, { projection: { [key]: 1 } })
-    .toArray();
-  return new Map(found.map((record) => [record[key], idOf(record)]));
 }
 
 interface Repeated {

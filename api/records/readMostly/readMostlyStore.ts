@@ -118,9 +118,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
       unlogged.includes(change.field) ? { field: change.field, before: null, after: null } : change,
     );
     const event = { action: audit, target, changes };
-    const written = await recorded(context, event, write);
-    if (written) await context.services.stamps.changed(name);
-    return written;
+    return recorded(context, event, write, () => context.services.stamps.changed(name));
   }
 
   /** Writes the step if the record is still in the state that the action needs; null when it is not. */

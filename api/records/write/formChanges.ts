@@ -8,9 +8,12 @@ import type { Context } from '../../context.js';
 import { FieldErrorCode } from '../schema/enums.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
-import { invalid, refusedFields, type Outcome } from './outcome.js';
+import { filesNamedBy } from '../files/fileUse.js';
+import { owners, uniquesOf } from '../read/uniqueValues.js';
+import { duplicate, invalid, isOutcome, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
+import type { Settle } from './richTexts.js';
 import type { Checked, Translation } from './translations.js';
 
 /** What a form sends: values of the record, its texts in one other language, or both. */
@@ -65,17 +68,67 @@ export async function formChanges(
   }
   if (errors.length > 0) return refusedFields(errors);
 
-  const ready = values?.value && (await store.richTexts.settle(values.value, context));
+  const sent: SentValues = { values: values?.value ?? null, translated, placed };
+  const all = [...(sent.values ? [sent.values] : []), ...translated.map(([, checked]) => checked)];
+  if (!wasStored && all.some((one) => store.richTexts.hasPictures(one))) {
+    const refusal = await refusalOf(store, await changesOf(store, sent, current, asSent), current, context);
+    if (refusal) return refusal;
+  }
+  return changesOf(store, sent, current, (one) => store.richTexts.settle(one, context));
+}
+
+/** Checked values of a form, and of its translations. */
+interface SentValues {
+  readonly values: FormValues | null;
+  readonly translated: readonly (readonly [Translation, FormValues])[];
+  /** Errors of a translation by what the form calls its fields. */
+  readonly placed: (lang: string, errors: readonly FieldError[]) => readonly FieldError[];
+}
+
+/** Leaves pictures within the texts. */
+const asSent: Settle = (values) => Promise.resolve({ values, errors: [] });
+
+/** What checked values change in a record; or what is wrong with their pictures, or with where their texts belong. */
+async function changesOf(
+  store: RecordStore,
+  { values, translated, placed }: SentValues,
+  current: StoredRecord | null,
+  settle: Settle,
+): Promise<Outcome | FormValues> {
+  const ready = values && (await settle(values));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
   let changes = ready ? await store.toStored(differing(store, ready.values, current)) : {};
   for (const [translation, checked] of translated) {
     const record = withChanges(current ?? {}, changes);
-    const settled = await store.translations.settle(translation, checked, record, context);
+    const settled = await store.translations.settle(translation, checked, record, settle);
     if (settled.errors) return refusedFields(placed(translation.lang, settled.errors));
     changes = { ...changes, ...settled.value };
   }
   // A new record has no texts yet that single languages could be written into.
   return current ? changes : withChanges({}, changes);
+}
+
+/**
+ * Why the database would refuse changes: another record has a unique value of theirs, or a file that they name is missing. Looked
+ * up before pictures are moved, for those stay in the library when the write is refused.
+ */
+async function refusalOf(
+  store: RecordStore,
+  changes: Outcome | FormValues,
+  current: StoredRecord | null,
+  context: Context,
+): Promise<Outcome | null> {
+  if (isOutcome(changes)) return changes;
+  const taken = await Promise.all(
+    uniquesOf(store).map(async ({ key, field, label }) => {
+      const value = changes[key];
+      if (value === undefined || value === null) return [];
+      const owner = (await owners(store, key, [value])).get(value);
+      return owner !== undefined && owner !== current?._id.toHexString() ? [duplicate(field, label)] : [];
+    }),
+  );
+  const errors = [...taken.flat(), ...(await filesNamedBy(store.kind, current, changes, context).refusals(null))];
+  return errors.length > 0 ? refusedFields(errors) : null;
 }
 
 /** The values of a form with those that it leaves out, prepared and checked: by the rules, then by what needs the database. */

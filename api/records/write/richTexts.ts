@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cleanRichText } from '@polyphony/domain/richText/cleanRichText.js';
 import { entryListsOf, richTextPathsOf, valuesAtPath, withValueAt } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
@@ -55,6 +55,20 @@ function cleaned(html: string): string {
   });
 }
 
+/** Moves the pictures within the texts of checked values, which are of any language, to the library. */
+export type Settle = (values: Values) => Promise<Settled>;
+interface Settled {
+  readonly values: Values;
+  /** The fields that hold a picture which cannot be moved. */
+  readonly errors: readonly FieldError[];
+}
+
+/**
+ * The pictures that a request has moved to the library, by their content: it may save the same texts again, when a record was
+ * written at the same moment.
+ */
+const moved = new WeakMap<Context, Map<string, Promise<Imported>>>();
+
 /** What is special about the rich texts of a kind, for its store: those of its fields, and those within entries. */
 export class RichTexts {
   readonly #paths: readonly string[];
@@ -86,12 +100,13 @@ export class RichTexts {
     );
   }
 
+  /** Whether a text of the values holds a picture that is not in the library. */
+  hasPictures(values: Values): boolean {
+    return this.#textsOf(values).some(([, html]) => liftInlineImages(html, () => '').images.size > 0);
+  }
+
   /** Checked values with the pictures within their texts moved to the library; or the fields that hold one which cannot be. */
-  async settle(
-    values: Values,
-    context: Context,
-  ): Promise<{ readonly values: Values; readonly errors: readonly FieldError[] }> {
-    const keptBefore = new Map<string, Imported>();
+  async settle(values: Values, context: Context): Promise<Settled> {
     const errors: FieldError[] = [];
     let settled = values;
     for (const [field, text] of this.#textsOf(values)) {
@@ -99,9 +114,7 @@ export class RichTexts {
       if (images.size === 0) continue;
       const kept = new Map<string, string>();
       for (const [word, image] of images) {
-        const data = `${image.type} ${image.base64}`;
-        const outcome = keptBefore.get(data) ?? (await this.#keep(image, context));
-        keptBefore.set(data, outcome);
+        const outcome = await this.#keepOnce(image, context);
         if ('url' in outcome) kept.set(word, outcome.url);
         else if (!errors.some((error) => error.field === field)) errors.push(invalid(field, outcome.refusal));
       }
@@ -110,6 +123,20 @@ export class RichTexts {
       settled = withValueAt(settled, field, html);
     }
     return { values: settled, errors };
+  }
+
+  async #keepOnce(image: InlineImage, context: Context): Promise<Imported> {
+    const known = moved.get(context) ?? new Map<string, Promise<Imported>>();
+    moved.set(context, known);
+    const content = createHash('sha256').update(`${image.type} ${image.base64}`).digest('base64');
+    const outcome = known.get(content) ?? this.#keep(image, context);
+    known.set(content, outcome);
+    try {
+      return await outcome;
+    } catch (error) {
+      known.delete(content);
+      throw error;
+    }
   }
 
   /** A picture of a text is a file like any other: who may not add files may not paste one. */

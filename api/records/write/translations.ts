@@ -8,7 +8,7 @@ import type { FieldError } from '../schema/types.js';
 import { invalid, invalidFields } from './outcome.js';
 import type { EntryValues } from './entryValues.js';
 import type { FormValues } from './recordRules.js';
-import type { RichTexts } from './richTexts.js';
+import type { RichTexts, Settle } from './richTexts.js';
 import { isChanged } from './touched.js';
 
 /** Texts of one language other than English. */
@@ -52,11 +52,12 @@ export class Translations {
    * Checked texts that differ from those of the record, by their place in it, `name.ar`, their pictures moved to the library;
    * of a list of entries all of it, as it will be stored.
    * @param current the record that they are written into
+   * @param settle moves the pictures
    */
-  async settle({ lang }: Translation, checked: FormValues, current: FormValues, context: Context): Promise<Checked> {
+  async settle({ lang }: Translation, checked: FormValues, current: FormValues, settle: Settle): Promise<Checked> {
     const refused = this.entries.translated(lang, checked, current).errors;
     if (refused.length > 0) return { errors: refused, value: null };
-    const { values, errors } = await this.richTexts.settle(checked, context);
+    const { values, errors } = await settle(checked);
     if (errors.length > 0) return { errors, value: null };
     const { value: entries } = this.entries.translated(lang, values, current);
     const texts = Object.entries(values).filter(

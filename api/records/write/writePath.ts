@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { runEach } from '../../platform/process/runEach.js';
 import { forbidden, notFound } from '../../platform/errors.js';
 import { addRevisions } from '../history/addRevisions.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -67,8 +68,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
 
   async #attempt(ids: readonly string[]): Promise<void> {
     const planned = await this.#planned(ids);
-    const made = await this.#record(planned);
-    await this.#follow(made);
+    await this.#write(planned);
   }
 
   async #load(ids: readonly string[]): Promise<Items<Before>> {
@@ -117,9 +117,12 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return planned;
   }
 
-  /** Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. */
-  async #record(planned: Items<Plan>): Promise<readonly Made[]> {
-    if (planned.length === 0) return [];
+  /**
+   * Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. What
+   * follows from them does so even if the entries cannot be added: the writes are committed.
+   */
+  async #write(planned: Items<Plan>): Promise<void> {
+    if (planned.length === 0) return;
     const { kind } = this.store;
     const { action } = this.operation.write;
     const plans = planned.map(([, plan]) => plan);
@@ -129,20 +132,23 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       changes,
       ...event,
     }));
+    await recordedTogether(this.context, events, () => this.#madeOf(planned), {
+      amend: (all) => {
+        const made = new Map(all.map((one) => [keyOf(one), one]));
+        return plans.map((plan) => {
+          const one = made.get(keyOf(plan));
+          const changes = one?.changes ?? plan.changes;
+          return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
+        });
+      },
+      follow: (made) => this.#follow(made),
+    });
+  }
+
+  /** Makes the writes; none when one of them is refused while it is made. */
+  async #madeOf(planned: Items<Plan>): Promise<readonly Made[]> {
     try {
-      return await recordedTogether(
-        this.context,
-        events,
-        () => this.#make(plans),
-        (all) => {
-          const made = new Map(all.map((one) => [keyOf(one), one]));
-          return plans.map((plan) => {
-            const one = made.get(keyOf(plan));
-            const changes = one?.changes ?? plan.changes;
-            return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
-          });
-        },
-      );
+      return await this.#make(planned.map(([, plan]) => plan));
     } catch (error) {
       const outcome = refusedWrite(error, this.store);
       for (const [id] of planned) this.#results.set(id, outcome);
@@ -166,14 +172,16 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     if (made.length === 0) return;
     const { message, write } = this.operation;
     const { stamps } = this.context.services;
-    await stamps.changed(this.store.kind.name, touchedBy(this.store, made));
-    if (made.some(({ after }) => !after)) await stamps.changed(deletedRecord.name);
-    for (const one of made) {
-      const { before, after } = one;
-      await this.store.written({ before, after }, this.context, write);
-      const record = after ?? before;
-      if (record) this.#results.set(keyOf(one), done(message, record));
-    }
+    await runEach([
+      () => stamps.changed(this.store.kind.name, touchedBy(this.store, made)),
+      () => made.some(({ after, restored }) => !after || restored) && stamps.changed(deletedRecord.name),
+      ...made.map((one) => async () => {
+        const { before, after } = one;
+        await this.store.written({ before, after }, this.context, write);
+        const record = after ?? before;
+        if (record) this.#results.set(keyOf(one), done(message, record));
+      }),
+    ]);
   }
 
   #passed(items: Items<Before>, refuse: (index: number, record: Before) => Result | null): Items<Before> {

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** The SMTP error with which the sink refuses messages. */
 export interface Refusal {
-  readonly at: 'recipient' | 'message';
+  readonly at: 'connection' | 'sender' | 'recipient' | 'message';
   readonly responseCode: number;
   readonly message: string;
 }
@@ -25,6 +25,8 @@ export class SmtpSink {
   readonly mails: Received[] = [];
   /** The number of messages that were started, including refused ones. */
   attempts = 0;
+  /** The number of connections that are closed. */
+  closed = 0;
   /** The Message-ID of every message whose content was sent, including refused ones. */
   readonly offered: string[] = [];
   /** The response to every message until this is null again. */
@@ -49,6 +51,11 @@ export class SmtpSink {
         username === options.user && password === options.password
           ? done(null, { user: username })
           : done(new Error('Invalid login')),
+      onClose: () => {
+        this.closed += 1;
+      },
+      onConnect: (_session, done) => done(this.refusal?.at === 'connection' ? refused(this.refusal) : null),
+      onMailFrom: (_address, _session, done) => done(this.refusal?.at === 'sender' ? refused(this.refusal) : null),
       onRcptTo: (_address, _session, done) => {
         this.attempts += 1;
         done(this.refusal?.at === 'recipient' ? refused(this.refusal) : null);

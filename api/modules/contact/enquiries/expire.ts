@@ -20,20 +20,24 @@ type ExpiringServices = Pick<Services, 'enquirySettings' | 'stamps'>;
 export async function deleteExpired({ enquirySettings, stamps }: ExpiringServices, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - enquirySettings.keptDays * DAY_MS);
   let deleted = 0;
-  for (;;) {
-    const batch = await EnquiryModel.find({ createdAt: { $lt: before } }, { reference: 1 })
-      .limit(BATCH)
-      .lean<{ reference: string }[]>();
-    if (batch.length === 0) break;
-    const references = batch.map(({ reference }) => reference);
-    const target = { kind: enquiry.name, id: null, label: references.join(', ') };
-    await recorded(byServer('retention'), { action: 'DELETE', target }, () =>
-      EnquiryModel.deleteMany({ reference: { $in: references } }),
-    );
-    deleted += batch.length;
+  try {
+    for (;;) {
+      const batch = await EnquiryModel.find({ createdAt: { $lt: before } }, { reference: 1 })
+        .limit(BATCH)
+        .lean<{ reference: string }[]>();
+      if (batch.length === 0) return deleted;
+      const references = batch.map(({ reference }) => reference);
+      const target = { kind: enquiry.name, id: null, label: references.join(', ') };
+      await recorded(
+        byServer('retention'),
+        { action: 'DELETE', target },
+        () => EnquiryModel.deleteMany({ reference: { $in: references } }),
+        () => (deleted += references.length),
+      );
+    }
+  } finally {
+    if (deleted > 0) await stamps.changed(enquiry.name);
   }
-  if (deleted > 0) await stamps.changed(enquiry.name);
-  return deleted;
 }
 
 /** Deletes expired enquiries at intervals, in one process at a time. @returns the function that stops it and waits */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { UserModel } from '../../../identity/users/user.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { fromElsewhere, visitorAccount } from '../../../testing/clients/visitorAccounts.js';
@@ -54,6 +55,35 @@ test('a field that is wrong is refused on it, and nothing is saved', async () =>
   const { data } = await client.graphql(UPDATE, { input: { firstName: 'Al', country: 'Nepal' } });
   expect(data).toMatchObject({ updateVisitorProfile: { success: false, errors: [{ field: 'firstName' }] } });
   expect((await client.graphql(ME)).data).toMatchObject({ currentVisitor: { firstName: 'Pema', country: 'Bhutan' } });
+});
+
+/** Runs another update of the same visitor after the next one has read the profile, and before it writes. */
+function meanwhile(other: () => Promise<unknown>): void {
+  const write = UserModel.updateOne.bind(UserModel);
+  UserModel.updateOne = ((...args: Parameters<typeof write>) => {
+    UserModel.updateOne = write;
+    return other().then(() => write(...args));
+  }) as unknown as typeof UserModel.updateOne;
+}
+
+test('an update of one field keeps what another window has changed meanwhile', async () => {
+  const { client } = await visitorAccount(api);
+  const save = (input: object) => client.graphql(UPDATE, { input });
+  meanwhile(() => save({ country: 'Nepal', phone: '+41 44 668 18 00' }));
+  expect((await save({ nationality: 'international' })).errors).toEqual([]);
+  expect((await client.graphql(ME)).data).toMatchObject({
+    currentVisitor: { country: 'Nepal', phone: '+41 44 668 18 00', nationality: 'INTERNATIONAL' },
+  });
+});
+
+test('the name is made of both of its parts as they are, when two windows change one each', async () => {
+  const { client } = await visitorAccount(api);
+  const save = (input: object) => client.graphql(UPDATE, { input });
+  meanwhile(() => save({ firstName: 'Karma' }));
+  expect((await save({ lastName: 'Dorji' })).errors).toEqual([]);
+  expect((await client.graphql(ME)).data).toMatchObject({
+    currentVisitor: { firstName: 'Karma', lastName: 'Dorji', name: 'Karma Dorji' },
+  });
 });
 
 test('a password is changed by who knows it, which signs out everywhere else', async () => {

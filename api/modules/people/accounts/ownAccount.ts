@@ -26,28 +26,32 @@ const noteOwn = (context: Context, action: AuditAction) => {
 /** Changes the profile of the visitor; what is left out stays as it is. The e-mail is not changed here. */
 export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
   const { userId } = signedInVisitor(context);
-  const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1 }).lean();
-  if (!stored?.visitor) throw unauthenticated();
-  const { firstName, lastName, phone, nationality, country } = stored.visitor;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const { value, errors } = await validate(profileRules, {
-    ...{ firstName, lastName, phone, nationality, country },
-    ...given,
-  });
-  if (errors) {
-    const wrong = invalidFields(errors);
-    return { ...refused(messages.notSaved, wrong), visitor: null };
+  const isNamed = 'firstName' in given || 'lastName' in given;
+  for (;;) {
+    const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1, version: 1 }).lean();
+    if (!stored?.visitor) throw unauthenticated();
+    const { firstName, lastName, phone, nationality, country } = stored.visitor;
+    const { value, errors } = await validate(profileRules, {
+      ...{ firstName, lastName, phone, nationality, country },
+      ...given,
+    });
+    if (errors) {
+      const wrong = invalidFields(errors);
+      return { ...refused(messages.notSaved, wrong), visitor: null };
+    }
+    // Only what was sent: the rest may have been changed in another window meanwhile.
+    const changed: Record<string, unknown> = Object.fromEntries(
+      Object.entries(value).flatMap(([field, now]) => (field in given ? [[`visitor.${field}`, now]] : [])),
+    );
+    const name = isNamed && { name: `${value.firstName} ${value.lastName}` };
+    const { matchedCount } = await UserModel.updateOne(
+      // The name is made of both of its parts, of which one was read.
+      { _id: userId, kind: 'visitor', ...(isNamed && { version: stored.version }) },
+      { $set: { ...changed, ...name, updatedAt: new Date() }, $inc: { version: 1 } },
+    );
+    if (matchedCount > 0) break;
   }
-  const changed: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([field, now]) => [`visitor.${field}`, now]),
-  );
-  await UserModel.updateOne(
-    { _id: userId, kind: 'visitor' },
-    {
-      $set: { ...changed, name: `${value.firstName} ${value.lastName}`, updatedAt: new Date() },
-      $inc: { version: 1 },
-    },
-  );
   await context.services.sessions.invalidateSessionDetails(userId);
   await noteOwn(context, 'UPDATE_PROFILE');
   return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };

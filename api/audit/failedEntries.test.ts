@@ -1,0 +1,94 @@
+import { AuditIntentModel } from './auditEntry.js';
+import { emptyBin } from '../modules/bin/emptyBin.js';
+import { TestClient } from '../testing/clients/testClient.js';
+import { failingOnce } from '../testing/measures/failingCommands.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+
+// The last command of a write: the record is committed, its entry in the audit trail is not.
+const ENTRY = 'insert auditEntries';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Sends a mutation whose audit entry cannot be stored. @returns the codes of its errors */
+async function unrecorded(document: string, variables: object): Promise<readonly unknown[]> {
+  let codes: readonly unknown[] = [];
+  await failingOnce(ENTRY, async () => {
+    const { errors } = await api.admin.graphql(document, variables);
+    codes = errors.map(({ extensions }) => extensions['code']);
+  });
+  return codes;
+}
+
+const category = async (name: string) =>
+  (
+    await api.admin.ask<{ record: { id: string } }>(
+      'mutation ($name: String!) { createEventCategory(input: { name: $name }) { record: eventCategory { id } } }',
+      { name },
+    )
+  ).record.id;
+const shown = async () =>
+  (await api.visitor.ask<{ rows: { name: string }[] }>('{ publishedEventCategories { rows { name } } }')).rows.map(
+    ({ name }) => name,
+  );
+const inBin = async () =>
+  (
+    await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
+      '{ deletedRecords { pageInfo { totalItemsCount } rows { id } } }',
+    )
+  ).pageInfo.totalItemsCount;
+const remove = (id: string) =>
+  api.admin.ask('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', { id });
+
+test('a committed update whose audit entry fails reports the failure, and visitors see the update', async () => {
+  const id = await category('Walks');
+  expect(await shown()).toEqual(['Walks']);
+  const update = 'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Hikes" }) { success } }';
+  expect(await unrecorded(update, { id })).toEqual(['INTERNAL']);
+  expect(await shown()).toEqual(['Hikes']);
+  expect(await AuditIntentModel.countDocuments({ 'target.id': id })).toBe(1);
+});
+
+test('a changed password ends the sessions of its owner although its audit entry fails', async () => {
+  const { email, password } = await api.staffAccount();
+  const owner = await TestClient.signedIn(api.url, email, password);
+  const session = () => owner.ask('{ session { user { email } } }');
+  expect(await session()).toEqual({ user: { email } });
+  const list = '{ staffMembers(pageSize: 100) { rows { id email } } }';
+  const { rows } = await api.admin.ask<{ rows: { id: string; email: string }[] }>(list);
+  const id = rows.find((row) => row.email === email)?.id;
+  const update =
+    'mutation ($id: ID!, $password: String!) { updateStaffMember(id: $id, input: { password: $password }) { success } }';
+  expect(await unrecorded(update, { id, password: 'Another-8$' })).toEqual(['INTERNAL']);
+  expect(await session()).toBeNull();
+});
+
+test('the list of the bin is up to date after a restoration and a deletion for good whose audit entries fail', async () => {
+  const [restored, erased] = [await category('Restored'), await category('Erased')];
+  for (const id of [restored, erased]) await remove(id);
+  const before = await inBin();
+  const act = (action: string) => `mutation ($id: ID!) { ${action}DeletedRecord(id: $id) { success } }`;
+  expect(await unrecorded(act('restore'), { id: restored })).toEqual(['INTERNAL']);
+  expect(await inBin()).toBe(before - 1);
+  expect(await unrecorded(act('erase'), { id: erased })).toEqual(['INTERNAL']);
+  expect(await inBin()).toBe(before - 2);
+});
+
+test('the list of the bin is up to date after an expired record was deleted whose audit entry fails', async () => {
+  await remove(await category('Expired'));
+  const before = await inBin();
+  const later = new Date(Date.now() + 10 * 365 * 86_400_000);
+  await failingOnce(ENTRY, () => emptyBin(api.services, later).catch((error: unknown) => error));
+  expect(await inBin()).toBe(before - 1);
+});
+
+test('a switch of several records whose audit entry fails reaches visitors', async () => {
+  const id = await category('Switched');
+  expect(await shown()).toContain('Switched');
+  const toggle = 'mutation ($ids: [ID!]!) { toggleEventCategoriesActive(ids: $ids, to: false) { success } }';
+  expect(await unrecorded(toggle, { ids: [id] })).toEqual(['INTERNAL']);
+  expect(await shown()).not.toContain('Switched');
+});
