@@ -58,7 +58,7 @@ test.each(['/', '/event', '/event/raku-weekend', '/event/category', '/news', '/c
   async (path) => {
     const languages = [
       { code: 'en', name: 'English', rtl: false, default: true },
-      { code: 'x', name: 'Xish', rtl: false, default: false },
+      { code: 'x', name: 'X', rtl: false, default: false },
     ];
     const { status, body } = await siteOver({ languages }).get(`${path}?lang=x`);
     expect(status).toBe(200);
