@@ -32,7 +32,7 @@ export const categoryVariables = (language: string, search: string, page: number
 
 /** The list of categories with its search: a plain form, which finds while one types where scripts run. */
 export function CategorySearch(props: CategorySearchProps) {
-  const { path, language, languages } = props;
+  const { path, languages } = props;
   const { categories: texts, pager } = props.texts;
   const { typed, type, search, found, failed } = useCategorySearch(props);
   const { rows, descendants, pageInfo } = found.publishedEventCategories;
