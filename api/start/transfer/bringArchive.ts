@@ -136,7 +136,7 @@ export class ArchiveImport {
   async #batches(
     part: Part,
     given: ReadonlyMap<string, GivenRecord>,
-    contentOf: (record: GivenRecord, current: StoredRecord | null) => Promise<FormValues | null>,
+    contentOf: (record: GivenRecord, current: StoredRecord | null) => Promise<FormValues>,
   ): Promise<readonly Bringing[]> {
     const { store, folder } = part;
     const here = await store.load([...given.keys()]);
@@ -144,8 +144,7 @@ export class ArchiveImport {
     const left = new Map(given);
     for (const [id, record] of store === fileStore ? given : []) {
       try {
-        const content = await contentOf(record, here.get(id) ?? null);
-        if (content) contents.set(id, content);
+        contents.set(id, await contentOf(record, here.get(id) ?? null));
       } catch (error) {
         if (!(error instanceof ArchiveError)) throw error;
         this.#note([error.message]);

@@ -22,26 +22,27 @@ export class FileContents {
   ) {}
 
   /**
-   * What is stored of the bytes of a file beside its record, without the place where they are; null for bytes that are there
-   * already.
+   * What is stored of the bytes of a file beside its record, without the place where they are; of bytes that are there already,
+   * their revision alone.
    * @throws ArchiveError for bytes that no upload may have
    */
-  async look(given: GivenRecord, current: StoredRecord | null): Promise<FormValues | null> {
+  async look(given: GivenRecord, current: StoredRecord | null): Promise<FormValues> {
     const entry = this.#entryOf(given);
-    if (current && (await this.#isStored(entry, current))) return null;
-    const { replacement, ...inspected } = await this.#inspect(given, entry);
-    return valuesOf({ ...inspected, replacement }, replacement?.length ?? entry.size);
+    if (current && (await this.#isStored(entry, current))) return revisionOf(given, current, false);
+    const inspected = await this.#inspect(given, entry);
+    const values = valuesOf(inspected, inspected.replacement?.length ?? entry.size);
+    return { ...values, ...revisionOf(given, current, true) };
   }
 
   /** The same, with the bytes in the storage. What is left of them when their record is not written, the sweep removes. */
-  async store(given: GivenRecord, current: StoredRecord | null): Promise<FormValues | null> {
+  async store(given: GivenRecord, current: StoredRecord | null): Promise<FormValues> {
     const entry = this.#entryOf(given);
-    if (current && (await this.#isStored(entry, current))) return null;
+    if (current && (await this.#isStored(entry, current))) return revisionOf(given, current, false);
     const inspected = await this.#inspect(given, entry);
     const bytes = inspected.replacement ?? (await bufferOf(this.archive.file, entry, maxBytesOf(inspected.kind)));
     const fileS3Key = newFileKey(nameOf(given));
     await this.storage.write(fileS3Key, bytes, inspected.type);
-    return { ...valuesOf(inspected, bytes.length), fileS3Key };
+    return { ...valuesOf(inspected, bytes.length), ...revisionOf(given, current, true), fileS3Key };
   }
 
   #entryOf({ place, id }: GivenRecord): TarEntry {
@@ -77,5 +78,12 @@ export class FileContents {
     return hash.digest('hex') === this.archive.manifest.sha256[entry.name];
   }
 }
+
+/**
+ * The revision of a file is in its address, which caches keep for ever: a revision that is here already never gets other bytes,
+ * and none is used twice.
+ */
+const revisionOf = ({ carried }: GivenRecord, current: StoredRecord | null, isNew: boolean): FormValues =>
+  current ? { revision: Math.max(asFile(current).revision + (isNew ? 1 : 0), Number(carried['revision'])) } : {};
 
 const nameOf = ({ values }: GivenRecord): string => String(values['fileName'] ?? '');

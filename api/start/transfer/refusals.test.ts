@@ -259,3 +259,20 @@ test('an import that was cut off goes on when it is run again', async () => {
   const { code, lines } = await site.import(path);
   expect([code, lines]).toEqual([0, expect.arrayContaining(['  records/eventCategories: 1 written'])]);
 });
+
+test('a file that an import gives other bytes never has a revision again that this installation had', async () => {
+  const importing = async (text: string, revision: number) => {
+    const path = await archiveOf({
+      'records/files/0001.jsonl': [record(70, { fileName: 'notes.txt' }, { carried: { revision } })],
+      [`files/${id(70)}`]: text,
+    });
+    const { code, lines } = await site.import(path);
+    const [row = ''] = lines.filter((line) => line.includes('records/files'));
+    const file = await site.stopped(() => fileStore.model.findById(id(70)).lean());
+    return [code, row.trim().split(/ +/).slice(1).join(' '), file?.['revision']];
+  };
+  expect(await importing('first', 3)).toEqual([0, '1 0 0', 3]);
+  expect(await importing('other', 3)).toEqual([0, '0 1 0', 4]);
+  expect(await importing('other', 2)).toEqual([0, '0 0 1', 4]);
+  expect(await importing('later', 9)).toEqual([0, '0 1 0', 9]);
+});
