@@ -181,7 +181,7 @@ async function serve(
   });
   closing.add(() => schedule.stop());
   closing.add(startExpiring(log, services));
-  closing.add(startEmptyingBin(log, services));
+  closing.add(startEmptyingBin(log, services, stores));
   closing.add(
     startPruningHistory(log, {
       keptDays: settings.HISTORY_KEPT_DAYS,

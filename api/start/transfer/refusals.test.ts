@@ -260,6 +260,20 @@ test('an import that was cut off goes on when it is run again', async () => {
   expect([code, lines]).toEqual([0, expect.arrayContaining(['  records/eventCategories: 1 written'])]);
 });
 
+test('a record that lies in the bin is not made again beside it', async () => {
+  const path = await archiveOf({ [CATEGORIES]: [category(65, 'in-the-bin'), category(66, 'beside-the-bin')] });
+  expect(await site.import(path)).toMatchObject({ code: 0 });
+  await site.stopped(async ({ context }) => {
+    expect(await eventCategoryStore.delete(id(65), await context('test'))).toMatchObject({ success: true });
+  });
+  const { code, lines } = await site.import(path);
+  expect([code, lines]).toEqual([
+    1,
+    expect.arrayContaining([`  ${CATEGORIES}, line 1: the record ${id(65)} is in the bin: restore or erase it first.`]),
+  ]);
+  expect(await site.stopped(() => eventCategoryStore.model.findById(id(65)))).toBeNull();
+});
+
 test('a file that an import gives other bytes never has a revision again that this installation had', async () => {
   const importing = async (text: string, revision: number) => {
     const path = await archiveOf({
