@@ -1,11 +1,12 @@
 import type { FileKind } from '@polyphony/domain/files/files.js';
+import { isFileType } from '@polyphony/domain/files/fileTypes.js';
 import { FOCUS_MIDDLE } from '@polyphony/domain/files/focalPoint.js';
 import { sharedCropName } from '@polyphony/domain/files/sharedCrop.js';
 import { file } from '@polyphony/domain/kinds/file.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
-import { number } from 'yup';
+import { number, string } from 'yup';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { invalid, refused, type Outcome } from '../records/write/outcome.js';
@@ -32,7 +33,15 @@ class FileStore extends RecordStore {
   /** The upload that a file was, and its blurred preview. */
   override readonly unaudited = ['uploadKey', 'placeholder'];
 
-  override readonly carried = { revision: number().integer().min(1).required() };
+  /** Archives of earlier versions have no type. */
+  override readonly carried = {
+    revision: number().integer().min(1).required(),
+    fileType: string().test(
+      'type',
+      'this is no type that a file has',
+      (type) => type === undefined || isFileType(type),
+    ),
+  };
 
   /** Pages show the pictures that their records name: an upload changes none. */
   override readonly listedBy = [];

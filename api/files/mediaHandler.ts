@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { FILE_TOKEN_LENGTH, MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import type { Logger } from 'pino';
 import { Types } from 'mongoose';
+import { streamTo } from '../platform/http/streamTo.js';
 import { ObjectMissing, type ByteRange } from '../storage/storage.js';
 import { asFile, FileModel, type StoredFile } from './file.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
@@ -102,10 +102,7 @@ async function sendOriginal(
   }
   const bytes = await services.storage.read(file.fileS3Key, range ?? undefined);
   res.writeHead(range ? 206 : 200, answer);
-  await pipeline(bytes, res).catch((error: unknown) => {
-    // The client disconnected; any other error aborts the response.
-    if (!res.destroyed) throw error;
-  });
+  await streamTo(res, bytes);
 }
 
 /** Serves the files of the library, without a session: GET /media/<id>/<token>/<name>. */

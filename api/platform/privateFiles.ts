@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+interface ListedPrivateFile {
+  readonly key: string;
+  readonly modified: Date;
+}
 
 /** Files that no URL serves, for uploads that only a few users may see. */
 export interface PrivateFiles {
@@ -9,9 +14,17 @@ export interface PrivateFiles {
   read(key: string): Promise<Buffer>;
   /** A missing file is not an error. */
   remove(key: string): Promise<void>;
+  list(): AsyncIterable<ListedPrivateFile>;
 }
 
 const KEY = /^[0-9a-f-]{36}$/;
+
+const missingAs =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
+    throw error;
+  };
 
 /** Stores private files in a local folder that only the account running the server may enter. */
 export function privateFilesIn(folder: string): PrivateFiles {
@@ -28,5 +41,13 @@ export function privateFilesIn(folder: string): PrivateFiles {
     },
     read: (key) => readFile(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      // The first file makes the folder.
+      const names = await readdir(folder).catch(missingAs<string[]>([]));
+      for (const key of names.filter((name) => KEY.test(name))) {
+        const found = await stat(pathOf(key)).catch(missingAs(null));
+        if (found) yield { key, modified: found.mtime };
+      }
+    },
   };
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import {
   BIN_KEPT_DAYS,
   ENQUIRY_KEPT_DAYS,
@@ -11,6 +10,7 @@ import {
 } from '@polyphony/domain/limits.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { keptSecret, SECRET_MIN_LENGTH } from './keptSecret.js';
 import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
 import { isPlainAddress } from './mail/address.js';
 import { senderOf } from './mail/outgoing.js';
@@ -70,7 +70,7 @@ const environment = object({
   ADMIN_PASSWORD: optional().min(8, 'must have at least 8 characters'),
   MONGODB_URI: url(['mongodb://', 'mongodb+srv://']),
   REDIS_URL: url(['redis://', 'rediss://']),
-  JWT_SECRET: optional().min(32, 'must have at least 32 characters'),
+  JWT_SECRET: optional().min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`),
   SMTP_URL: url(['smtp://', 'smtps://']),
   MAIL_FROM: optional()
     .default('Polyphony <no-reply@polyphony.example>')
@@ -127,17 +127,6 @@ async function writableFolder(path: string): Promise<string> {
       `DATA_DIR: the folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
-}
-
-/** The secret that signs sessions: made once and kept in the data folder, so that sessions survive a restart. */
-async function keptSecret(folder: string): Promise<string> {
-  const path = join(folder, 'jwt-secret');
-  try {
-    await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readFile(path, 'utf8')).trim();
 }
 
 /**

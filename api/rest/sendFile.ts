@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
+import { streamTo } from '../platform/http/streamTo.js';
 import { ObjectMissing, type Storage } from '../storage/storage.js';
 import type { SentFile } from '../records/rest/answers.js';
 import { Refusal } from '../records/rest/envelope.js';
@@ -30,8 +30,5 @@ export async function sendFile(
     'Cache-Control': 'private, no-store',
   });
   if (!bytes) return void res.end();
-  await pipeline(bytes, res).catch((error: unknown) => {
-    // The client disconnected; any other error aborts the response.
-    if (!res.destroyed) throw error;
-  });
+  await streamTo(res, bytes);
 }

@@ -11,6 +11,7 @@ import { LiveStreams } from '../live/liveStreams.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
 import { startEmptyingBin } from '../modules/bin/index.js';
 import { startSweepingImports } from '../modules/imports/index.js';
+import { startSweepingIdentityFiles } from '../modules/people/accounts/identityFileSweep.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
@@ -181,7 +182,7 @@ async function serve(
   });
   closing.add(() => schedule.stop());
   closing.add(startExpiring(log, services));
-  closing.add(startEmptyingBin(log, services));
+  closing.add(startEmptyingBin(log, services, stores));
   closing.add(
     startPruningHistory(log, {
       keptDays: settings.HISTORY_KEPT_DAYS,
@@ -189,6 +190,7 @@ async function serve(
     }),
   );
   closing.add(startSweepingImports(log));
+  closing.add(startSweepingIdentityFiles(log, services));
   const imports = new ImportWorker({
     stores,
     signals: services.imports,

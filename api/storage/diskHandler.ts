@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
+import { streamTo } from '../platform/http/streamTo.js';
 import { collectingBuffers } from './collectBuffers.js';
 import type { DiskStorage, Incoming } from './diskStorage.js';
 import { contentDisposition } from './contentDisposition.js';
@@ -67,9 +68,7 @@ async function send(req: IncomingMessage, res: ServerResponse, storage: DiskStor
     'content-disposition': contentDisposition('attachment', fileName),
     'cache-control': 'private, no-store',
   });
-  await pipeline(bytes, res).catch((error: unknown) => {
-    if (!res.destroyed) throw error;
-  });
+  await streamTo(res, bytes);
 }
 
 function parserOf(req: IncomingMessage) {

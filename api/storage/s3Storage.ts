@@ -31,13 +31,21 @@ export interface S3Options {
 /** Connection and socket timeouts. */
 const CONNECT_MS = 3_000;
 const SILENT_MS = 30_000;
+/** Connections of all operations but reads: enough for what runs at once, as none takes longer than it must. */
+const OPERATIONS_AT_ONCE = 50;
+/** Connections of reads. Those of visitors last as long as they take to download. */
+const READS_AT_ONCE = 1_000;
 
 const bare = (etag = ''): string => etag.replace(/"/g, '');
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-const clientOf = ({ region, credentials }: S3Options, endpoint: string | undefined): S3Client =>
+const clientOf = (
+  { region, credentials }: S3Options,
+  endpoint: string | undefined,
+  maxSockets = OPERATIONS_AT_ONCE,
+): S3Client =>
   new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -46,7 +54,12 @@ const clientOf = ({ region, credentials }: S3Options, endpoint: string | undefin
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
+    },
   });
 
 /** Converts S3's errors for missing and changed objects. */
@@ -63,12 +76,15 @@ async function explained<T>(work: Promise<T>): Promise<T> {
 /** Stores objects in a bucket of an S3-compatible storage. */
 export class S3Storage implements Storage {
   readonly #client: S3Client;
+  /** Has connections of its own: slow downloads keep no other operation waiting. */
+  readonly #reader: S3Client;
   /** Signs the addresses for browsers. */
   readonly #signer: S3Client;
 
   constructor(readonly options: S3Options) {
     const { endpoint, publicEndpoint } = options;
     this.#client = clientOf(options, endpoint);
+    this.#reader = clientOf(options, endpoint, READS_AT_ONCE);
     this.#signer = publicEndpoint ? clientOf(options, publicEndpoint) : this.#client;
   }
 
@@ -108,7 +124,7 @@ export class S3Storage implements Storage {
 
   async read(key: string, range?: Parameters<Storage['read']>[1]): Promise<Readable> {
     const part = range && { Range: `bytes=${range.start}-${range.end}` };
-    const { Body } = await explained(this.#client.send(new GetObjectCommand({ ...this.#at(key), ...part })));
+    const { Body } = await explained(this.#reader.send(new GetObjectCommand({ ...this.#at(key), ...part })));
     if (!Body) throw new ObjectMissing();
     return Body as Readable;
   }
@@ -149,6 +165,7 @@ export class S3Storage implements Storage {
 
   close(): void {
     this.#client.destroy();
+    this.#reader.destroy();
     this.#signer.destroy();
   }
 }

@@ -312,6 +312,7 @@ export const english = {
   uploadUnwanted: 'This operation does not accept files.',
   uploadMalformed: 'The upload could not be read.',
   uploadsBusy: 'Too many uploads at once. Please try again in a moment.',
+  uploadsStopped: 'The server is restarting. Please try again in a moment.',
 
   anonymous: 'Anonymous',
   fillRequired: 'Please fill all the required fields.',

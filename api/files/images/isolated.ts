@@ -11,8 +11,19 @@ const PROGRAM = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './pictureProcess.ts' : './pictureProcess.js', import.meta.url),
 );
 
-/** The process that worked on a picture ended: a decoder crashed, hung, or used up the memory. */
-export class PictureProcessEnded extends Error {}
+/** Signals that stop a process from outside: no decoder ends itself by one. */
+const STOPS: readonly unknown[] = ['SIGTERM', 'SIGINT'];
+
+/** The process that worked on a picture ended: a decoder crashed, hung, or used up the memory; or the process was stopped. */
+export class PictureProcessEnded extends Error {
+  /** Whether it was stopped: the picture is not the reason. */
+  readonly stopped: boolean;
+
+  constructor(by: unknown) {
+    super(`A picture ended its process: ${String(by)}.`);
+    this.stopped = STOPS.includes(by);
+  }
+}
 
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -64,7 +75,7 @@ function ask(child: ChildProcess, job: object): Promise<PictureAnswer> {
     };
     const answered = (answer: unknown) => settle(() => resolve(answer as PictureAnswer));
     const ended = (reason: unknown, signal?: unknown) =>
-      settle(() => reject(new PictureProcessEnded(`A picture ended its process: ${String(signal ?? reason)}.`)));
+      settle(() => reject(new PictureProcessEnded(signal ?? reason)));
     child.on('message', answered).on('exit', ended).on('error', ended);
     child.send(job);
   });

@@ -22,8 +22,10 @@ process.on('message', (job: PictureJob) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// A terminal sends it to the whole process group: the server ends this process once its own requests are complete.
+// A terminal sends the one to the whole process group, a service manager the other to all processes of the service: the server
+// completes its requests first. This process ends with its connection to the server.
 process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
 
 // Where memory runs out, Linux ends this process before the server. Other systems have no such file.
 if (process.platform === 'linux')

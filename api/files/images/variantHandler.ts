@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import { streamTo } from '../../platform/http/streamTo.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { Services } from '../../services.js';
 import { asFile, FileModel, focusOf, type StoredFile } from '../file.js';
@@ -80,10 +80,7 @@ export function variantHandler(options: {
     const bytes = req.method === 'HEAD' ? null : await services.storage.read(stored.key);
     res.writeHead(200, { ...headers, 'content-length': stored.size });
     if (!bytes) return void res.end();
-    await pipeline(bytes, res).catch((error: unknown) => {
-      // The client disconnected; any other error aborts the response.
-      if (!res.destroyed) throw error;
-    });
+    await streamTo(res, bytes);
   }
 
   return async (request, req, res) => {

@@ -8,7 +8,7 @@ import type { Picture } from './lookAtPicture.js';
 /**
  * Measures an image and decodes its (first) frame, so that truncated or damaged files are detected. Its bytes are in
  * memory only while its work runs, not while it waits in the queue. An image that ends the process that decodes it
- * counts as damaged.
+ * counts as damaged, unless the process was stopped, as all of a service are.
  */
 export async function inspectPicture(source: FileSource, type: string): Promise<Picture | InspectionRefusal> {
   const look = async (maxPixels: number) => isolated('lookAt', await headOf(source, source.size), type, maxPixels);
@@ -18,7 +18,8 @@ export async function inspectPicture(source: FileSource, type: string): Promise<
     return found ?? { refusal: messages.pictureTooLarge(PICTURE_MEGAPIXELS) };
   } catch (error) {
     if (error instanceof PicturesBusy) return { refusal: messages.uploadsBusy, again: true };
-    if (error instanceof PictureProcessEnded) return { refusal: messages.fileDamaged };
+    if (error instanceof PictureProcessEnded)
+      return error.stopped ? { refusal: messages.uploadsStopped, again: true } : { refusal: messages.fileDamaged };
     throw error;
   }
 }

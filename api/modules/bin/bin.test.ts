@@ -6,6 +6,7 @@ import { createLogger } from '../../platform/log/logger.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import { restoring } from '../../records/bin/restoring.js';
+import { findDraft, replaceDraft } from '../../records/drafts/draft.js';
 import { RevisionModel } from '../../records/history/revision.js';
 import { RecordStores } from '../../records/read/loaders.js';
 import { NEW } from '../../records/write/write.js';
@@ -18,6 +19,7 @@ import type { TestClient } from '../../testing/clients/testClient.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { emptyBin } from './emptyBin.js';
 
+const storesUnderTest = new RecordStores(modulesUnderTest.map(({ store }) => store));
 const NOW = '2027-03-01T08:00:00.000Z';
 let now = new Date(NOW);
 let api: TestApi;
@@ -163,7 +165,7 @@ test('what is erased, or has been in the bin for its days, is nowhere, and the t
   for (const id of [erased, expired, kept]) await remove('EventCategory', id);
   expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('Record') });
   await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
-  expect(await emptyBin(api.services)).toBe(1);
+  expect(await emptyBin(api.services, storesUnderTest)).toBe(1);
   expect(await DeletedRecordModel.countDocuments({ _id: { $in: [erased, expired, kept] } })).toBe(1);
   const row = await DeletedRecordModel.findById(kept).lean<{ createdAt: Date; expiresAt: Date }>();
   expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(30 * 24 * 60 * 60_000);
@@ -175,6 +177,37 @@ test('what is erased, or has been in the bin for its days, is nowhere, and the t
       target: { kind: 'eventCategory' },
       actor,
     });
+});
+
+test('what is erased from the bin leaves the history and the draft of a live record with its id', async () => {
+  const ids = [await category('Erased beside'), await category('Expired beside')] as const;
+  const { model } = storeUnderTest(kinds.eventCategory);
+  for (const id of ids) {
+    const _id = new Types.ObjectId(id);
+    const live = await model.collection.findOne({ _id });
+    if (!live) throw new Error('The category was not written.');
+    await remove('EventCategory', id);
+    await model.collection.insertOne(live);
+    const texts = { from: 1, values: { name: 'Drafted' }, updatedAt: now, updatedBy: null };
+    const draft = {
+      _id,
+      kind: 'eventCategory',
+      revision: id,
+      languages: { en: texts },
+      updatedAt: now,
+      updatedBy: null,
+    };
+    expect(await replaceDraft(null, draft)).toBe(true);
+  }
+  const [erased, expired] = ids;
+  expect(await acted('erase', erased)).toMatchObject({ success: true });
+  await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
+  expect(await emptyBin(api.services, storesUnderTest)).toBe(1);
+  for (const id of ids) {
+    expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(0);
+    expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBeGreaterThan(0);
+    expect(await findDraft(new Types.ObjectId(id))).not.toBeNull();
+  }
 });
 
 test('members of staff are deleted for good', async () => {

@@ -4,6 +4,7 @@ import { byServer, recorded } from '../../audit/trail.js';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';
 import { eraseDeleted } from '../../records/bin/erasing.js';
+import type { RecordStores } from '../../records/read/loaders.js';
 import type { Services } from '../../services.js';
 
 /** How often expired records are looked for, by whichever process takes the lease. */
@@ -15,14 +16,18 @@ const BATCH = 100;
  * Deletes for good what has been in the bin for as long as it is kept, with an entry in the audit trail for each record.
  * @returns how many were deleted
  */
-export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new Date()): Promise<number> {
+export async function emptyBin(
+  { stamps }: Pick<Services, 'stamps'>,
+  stores: RecordStores,
+  now = new Date(),
+): Promise<number> {
   let deleted = 0;
   const erase = async ({ _id, kind, title }: StoredDeletedRecord) => {
     const target = { kind, id: _id.toHexString(), label: title };
     await recorded(
       byServer('bin'),
       { action: 'ERASE', target },
-      () => eraseDeleted({ _id, expiresAt: { $lt: now } }),
+      () => eraseDeleted({ _id, expiresAt: { $lt: now } }, stores),
       () => (deleted += 1),
     );
   };
@@ -40,12 +45,16 @@ export async function emptyBin({ stamps }: Pick<Services, 'stamps'>, now = new D
 }
 
 /** Empties the bin at intervals. @returns the function that stops it and waits */
-export const startEmptyingBin = (log: Logger, services: Pick<Services, 'stamps'>): (() => Promise<void>) =>
+export const startEmptyingBin = (
+  log: Logger,
+  services: Pick<Services, 'stamps'>,
+  stores: RecordStores,
+): (() => Promise<void>) =>
   startRepeating(log, {
     name: 'expired records of the bin',
     everyMs: EVERY_MS,
     work: async () => {
-      const deleted = await emptyBin(services);
+      const deleted = await emptyBin(services, stores);
       if (deleted > 0) log.info({ deleted }, 'expired records of the bin deleted');
     },
   });

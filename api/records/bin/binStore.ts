@@ -30,8 +30,8 @@ class BinStore extends ReadMostlyStore {
     return { ...outcome, record: null };
   }
 
-  protected override remove(condition: Condition): Promise<StoredRecord | null> {
-    return eraseDeleted(condition);
+  protected override remove(condition: Condition, { loaders }: Context): Promise<StoredRecord | null> {
+    return eraseDeleted(condition, loaders.stores);
   }
 
   /** The trail names the record that was deleted. */

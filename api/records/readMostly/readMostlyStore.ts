@@ -81,7 +81,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
   }
 
   /** Deletes a record that fits the condition. A kind with whose records something else is deleted overrides this. */
-  protected remove(condition: Condition): Promise<StoredRecord | null> {
+  protected remove(condition: Condition, _context: Context): Promise<StoredRecord | null> {
     return this.model.findOneAndDelete({ ...this.scope, ...condition }).lean<StoredRecord>();
   }
 
@@ -181,7 +181,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     const refusal = refusalOf(action, record);
     if (refusal) return refused(refusal);
     const state = action.when ? { [action.when.field]: action.when.is } : {};
-    const remove = () => this.remove({ ...state, _id: record._id });
+    const remove = () => this.remove({ ...state, _id: record._id }, context);
     const deleted = await this.audited(action, record, {}, remove, context);
     if (deleted) return { success: true, message: action.success, errors: [], record: null };
     // A concurrent write came first, with another step or with the same.

@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { fileStore } from '../../files/fileStore.js';
 import { saidBy } from '../../platform/errors.js';
+import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import { columnAt } from '../../records/import/lineForm.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
@@ -136,16 +137,20 @@ export class ArchiveImport {
   async #batches(
     part: Part,
     given: ReadonlyMap<string, GivenRecord>,
-    contentOf: (record: GivenRecord, current: StoredRecord | null) => Promise<FormValues | null>,
+    contentOf: (record: GivenRecord, current: StoredRecord | null) => Promise<FormValues>,
   ): Promise<readonly Bringing[]> {
     const { store, folder } = part;
     const here = await store.load([...given.keys()]);
     const contents = new Map<string, FormValues>();
     const left = new Map(given);
-    for (const [id, record] of store === fileStore ? given : []) {
+    // Both would have one history, which is deleted with the one in the bin; and the other could not be deleted.
+    for (const id of await inBin([...given.keys()].filter((one) => !here.has(one)))) {
+      this.#note([`${given.get(id)?.place ?? ''}: the record ${id} is in the bin: restore or erase it first.`]);
+      left.delete(id);
+    }
+    for (const [id, record] of store === fileStore ? [...left] : []) {
       try {
-        const content = await contentOf(record, here.get(id) ?? null);
-        if (content) contents.set(id, content);
+        contents.set(id, await contentOf(record, here.get(id) ?? null));
       } catch (error) {
         if (!(error instanceof ArchiveError)) throw error;
         this.#note([error.message]);
@@ -175,19 +180,26 @@ export class ArchiveImport {
   async #writeLines(part: Part, lines: readonly ArchiveLine[]): Promise<number> {
     const given = this.#read(part, lines, new Set());
     let written = 0;
-    for (const batch of await this.#batches(part, given, (record, current) => this.#contents.store(record, current))) {
+    const batches = await this.#batches(part, given, (record, current) => this.#contents.store(record, current));
+    this.#stopAtProblem();
+    for (const batch of batches) {
       const context = await this.#context();
       const ids = [...batch.given.keys()];
       const before = await batch.store.load(ids);
       const results = await writeRecords(batch.store, bringing(batch, context), ids, context);
       this.#note([...results].flatMap(([id, result]) => problemsOf(batch, id, result)));
-      const [problem] = this.problems;
-      if (problem !== undefined)
-        throw new ArchiveError(`${problem} What comes before it is written: run the import again.`);
+      this.#stopAtProblem();
       const after = await batch.store.load(ids);
       written += ids.filter((id) => after.get(id)?.version !== before.get(id)?.version).length;
     }
     return written;
+  }
+
+  /** What the check has found is not written: a problem is one of an installation that has changed since. */
+  #stopAtProblem(): void {
+    const [problem] = this.problems;
+    if (problem !== undefined)
+      throw new ArchiveError(`${problem} What comes before it is written: run the import again.`);
   }
 
   /** A new one for each batch: what it has read can be collected with it. Texts may be in all languages of the archive. */
@@ -195,6 +207,13 @@ export class ArchiveImport {
     const context = await this.site.context(this.name);
     return { ...context, languages: this.archive.head.languages.map((code) => ({ code, default: false })) };
   }
+}
+
+/** Those of the ids that records in the bin have. */
+async function inBin(ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const found = await DeletedRecordModel.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id.toHexString());
 }
 
 /** What the write path has against a record. */

@@ -20,7 +20,7 @@ export interface Bringing {
   readonly action: 'create' | 'change';
   /** By id. */
   readonly given: ReadonlyMap<string, GivenRecord>;
-  /** What is known of the bytes of files, by the id of their record: values that are stored with it. */
+  /** What is known of the bytes of files, by the id of their record: values that are stored with it, in place of those carried. */
   readonly contents: ReadonlyMap<string, FormValues>;
   /** Records that the first start made, in whose place those of the archive come. */
   readonly replaced: readonly Types.ObjectId[];
@@ -50,7 +50,8 @@ export function bringing(
       if (!record) throw new Error(`The archive has no record '${id}'.`);
       const changes = await changesOf(record, current, context);
       if (isOutcome(changes)) return changes;
-      const all = { ...changes, ...differing({ ...record.switches, ...record.carried }, current), ...contents.get(id) };
+      const beside = { ...record.switches, ...record.carried, ...contents.get(id) };
+      const all = { ...changes, ...differing(beside, current) };
       if (current && Object.keys(all).length === 0) return done(message, current);
       const reason = switchRefusal(
         store,

@@ -3,7 +3,7 @@ import { UNKNOWN_TYPE, maxBytesOf } from '@polyphony/domain/files/files.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { asFile } from '../../files/file.js';
 import { inspect } from '../../files/inspect/inspect.js';
-import type { Inspection } from '../../files/inspect/inspection.js';
+import type { DeclaredFile, Inspection } from '../../files/inspect/inspection.js';
 import { newFileKey } from '../../files/keys.js';
 import { valuesOf } from '../../files/registration.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -22,26 +22,27 @@ export class FileContents {
   ) {}
 
   /**
-   * What is stored of the bytes of a file beside its record, without the place where they are; null for bytes that are there
-   * already.
+   * What is stored of the bytes of a file beside its record, without the place where they are; of bytes that are there already,
+   * their revision and type alone.
    * @throws ArchiveError for bytes that no upload may have
    */
-  async look(given: GivenRecord, current: StoredRecord | null): Promise<FormValues | null> {
+  async look(given: GivenRecord, current: StoredRecord | null): Promise<FormValues> {
     const entry = this.#entryOf(given);
-    if (current && (await this.#isStored(entry, current))) return null;
-    const { replacement, ...inspected } = await this.#inspect(given, entry);
-    return valuesOf({ ...inspected, replacement }, replacement?.length ?? entry.size);
+    if (current && (await this.#isStored(given, entry, current))) return unchanged(given, current);
+    const inspected = await this.#inspect(given, entry);
+    const values = valuesOf(inspected, inspected.replacement?.length ?? entry.size);
+    return { ...values, ...nextRevision(given, current) };
   }
 
   /** The same, with the bytes in the storage. What is left of them when their record is not written, the sweep removes. */
-  async store(given: GivenRecord, current: StoredRecord | null): Promise<FormValues | null> {
+  async store(given: GivenRecord, current: StoredRecord | null): Promise<FormValues> {
     const entry = this.#entryOf(given);
-    if (current && (await this.#isStored(entry, current))) return null;
+    if (current && (await this.#isStored(given, entry, current))) return unchanged(given, current);
     const inspected = await this.#inspect(given, entry);
     const bytes = inspected.replacement ?? (await bufferOf(this.archive.file, entry, maxBytesOf(inspected.kind)));
     const fileS3Key = newFileKey(nameOf(given));
     await this.storage.write(fileS3Key, bytes, inspected.type);
-    return { ...valuesOf(inspected, bytes.length), fileS3Key };
+    return { ...valuesOf(inspected, bytes.length), ...nextRevision(given, current), fileS3Key };
   }
 
   #entryOf({ place, id }: GivenRecord): TarEntry {
@@ -58,15 +59,15 @@ export class FileContents {
       size: entry.size,
       read: (range = { start: 0, end: entry.size - 1 }) => Promise.resolve(bytesOf(file, entry, range)),
     };
-    const inspected = await inspect(source, { name: nameOf(given), type: UNKNOWN_TYPE });
+    const inspected = await inspect(source, declared(given));
     if ('refusal' in inspected) throw refused(inEnglish(inspected.refusal));
     return inspected;
   }
 
-  /** Whether the file here has the very bytes of the archive. */
-  async #isStored(entry: TarEntry, current: StoredRecord): Promise<boolean> {
-    const { fileS3Key, fileSize } = asFile(current);
-    if (fileSize !== entry.size) return false;
+  /** Whether the file here has the very bytes of the archive, and is served as the same type. */
+  async #isStored(given: GivenRecord, entry: TarEntry, current: StoredRecord): Promise<boolean> {
+    const { fileS3Key, fileSize, fileType } = asFile(current);
+    if (fileSize !== entry.size || fileType !== (typeOf(given) ?? fileType)) return false;
     const hash = createHash('sha256');
     try {
       for await (const chunk of await this.storage.read(fileS3Key)) hash.update(chunk as Buffer);
@@ -76,6 +77,29 @@ export class FileContents {
     }
     return hash.digest('hex') === this.archive.manifest.sha256[entry.name];
   }
+}
+
+/*
+ * The revision of a file is in its address, which caches keep for ever: a revision that is here already never gets other bytes,
+ * and none is used twice.
+ */
+const unchanged = ({ carried }: GivenRecord, current: StoredRecord): FormValues => {
+  const { revision, fileType } = asFile(current);
+  return { revision: Math.max(revision, Number(carried['revision'])), fileType };
+};
+const nextRevision = ({ carried }: GivenRecord, current: StoredRecord | null): FormValues =>
+  current ? { revision: Math.max(asFile(current).revision + 1, Number(carried['revision'])) } : {};
+
+/** The type that the file had; null in archives of earlier versions. */
+const typeOf = ({ carried }: GivenRecord): string | null => {
+  const { fileType } = carried;
+  return typeof fileType === 'string' ? fileType : null;
+};
+
+/** A name may have been changed to anything since the file was uploaded: with a type, it says nothing of the bytes. */
+function declared(given: GivenRecord): DeclaredFile {
+  const type = typeOf(given);
+  return type === null ? { name: nameOf(given), type: UNKNOWN_TYPE } : { name: '', type };
 }
 
 const nameOf = ({ values }: GivenRecord): string => String(values['fileName'] ?? '');

@@ -149,10 +149,13 @@ test('whatever is wrong with records is said with its place, all at once, and no
         record(20, { fileName: 'page.png' }, { carried: { revision: 1 } }),
         record(21, { fileName: 'lost.png' }, { carried: { revision: 0 } }),
         record(22, { fileName: 'lost.png' }, { carried: { revision: 1 } }),
+        record(25, { fileName: 'page.txt' }, { carried: { revision: 1, fileType: 'text/html' } }),
+        record(26, { fileName: 'page.txt' }, { carried: { revision: 1, fileType: 'image/png' } }),
       ],
       'records/languages/0001.jsonl': [record(24, { name: 'Welsh', code: 'cy' }, { switches: { default: true } })],
       [`files/${id(20)}`]: '<html><script>alert(1)</script></html>',
       [`files/${id(23)}`]: 'nobody',
+      [`files/${id(26)}`]: 'no picture',
     },
     HEAD,
     { 'records/events': 3 },
@@ -180,6 +183,8 @@ test('whatever is wrong with records is said with its place, all at once, and no
       "records/files/0001.jsonl, line 1: the file 'page.png': This file type is not supported.",
       'records/files/0001.jsonl, line 2: revision: this must be greater than or equal to 1',
       'records/files/0001.jsonl, line 3: the archive does not have the bytes of this file.',
+      'records/files/0001.jsonl, line 4: fileType: this is no type that a file has',
+      "records/files/0001.jsonl, line 5: the file 'page.txt': The content of the file does not match its name or type.",
       `'files/${id(23)}' is a file without a record.`,
       'records/languages/0001.jsonl, line 1: Only an active language can be the default.',
       'records/events: the manifest counts 3 records, and there are 0.',
@@ -258,4 +263,35 @@ test('an import that was cut off goes on when it is run again', async () => {
   expect(await site.import(await archiveOf({ [CATEGORIES]: [category(60, 'one')] }))).toMatchObject({ code: 0 });
   const { code, lines } = await site.import(path);
   expect([code, lines]).toEqual([0, expect.arrayContaining(['  records/eventCategories: 1 written'])]);
+});
+
+test('a record that lies in the bin is not made again beside it', async () => {
+  const path = await archiveOf({ [CATEGORIES]: [category(65, 'in-the-bin'), category(66, 'beside-the-bin')] });
+  expect(await site.import(path)).toMatchObject({ code: 0 });
+  await site.stopped(async ({ context }) => {
+    expect(await eventCategoryStore.delete(id(65), await context('test'))).toMatchObject({ success: true });
+  });
+  const { code, lines } = await site.import(path);
+  expect([code, lines]).toEqual([
+    1,
+    expect.arrayContaining([`  ${CATEGORIES}, line 1: the record ${id(65)} is in the bin: restore or erase it first.`]),
+  ]);
+  expect(await site.stopped(() => eventCategoryStore.model.findById(id(65)))).toBeNull();
+});
+
+test('a file that an import gives other bytes never has a revision again that this installation had', async () => {
+  const importing = async (text: string, revision: number) => {
+    const path = await archiveOf({
+      'records/files/0001.jsonl': [record(70, { fileName: 'notes.txt' }, { carried: { revision } })],
+      [`files/${id(70)}`]: text,
+    });
+    const { code, lines } = await site.import(path);
+    const [row = ''] = lines.filter((line) => line.includes('records/files'));
+    const file = await site.stopped(() => fileStore.model.findById(id(70)).lean());
+    return [code, row.trim().split(/ +/).slice(1).join(' '), file?.['revision']];
+  };
+  expect(await importing('first', 3)).toEqual([0, '1 0 0', 3]);
+  expect(await importing('other', 3)).toEqual([0, '0 1 0', 4]);
+  expect(await importing('other', 2)).toEqual([0, '0 0 1', 4]);
+  expect(await importing('later', 9)).toEqual([0, '0 1 0', 9]);
 });

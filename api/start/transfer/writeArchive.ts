@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import { asFile } from '../../files/file.js';
 import { fileStore } from '../../files/fileStore.js';
 import { languageStore } from '../../modules/languages/language.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import type { Storage } from '../../storage/storage.js';
+import { ObjectMissing, type Storage } from '../../storage/storage.js';
 import { archivedRecord } from './archivedRecord.js';
 import { FILES, FORMAT, FORMAT_VERSION, HEAD, MANIFEST, type Manifest, type Part } from './format.js';
 import { TarWriter } from './tar.js';
@@ -40,6 +41,8 @@ class Writing {
   readonly #records: Record<string, number> = {};
   /** Files of the library whose bytes are gone: they are left out. */
   readonly #lost = new Set<string>();
+  /** The keys of the files whose records are written, by id. A server that runs may add, replace and delete others meanwhile. */
+  readonly #keys = new Map<string, string>();
 
   constructor(
     private readonly tar: TarWriter,
@@ -90,7 +93,11 @@ class Writing {
       bytes = 0;
     };
     for await (const record of recordsOf(part.store)) {
-      if (part.store === fileStore && this.#lost.has(record._id.toHexString())) continue;
+      if (part.store === fileStore) {
+        const id = record._id.toHexString();
+        if (this.#lost.has(id)) continue;
+        this.#keys.set(id, asFile(record).fileS3Key);
+      }
       const archived = await archivedRecord(part, record, languages);
       batch.push(archived);
       count += 1;
@@ -101,20 +108,35 @@ class Writing {
     return count;
   }
 
+  /**
+   * Adds the bytes of the files that have records in the archive, and no others: with either of the two alone no archive can be
+   * imported. @throws Error when bytes are gone
+   */
   async #addFiles(): Promise<void> {
-    const { storage, say } = this.options;
-    let [count, total] = [0, 0];
-    for await (const file of recordsOf(fileStore)) {
-      const id = file._id.toHexString();
-      if (this.#lost.has(id)) continue;
-      const { fileS3Key } = asFile(file);
-      const object = await storage.head(fileS3Key);
-      if (!object) throw new Error(`The file ${id} was removed meanwhile.`);
-      this.#sha256[FILES + id] = await this.tar.add(FILES + id, object.size, await storage.read(fileS3Key));
-      count += 1;
-      total += object.size;
-    }
-    say(`  files of the library: ${count.toLocaleString('en')} (${(total / 1e6).toFixed(1)} MB)`);
+    let total = 0;
+    for (const [id, key] of this.#keys) total += await this.#addFile(id, key);
+    this.options.say(
+      `  files of the library: ${this.#keys.size.toLocaleString('en')} (${(total / 1e6).toFixed(1)} MB)`,
+    );
+  }
+
+  /** Returns its size. */
+  async #addFile(id: string, key: string): Promise<number> {
+    const { storage } = this.options;
+    const object = await storage.head(key);
+    const bytes = object && (await bytesIn(storage, key));
+    if (!bytes) throw new Error(`the file ${id} was removed or replaced meanwhile. Run the export again.`);
+    this.#sha256[FILES + id] = await this.tar.add(FILES + id, object.size, bytes);
+    return object.size;
+  }
+}
+
+async function bytesIn(storage: Storage, key: string): Promise<Readable | null> {
+  try {
+    return await storage.read(key);
+  } catch (error) {
+    if (error instanceof ObjectMissing) return null;
+    throw error;
   }
 }
 

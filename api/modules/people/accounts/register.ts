@@ -68,12 +68,26 @@ async function write(
   }
 }
 
+/** Removes the file of an account whose write failed, unless it was written all the same. What remains, the sweep removes. */
+async function dropUnnamed(
+  _id: Types.ObjectId,
+  { key }: IdentityFile,
+  { log, services }: Pick<Context, 'log' | 'services'>,
+): Promise<void> {
+  try {
+    if (!(await UserModel.exists({ _id, 'visitor.identityFile.key': key }))) await services.privateFiles.remove(key);
+  } catch (error) {
+    log.warn({ err: error, key }, 'the identity file of a registration that failed is left to the sweep');
+  }
+}
+
 async function settle(
   value: Registration,
   email: string,
   file: UploadedFile | null,
-  { language: lang, services }: Pick<Context, 'language' | 'services'>,
+  context: Pick<Context, 'language' | 'log' | 'services'>,
 ): Promise<string> {
+  const { language: lang, services } = context;
   const registration = randomUUID();
   const [owner, passwordHash] = await Promise.all([ownerOf(email), hashPassword(value.password)]);
   const free = !owner || isPending(owner);
@@ -95,6 +109,9 @@ async function settle(
     identityFile,
     language: lang.asked,
     registration,
+  }).catch(async (error: unknown) => {
+    if (identityFile) await dropUnnamed(accountId, identityFile, context);
+    throw error;
   });
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
   if (dropped) await services.privateFiles.remove(dropped.key);
