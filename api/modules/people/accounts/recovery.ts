@@ -97,7 +97,7 @@ export async function verifyEmail(
   );
   if (matchedCount === 0) return { ...refusedCode(), visitor: null };
   await note(context, { action: 'VERIFY_EMAIL', actor: actorOf(user), target: targetOf(user) });
-  const session = logIn && registration !== null ? await beginSession(user._id, context) : null;
+  const session = logIn && registration !== null ? await beginSession(user, context) : null;
   return { ...succeeded(messages.verified), visitor: session?.visitor ?? null };
 }
 
