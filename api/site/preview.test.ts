@@ -154,6 +154,7 @@ test.each<[string, (id: string) => string | Promise<string>]>([
   ['made to last for a year', (id) => sign({ sub: id, iat: at - DAY_S - 1, exp: at + 365 * DAY_S })],
   ['without an end', (id) => sign({ sub: id, exp: undefined })],
   ['to a record that is missing', () => sign({ sub: 'f'.repeat(24) })],
+  ['to a draft without its languages', (id) => sign({ sub: id, draft: true })],
   ['to what is no id', () => sign({ sub: '../admin' })],
   ['to a kind without previews', (id) => sign({ sub: id, kind: 'eventCategory' })],
   ['to a kind that is none', (id) => sign({ sub: id, kind: '__proto__' })],
@@ -201,6 +202,28 @@ test('what the page refers to stays hidden in a preview', async () => {
   await api.admin.ask(toggle, { id: category.category.id, to: true });
   expect(page).toContain('<h1><bdi>');
   expect(page).not.toContain(category.category.name);
+});
+
+test('a link to a draft shows no language that its maker may not read, not even one that is added later', async () => {
+  const { id, name } = await hiddenEvent();
+  const save = async (lang: string, values: object, revision: string | null) =>
+    (
+      await api.admin.ask<{ draft: { revision: string } }>(
+        `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
+          saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }
+        }`,
+        { id, lang, values, revision },
+      )
+    ).draft.revision;
+  const link = (client: TestClient) =>
+    client.ask<{ url: string }>('mutation ($id: ID!) { previewEventDraft(id: $id) { url } }', { id });
+  const page = async ({ url }: { url: string }, lang: string) => (await open(`${url}&lang=${lang}`)).text();
+  const revision = await save('ar', { name: 'اسم المسودة' }, null);
+  const ofTranslator = await link(await api.staff('TRANSLATE_EVENT'));
+  await save('en', { name: 'Only for editors' }, revision);
+  expect(await page(ofTranslator, 'ar')).toContain('<h1><bdi>اسم المسودة</bdi></h1>');
+  expect(await page(ofTranslator, 'en')).toContain(`<h1><bdi>${name}</bdi></h1>`);
+  expect(await page(await link(api.admin), 'en')).toContain('<h1><bdi>Only for editors</bdi></h1>');
 });
 
 test('who may read an event in the console may make the link, and nobody else', async () => {

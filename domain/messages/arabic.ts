@@ -323,6 +323,7 @@ const messages = {
   staffPasswordClasses: 'يجب أن تحتوي كلمة المرور على حرف كبير وحرف صغير ورقم ورمز خاص (@$!%*?&).',
   currentPasswordRequired: 'يُرجى إدخال كلمة مرورك الحالية.',
   currentPasswordWrong: 'كلمة المرور الحالية غير صحيحة.',
+  changeInProfile: 'يُرجى تغيير بريدك الإلكتروني أو كلمة مرورك في ملفك الشخصي، مع إدخال كلمة مرورك الحالية.',
   sessionRevoked: 'تم تسجيل خروج الجهاز.',
   otherSessionsRevoked: 'تم تسجيل خروج جميع الأجهزة الأخرى.',
   sessionNotFound: 'انتهت هذه الجلسة بالفعل.',

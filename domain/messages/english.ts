@@ -266,6 +266,7 @@ export const english = {
     'Password must contain an uppercase letter, a lowercase letter, a number and a special character (@$!%*?&).',
   currentPasswordRequired: 'Please enter your current password.',
   currentPasswordWrong: 'The current password is incorrect.',
+  changeInProfile: 'Please change your own email or password in your profile, with your current password.',
   sessionRevoked: 'The device has been signed out.',
   otherSessionsRevoked: 'All other devices have been signed out.',
   sessionNotFound: 'This session has already ended.',

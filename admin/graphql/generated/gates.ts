@@ -89,6 +89,7 @@ export const gates = {
   Enquiry: {
     email: ['VIEW_ALL_CONTACT_QUERIES'],
     firstName: ['VIEW_ALL_CONTACT_QUERIES'],
+    history: ['VIEW_ALL_CONTACT_QUERIES'],
     lastName: ['VIEW_ALL_CONTACT_QUERIES'],
     mobileNumber: ['VIEW_ALL_CONTACT_QUERIES'],
     note: ['VIEW_ALL_CONTACT_QUERIES'],

@@ -27,6 +27,13 @@ let counter = 0;
 const staff = async (roleId: Types.ObjectId | null) =>
   makeUser({ email: `staff${(counter += 1)}@example.com`, password: 'Secret-1', roleId });
 
+/** A session that was started and not refused. */
+async function started<Session>(starting: Promise<Session | null>): Promise<Session> {
+  const session = await starting;
+  if (!session) throw new Error('The session was refused.');
+  return session;
+}
+
 beforeAll(async () => {
   bed = await openTestBed();
   ({ sessions } = bed);
@@ -37,7 +44,7 @@ afterAll(() => bed.close());
 test('AUTH-002 AUTH-035: a session says who it is, their one role and its permissions', async () => {
   const role = await makeRole('Editor of events', 'ADD_EVENT', 'EDIT_EVENT');
   const user = await staff(role._id);
-  const { token, session } = await sessions.startSession(user._id, device);
+  const { token, session } = await started(sessions.startSession(user, device));
   expect(session).toEqual({
     sessionId: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
     userId: user._id.toHexString(),
@@ -55,13 +62,13 @@ test('AUTH-002 AUTH-035: a session says who it is, their one role and its permis
 
 test('PERM-001: the holder of the Super Admin role is a Super Admin, whatever its permissions', async () => {
   const admin = await UserModel.findOne({ email: 'admin@example.com' }).orFail();
-  const { session } = await sessions.startSession(admin._id, device);
+  const { session } = await started(sessions.startSession(admin, device));
   expect(session).toMatchObject({ superAdmin: true, permissions: new Set() });
 });
 
 test('AUTH-037: details are cached in one entry, by_session_user_details and the user id, and then need no round trip', async () => {
   const user = await staff((await makeRole('Kept'))._id);
-  const { token } = await sessions.startSession(user._id, device);
+  const { token } = await started(sessions.startSession(user, device));
   const entry = `${SESSION_DETAILS_KEY}${user._id.toHexString()}`;
   expect(entry).toMatch(/^by_session_user_details[0-9a-f]{24}$/);
   expect(await bed.cache.has(entry)).toBe(true);
@@ -72,8 +79,8 @@ test('AUTH-037: details are cached in one entry, by_session_user_details and the
 
 test('a session that was ended is refused at once, and the other sessions of its user stay valid', async () => {
   const user = await staff((await makeRole('Two devices'))._id);
-  const phone = await sessions.startSession(user._id, device);
-  const laptop = await sessions.startSession(user._id, device);
+  const phone = await started(sessions.startSession(user, device));
+  const laptop = await started(sessions.startSession(user, device));
   expect(await sessions.sessionFromToken(phone.token)).not.toBeNull();
   await sessions.revokeSession(phone.session);
   expect(await sessions.sessionFromToken(phone.token)).toBeNull();
@@ -83,14 +90,14 @@ test('a session that was ended is refused at once, and the other sessions of its
 test('a user cannot end a session of another user', async () => {
   const role = await makeRole('Two people');
   const [one, other] = [await staff(role._id), await staff(role._id)];
-  const mine = await sessions.startSession(one._id, device);
+  const mine = await started(sessions.startSession(one, device));
   await sessions.revokeSession({ sessionId: mine.session.sessionId, userId: other._id.toHexString() });
   expect(await sessions.sessionFromToken(mine.token)).not.toBeNull();
 });
 
 test('ROLE-014: a change of a role applies to the next request of every holder', async () => {
   const role = await makeRole('Losing', 'ADD_EVENT');
-  const { token } = await sessions.startSession((await staff(role._id))._id, device);
+  const { token } = await started(sessions.startSession(await staff(role._id), device));
   await RoleModel.updateOne({ _id: role._id }, { $set: { permissionIds: [] } });
   await sessions.invalidateSessionDetailsOfRole(role._id);
   expect((await sessions.sessionFromToken(token))?.permissions).toEqual(new Set());
@@ -104,7 +111,7 @@ test('a user who is deleted, who lost their role, or whose role is gone has no s
     (id: Types.ObjectId) => UserModel.updateOne({ _id: id }, { $set: { kind: 'visitor' } }),
   ]) {
     const user = await staff((await makeRole(`Gone ${(counter += 1)}`))._id);
-    const { token } = await sessions.startSession(user._id, device);
+    const { token } = await started(sessions.startSession(user, device));
     await change(user._id);
     await sessions.invalidateSessionDetails(user._id.toHexString());
     expect(await sessions.sessionFromToken(token)).toBeNull();
@@ -113,7 +120,7 @@ test('a user who is deleted, who lost their role, or whose role is gone has no s
 
 test('a session started by another process is accepted here, although the cached details lack it', async () => {
   const user = await staff((await makeRole('Elsewhere'))._id);
-  await sessions.startSession(user._id, device);
+  await started(sessions.startSession(user, device));
   const times = { createdAt: new Date(), lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
   const other = await SessionModel.create({ userId: user._id, ip: '10.0.0.9', ...times });
   const claims = { userId: user._id.toHexString(), sessionId: other._id.toHexString() };
@@ -123,7 +130,7 @@ test('a session started by another process is accepted here, although the cached
 
 test('a valid token for a session that never existed, or has expired in the database, is refused', async () => {
   const user = await staff((await makeRole('Expired'))._id);
-  const { token, session } = await sessions.startSession(user._id, device);
+  const { token, session } = await started(sessions.startSession(user, device));
   const inAnHour = new Date(Date.now() + 3_600_000);
   const claims = { userId: session.userId, sessionId: new Types.ObjectId().toHexString() };
   expect(await sessions.sessionFromToken(issueToken(key, claims, inAnHour))).toBeNull();
@@ -135,7 +142,7 @@ test('a valid token for a session that never existed, or has expired in the data
 test('a session of one user is not valid for another', async () => {
   const role = await makeRole('Swapped');
   const [one, other] = [await staff(role._id), await staff(role._id)];
-  const { session } = await sessions.startSession(one._id, device);
+  const { session } = await started(sessions.startSession(one, device));
   const claims = { userId: other._id.toHexString(), sessionId: session.sessionId };
   expect(await sessions.sessionFromToken(issueToken(key, claims, new Date(Date.now() + 60_000)))).toBeNull();
 });
@@ -156,7 +163,7 @@ test('details read while a session was being ended are not cached', async () => 
   const store = new SlowStore();
   const slow = new Sessions({ secret: TEST_SECRET, cache: new Keyv({ store }) });
   const user = await staff((await makeRole('Racing'))._id);
-  const { token, session } = await slow.startSession(user._id, device);
+  const { token, session } = await started(slow.startSession(user, device));
   await slow.invalidateSessionDetails(session.userId);
   store.meanwhile = () => slow.revokeSession(session);
   await slow.sessionFromToken(token);
@@ -166,7 +173,7 @@ test('details read while a session was being ended are not cached', async () => 
 
 test('the last use of a session is stored at intervals, not at every request', async () => {
   const user = await staff((await makeRole('Seen'))._id);
-  const { token, session } = await sessions.startSession(user._id, device);
+  const { token, session } = await started(sessions.startSession(user, device));
   const longAgo = new Date(Date.now() - 3_600_000);
   await SessionModel.updateOne({ _id: session.sessionId }, { $set: { lastSeenAt: longAgo } });
   await sessions.invalidateSessionDetails(session.userId);
@@ -185,7 +192,7 @@ describe("a visitor's session", () => {
 
   test('says who it is, and nothing that only staff have', async () => {
     const user = await visitor();
-    const { token, visitor: session } = await sessions.startVisitorSession(user._id, device);
+    const { token, visitor: session } = await started(sessions.startVisitorSession(user, device));
     const id = user._id.toHexString();
     expect(session).toEqual({ sessionId: session.sessionId, userId: id, name: 'Pema Lhamo', email: user.email });
     expect(await sessions.visitorFromToken(token)).toEqual(session);
@@ -196,8 +203,8 @@ describe("a visitor's session", () => {
     const member = await staff((await makeRole('Not a visitor'))._id);
     const guest = await visitor();
     const [ofStaff, ofGuest] = [
-      await sessions.startSession(member._id, device),
-      await sessions.startVisitorSession(guest._id, device),
+      await started(sessions.startSession(member, device)),
+      await started(sessions.startVisitorSession(guest, device)),
     ];
     expect([await sessions.sessionFromToken(ofGuest.token), await sessions.visitorFromToken(ofStaff.token)]).toEqual([
       null,
@@ -214,13 +221,32 @@ describe("a visitor's session", () => {
   });
 
   test('cannot be started before the e-mail is verified', async () => {
-    await expect(sessions.startVisitorSession((await visitor(null))._id, device)).rejects.toThrow('verified');
+    await expect(sessions.startVisitorSession(await visitor(null), device)).rejects.toThrow('verified');
+  });
+});
+
+describe('a session is refused, and none is stored, when since the check of the password', () => {
+  const overlapping: readonly (readonly [string, (id: Types.ObjectId) => Promise<unknown>])[] = [
+    ['the password was changed', (_id) => UserModel.updateOne({ _id }, { $set: { passwordHash: 'another' } })],
+    ['the user was deleted', (_id) => UserModel.deleteOne({ _id })],
+  ];
+
+  test.each(overlapping)('%s', async (_what, change) => {
+    const member = await staff((await makeRole(`Overlapping ${(counter += 1)}`))._id);
+    const guest = await makeVisitor(`guest${(counter += 1)}@example.com`, new Date(), 'before');
+    for (const { _id } of [member, guest]) {
+      await change(_id);
+      await sessions.revokeSessionsOf(_id.toHexString());
+    }
+    expect(await sessions.startSession(member, device)).toBeNull();
+    expect(await sessions.startVisitorSession(guest, device)).toBeNull();
+    expect(await SessionModel.countDocuments({ userId: { $in: [member._id, guest._id] } })).toBe(0);
   });
 });
 
 test('a user is signed out everywhere at once, or everywhere but here', async () => {
   const user = await staff((await makeRole('Three devices'))._id);
-  const devices = await Promise.all([1, 2, 3].map(() => sessions.startSession(user._id, device)));
+  const devices = await Promise.all([1, 2, 3].map(() => started(sessions.startSession(user, device))));
   const live = () => Promise.all(devices.map(async ({ token }) => (await sessions.sessionFromToken(token)) !== null));
   const [first] = devices;
   await sessions.revokeSessionsOf(user._id.toHexString(), first?.session.sessionId);

@@ -27,6 +27,12 @@ export interface Device {
   readonly userAgent: string | null;
 }
 
+/** Who signs in, and the hash that their password was compared with. */
+export interface CheckedUser {
+  readonly _id: Types.ObjectId;
+  readonly passwordHash: string | null;
+}
+
 interface DetailsOf {
   readonly staff: StaffDetails;
   readonly visitor: VisitorDetails;
@@ -86,23 +92,28 @@ export class Sessions {
     return { userId, name, email, sessionId: live.sessionId };
   }
 
-  /** Starts a session of a member of staff. The caller has checked the e-mail and the password. */
+  /**
+   * Starts a session of a member of staff. The caller has checked the e-mail and the password.
+   * @returns null when the password has been changed since, or the user deleted
+   */
   async startSession(
-    userId: Types.ObjectId,
+    user: CheckedUser,
     device: Device,
-  ): Promise<{ readonly token: string; readonly session: SessionDetails }> {
-    const token = await this.#storeSession('staff', userId, device);
+  ): Promise<{ readonly token: string; readonly session: SessionDetails } | null> {
+    const token = await this.#storeSession('staff', user, device);
+    if (token === null) return null;
     const session = await this.sessionFromToken(token);
     if (!session) throw new Error('The user of a new session is no member of staff with a role.');
     return { token, session };
   }
 
-  /** Starts a session of a visitor. The caller has checked the e-mail and the password. */
+  /** The same for a visitor. */
   async startVisitorSession(
-    userId: Types.ObjectId,
+    user: CheckedUser,
     device: Device,
-  ): Promise<{ readonly token: string; readonly visitor: VisitorSession }> {
-    const token = await this.#storeSession('visitor', userId, device);
+  ): Promise<{ readonly token: string; readonly visitor: VisitorSession } | null> {
+    const token = await this.#storeSession('visitor', user, device);
+    if (token === null) return null;
     const visitor = await this.visitorFromToken(token);
     if (!visitor) throw new Error('The user of a new session is no visitor with a verified email.');
     return { token, visitor };
@@ -158,7 +169,16 @@ export class Sessions {
     await this.invalidateSessionDetails(userId);
   }
 
-  async #storeSession(kind: UserKind, userId: Types.ObjectId, device: Device): Promise<string> {
+  /**
+   * Stores a session, unless the password that was checked is no longer the user's. A new password is written before the
+   * user's sessions are deleted: it is read here after the session was stored, so that a sign-in that overlaps the change
+   * leaves no session, whichever of the two is first.
+   */
+  async #storeSession(
+    kind: UserKind,
+    { _id: userId, passwordHash }: CheckedUser,
+    device: Device,
+  ): Promise<string | null> {
     const now = new Date();
     const expiresAt = new Date(now.getTime() + SESSION_MAX_AGE_S * 1000);
     const stored = await SessionModel.create({
@@ -170,6 +190,11 @@ export class Sessions {
       userAgent: device.userAgent?.slice(0, SHORT_TEXT_MAX) ?? null,
     });
     const id = userId.toHexString();
+    const user = await UserModel.findOne({ _id: userId, kind }, { passwordHash: 1 }).lean();
+    if (!user || user.passwordHash !== passwordHash) {
+      await this.revokeSession({ userId: id, sessionId: stored._id.toHexString() });
+      return null;
+    }
     await this.invalidateSessionDetails(id);
     return issueToken(this.#key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt, kind);
   }

@@ -6,11 +6,19 @@ import type { RecordStore } from '../write/recordStore.js';
 import { findDraft } from './draft.js';
 import { changesIn, languagesOf } from './publishingDraft.js';
 
-/** A record as its draft would make it, for a preview. Values that break a rule are left as they are in the record. */
-export async function withDraft(store: RecordStore, record: StoredRecord, context: Context): Promise<StoredRecord> {
+/**
+ * A record as its draft would make it in these languages, for a preview. Values that break a rule are left as they are in
+ * the record.
+ */
+export async function withDraft(
+  store: RecordStore,
+  record: StoredRecord,
+  languages: readonly string[],
+  context: Context,
+): Promise<StoredRecord> {
   const draft = await findDraft(store.draftId(record));
   let shown = record;
-  for (const lang of languagesOf(draft, null)) {
+  for (const lang of languagesOf(draft, null).filter((code) => languages.includes(code))) {
     const changes = await acceptable(store, lang, draft?.languages[lang]?.values ?? {}, shown, context);
     const next = withChanges(shown, changes);
     const changed = new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path));

@@ -15,7 +15,7 @@ import { WritePath } from '../write/writePath.js';
 import type { Result } from '../write/write.js';
 import { importing } from './importing.js';
 import { changesIn, columnAt, formOf, type LineChange, type LineForm } from './lineForm.js';
-import { rowRefusal } from './mayImport.js';
+import { mayReadRecords, rowRefusal } from './mayImport.js';
 import { withReferences } from './references.js';
 import type { LineError, StoredLine } from './storedImport.js';
 import { refuseRepeated, repeatedIds } from './repeated.js';
@@ -83,12 +83,13 @@ export async function checkLines(
   const columns = columnsByName(store, context);
   const rows = await withReferences(columns, lines, context);
   const ids = rows.map(({ values }) => idIn(values)).filter((id) => OBJECT_ID_PATTERN.test(id));
-  const records = await store.load([...new Set(ids)]);
+  // A caller who may not read records must not learn which of them exist, nor what a row would change in them.
+  const records = mayReadRecords(store.kind, context) ? await store.load([...new Set(ids)]) : null;
   const compared = await repeatedIds(
     rows.map(({ line, values, errors }) => {
       const id = idIn(values);
-      const record = records.get(id);
-      return { line, ...compare(store, columns, { values, errors, id, record }, context) };
+      const row = { values, errors, id, record: records?.get(id) };
+      return { line, ...(records || id === '' ? compare(store, columns, row, context) : unread(row)) };
     }),
   );
   const { errorsByLine, plans } = await planned(store, compared, context);
@@ -123,6 +124,18 @@ interface Row {
   readonly id: string;
   readonly record: StoredRecord | undefined;
 }
+
+/** A row about a record that the person may not read, and so not change either. */
+const unread = ({ values, errors }: Row): Omit<Compared, 'line'> => ({
+  action: 'change',
+  recordId: new Types.ObjectId().toHexString(),
+  version: 0,
+  form: { input: null, texts: [] },
+  changes: [],
+  record: undefined,
+  values,
+  errors: [...errors, whole(messages.importMayNotChange)],
+});
 
 function compare(
   store: RecordStore,

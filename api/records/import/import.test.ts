@@ -213,6 +213,26 @@ test('nothing can be applied twice, undone before it was applied, or begun while
   await ImportModel.updateOne({ _id: new Types.ObjectId(id) }, { $set: { state: 'APPLIED', heldUntil: null } });
 });
 
+test('the check of a file does not show who may only add records what there is', async () => {
+  const [id = ''] = await putRecords(api, kind, [{ name: { en: 'Not for them' }, slug: 'not-for-them' }]);
+  const adder = await api.staff('ADD_EVENT_DIFFICULTY');
+  const found = await checkedFile(
+    adder,
+    kind,
+    csvFile([
+      ['id', 'name.en', 'slug'],
+      [id, 'A right guess', 'not-for-them'],
+      [id, 'A wrong guess', 'something-else'],
+      [new Types.ObjectId().toHexString(), 'Nothing there', 'nowhere'],
+    ]),
+  );
+  const lines = await linesOf(adder, found.id, true);
+  const errors = [{ column: '', message: 'You are not allowed to change records of this kind.' }];
+  expect(lines.map(({ title, changes, errors: of }) => ({ title, changes, errors: of }))).toEqual(
+    ['A right guess', 'A wrong guess', 'Nothing there'].map((title) => ({ title, changes: [], errors })),
+  );
+});
+
 test('rights that are taken away between check and import count: what they allowed is not written', async () => {
   const editor = await api.staff('ADD_EVENT_DIFFICULTY');
   const found = await checkedFile(

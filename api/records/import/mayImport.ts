@@ -14,6 +14,10 @@ function holds(permission: string | null, holder: Holder): boolean {
 export const importersOf = ({ permissions: { add, edit, translate } }: AnyKind): readonly Permission[] =>
   [add, edit, ...(translate ? [translate] : [])] as readonly Permission[];
 
+/** Whether a person may read the records that rows of a file name by their ids. */
+export const mayReadRecords = ({ permissions }: AnyKind, holder: Holder): boolean =>
+  passes(permissions.details as readonly Permission[], holder);
+
 /** Why a person may not write what a row says; null when they may. */
 export function rowRefusal(
   { noCreate, permissions: { add, edit, translate } }: AnyKind,

@@ -22,15 +22,12 @@ export interface Shown {
 }
 
 /** The preview that a link's token names; null where its record is gone, or its kind has no previews. */
-export async function previewOf(
-  { kind: name, id, draft = false }: PreviewedId,
-  context: Context,
-): Promise<Preview | null> {
+export async function previewOf({ kind: name, id, draft }: PreviewedId, context: Context): Promise<Preview | null> {
   const store = context.loaders.stores.all.find(({ kind }) => kind.name === name);
   const page = store?.kind.preview;
   if (!store || !page) return null;
   const stored = (await store.load([id])).get(id);
-  const record = stored && draft ? await withDraft(store, stored, context) : stored;
+  const record = stored && draft ? await withDraft(store, stored, draft, context) : stored;
   const slug = record?.['slug'];
   if (!record || typeof slug !== 'string') return null;
   return { kind: name, record, path: page.replace(':slug', encodeURIComponent(slug)) };

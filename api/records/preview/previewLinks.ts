@@ -11,8 +11,8 @@ const AUDIENCE = 'polyphony-preview';
 export interface PreviewedId {
   readonly kind: string;
   readonly id: string;
-  /** Whether it is shown as its draft has it. */
-  readonly draft?: boolean;
+  /** The languages that are shown as its draft has them; none of them without it. */
+  readonly draft?: readonly string[];
 }
 
 export interface IssuedLink {
@@ -20,8 +20,11 @@ export interface IssuedLink {
   readonly expiresAt: Date;
 }
 
+const isLanguages = (claim: unknown): claim is readonly string[] =>
+  Array.isArray(claim) && claim.every((code) => typeof code === 'string');
+
 /**
- * Creates and reads an app's links to previews. A token names one record and says nothing else. Its key is derived from the
+ * Creates and reads an app's links to previews. A token names one record, and the languages of its draft, and says nothing else. Its key is derived from the
  * secret for this purpose alone, so that no token of a session opens a preview, and none of a preview anything else.
  */
 export class PreviewLinks {
@@ -68,7 +71,8 @@ export class PreviewLinks {
         readonly draft?: unknown;
       };
       if (typeof kind !== 'string' || !sub || !OBJECT_ID_PATTERN.test(sub) || exp === undefined) return null;
-      return { kind, id: sub, draft: draft === true };
+      if (draft === undefined) return { kind, id: sub };
+      return isLanguages(draft) ? { kind, id: sub, draft } : null;
     } catch (error) {
       // A malformed header or payload causes a SyntaxError.
       if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;

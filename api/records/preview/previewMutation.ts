@@ -1,7 +1,8 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { PREVIEW_HOURS } from '@polyphony/domain/publishing/preview.js';
 import { Field, ObjectType } from 'type-graphql';
 import { findDraft } from '../drafts/draft.js';
-import { requireLanguages } from '../drafts/drafts.js';
+import { mayDraft, requireLanguages } from '../drafts/drafts.js';
 import { addMutation } from '../schema/addMutation.js';
 import { DateTime } from '../schema/scalars.js';
 import { changersOf, ID_OF_RECORD } from '../schema/writeMutations.js';
@@ -24,8 +25,16 @@ export const addDraftPreview = (proto: object, store: RecordStore) =>
     run: async (context, id) => {
       const record = await store.get(id);
       const draft = await findDraft(record._id);
-      requireLanguages(store, Object.keys(draft?.languages ?? {}), context);
-      return context.services.previewLinks.issue({ kind: store.kind.name, id: record._id.toHexString(), draft: true });
+      const drafted = Object.keys(draft?.languages ?? {});
+      requireLanguages(store, drafted, context);
+      // The link outlives this check: a language that others add to the draft later is shown only if the caller may read it.
+      const known = [BASE_LANGUAGE, ...context.languages.map(({ code }) => code), ...drafted];
+      const languages = [...new Set(known)].filter((lang) => mayDraft(store, lang, context));
+      return context.services.previewLinks.issue({
+        kind: store.kind.name,
+        id: record._id.toHexString(),
+        draft: languages,
+      });
     },
   });
 

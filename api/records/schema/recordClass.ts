@@ -21,7 +21,7 @@ import { addDraftMark } from '../drafts/draftMark.js';
 import { addPublishingFields } from '../publishing/publishingFields.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';
-import { Reference } from './reference.js';
+import { readReference, Reference } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { declareRuleFields } from './ruleFields.js';
 import { storedEntries, type StoredEntry } from '../write/entryValues.js';
@@ -164,9 +164,10 @@ function addFallbacks(kind: AnyKind, recordClass: ClassType): void {
 function addTreeFields(recordClass: ClassType): void {
   const proto = recordClass.prototype;
   Computed<StoredRecord>(
-    (record, _, { loaders }, info) => {
+    (record, _, context, info) => {
       const parentId = record['parentId'] as Types.ObjectId | null;
-      return parentId && loaders.record(loaders.stores.ofType(info.parentType.name), parentId);
+      const { kind } = context.loaders.stores.ofType(info.parentType.name);
+      return parentId && readReference(kind.name, parentId, isPublishedRead(record), context);
     },
     { needs: ['parentId'] },
   )(proto, 'parent');

@@ -1,3 +1,6 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { Types } from 'mongoose';
+import { putRecords } from '../../testing/records/records.js';
 import { commandsOf, contentCommandsOf } from '../../testing/measures/commands.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -193,3 +196,31 @@ test('a list makes a number of round trips that does not depend on its rows', as
   const kept = api.services.stamps.receivesAllWrites;
   expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));
 });
+
+test.each(allKinds.filter(({ tree }) => tree).map((kind) => [kind.plural, kind] as const))(
+  'PUBLIC-022 visitors see active records only on any way through the tree of %s (SPEC-D113)',
+  async (_plural, kind) => {
+    const title = kind.titleField;
+    const put = async (text: string, active: boolean, parent: string | null) => {
+      const parentId = parent && new Types.ObjectId(parent);
+      const [id = ''] = await putRecords(api, kind, [{ [title]: { en: text }, active, parentId, orderNumber: 99 }]);
+      return id;
+    };
+    const root = await put('Shown root', true, null);
+    const branch = await put('Shown branch', true, root);
+    await put('Switched-off branch', false, root);
+    await put('Switched-off leaf', false, branch);
+    const around = `children { ${title} parent { ${title} children { ${title} children { ${title} } } } }`;
+    const name = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
+    const { rows, descendants } = await api.visitor.ask<Record<'rows' | 'descendants', Record<string, unknown>[]>>(
+      `{ ${name} { rows { ${title} ${around} } descendants { ${title} ${around} parent { ${title} ${around} } } } }`,
+    );
+    const leaf = { [title]: 'Shown branch', children: [] };
+    const read = { [title]: 'Shown branch', parent: { [title]: 'Shown root', children: [leaf] } };
+    expect(rows.find((row) => row[title] === 'Shown root')).toEqual({ [title]: 'Shown root', children: [read] });
+    expect(descendants.find((row) => row[title] === 'Shown branch')).toEqual({
+      ...leaf,
+      parent: { [title]: 'Shown root', children: [read] },
+    });
+  },
+);

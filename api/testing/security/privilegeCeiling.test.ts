@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../identity/passwords/passwords.js';
 import { PermissionModel } from '../../identity/users/permission.js';
+import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import { roleKey, RoleModel } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
 import { tables } from '../../modules/restTables.js';
@@ -18,14 +19,20 @@ import { TestClient } from '../clients/testClient.js';
 const HELD: readonly Permission[] = [
   ...(['VIEW_ALL_STAFFS', 'ADD_STAFF', 'EDIT_STAFF', 'DELETE_STAFF'] as const),
   ...(['VIEW_STAFF_ROLES', 'ADD_STAFF_ROLE', 'EDIT_STAFF_ROLE', 'DELETE_STAFF_ROLE'] as const),
+  'RESTORE_FROM_BIN',
   'EDIT_LANGUAGE',
 ];
 const BEYOND: readonly Permission[] = ['ADD_LANGUAGE', 'VIEW_AUDIT_LOG'];
 const PASSWORD = 'Mountain-7!';
 
+const KINDS_OF_STEPS = [
+  ...(['createRole', 'updateRole', 'deleteRole', 'restoreRole'] as const),
+  ...(['createStaff', 'updateStaff', 'deleteStaff'] as const),
+] as const;
+
 /** A step of the random walk; numbers select among the records that exist when the step runs. */
 interface Step {
-  readonly what: 'createRole' | 'updateRole' | 'deleteRole' | 'createStaff' | 'updateStaff' | 'deleteStaff' | 'become';
+  readonly what: (typeof KINDS_OF_STEPS)[number] | 'become';
   readonly rest: boolean;
   readonly actor: number;
   readonly role: number;
@@ -38,9 +45,7 @@ interface Step {
 
 const steps = fc.array(
   fc.record<Step>({
-    what: fc.constantFrom(
-      ...(['createRole', 'updateRole', 'deleteRole', 'createStaff', 'updateStaff', 'deleteStaff', 'become'] as const),
-    ),
+    what: fc.constantFrom(...KINDS_OF_STEPS, 'become' as const),
     rest: fc.boolean(),
     actor: fc.nat(),
     role: fc.nat(),
@@ -53,7 +58,8 @@ const steps = fc.array(
   { minLength: 12, maxLength: 20 },
 );
 
-const SEND: Record<Exclude<Step['what'], 'become'>, { readonly source: string; readonly document: string }> = {
+/** By GraphQL, and by the legacy path of that name where there is one. */
+const SEND: Record<Exclude<Step['what'], 'become'>, { readonly source: string | null; readonly document: string }> = {
   createRole: {
     source: 'REST-049',
     document: 'mutation ($input: RoleInput!) { createRole(input: $input) { success } }',
@@ -63,6 +69,7 @@ const SEND: Record<Exclude<Step['what'], 'become'>, { readonly source: string; r
     document: 'mutation ($id: ID!, $input: RoleInput!) { updateRole(id: $id, input: $input) { success } }',
   },
   deleteRole: { source: 'REST-053', document: 'mutation ($id: ID!) { deleteRole(id: $id) { success } }' },
+  restoreRole: { source: null, document: 'mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }' },
   createStaff: {
     source: 'REST-047',
     document: 'mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { success } }',
@@ -80,7 +87,10 @@ let idOf: ReadonlyMap<string, string>;
 let nameOf: ReadonlyMap<string, string>;
 let passwordHash: string;
 let count = 0;
-const granted = { createRole: 0, updateRole: 0, deleteRole: 0, createStaff: 0, updateStaff: 0, deleteStaff: 0 };
+const granted = Object.fromEntries(KINDS_OF_STEPS.map((what) => [what, 0])) as Record<
+  (typeof KINDS_OF_STEPS)[number],
+  number
+>;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -129,6 +139,7 @@ async function messageOf(step: Step) {
   const { roles, staff } = await rolesAndStaff();
   const role = pick(roles, step.role)!._id.toHexString();
   const member = pick(staff, step.staff)!;
+  const deleted = await DeletedRecordModel.find({ kind: 'role' }).sort({ _id: 1 }).lean();
   const ids = step.permissions.map((name) => idOf.get(name) ?? '');
   const permissionIds = step.capitals ? [...ids, ...ids.map((id) => id.toUpperCase())] : ids;
   const name = `${step.name}${step.takeOver ? '' : ` ${(count += 1)}`}`;
@@ -139,6 +150,7 @@ async function messageOf(step: Step) {
     createRole: { id: null, input: { name, permissionIds } },
     updateRole: { id: role, input: step.takeOver ? { permissionIds } : { name, permissionIds } },
     deleteRole: { id: role, input: {} },
+    restoreRole: { id: pick(deleted, step.role)?._id.toHexString() ?? role, input: {} },
     createStaff: { id: null, input: { ...mine, email, password: PASSWORD } },
     updateStaff: { id: member._id.toHexString(), input: change },
     deleteStaff: { id: member._id.toHexString(), input: {} },
@@ -148,7 +160,7 @@ async function messageOf(step: Step) {
 async function send(what: Exclude<Step['what'], 'become'>, step: Step, actor: TestClient): Promise<void> {
   const { id, input } = (await messageOf(step))[what];
   const { source, document } = SEND[what];
-  if (step.rest) {
+  if (step.rest && source) {
     const { path, methods } = tables.find((row) => row.source === source)!;
     const key = what.endsWith('Role') ? 'roleId' : 'targetId';
     const { status, body } = await actor.rest(methods[0]!, path, { ...input, ...(id && { [key]: id }) });
@@ -185,6 +197,9 @@ test.each(WALKS)(
     const strong = await makeRole(`Strong ${(count += 1)}`, [...HELD, ...BEYOND]);
     await makeStaff('strong', strong._id);
     await makeRole(`Partly ${(count += 1)}`, ['EDIT_LANGUAGE', 'ADD_LANGUAGE']);
+    // A role beyond the walker's permissions that is in the bin.
+    const { _id } = await makeRole(`Deleted ${(count += 1)}`, BEYOND);
+    await api.admin.ask('mutation ($id: ID!) { deleteRole(id: $id) { success } }', { id: _id.toHexString() });
     const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
     const actors = [await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD)];
     await api.services.stamps.changed('role');
@@ -200,6 +215,7 @@ test.each(WALKS)(
     }
     await UserModel.deleteMany({ email: /^(walker|strong|taken)-/ });
     await RoleModel.deleteMany({ nameKey: { $nin: ['super admin', 'admin'] } });
+    await DeletedRecordModel.deleteMany({ kind: 'role' });
   },
 );
 
@@ -207,7 +223,16 @@ test.each([false, true])('within the ceiling each kind of step succeeds (REST: %
   const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
   const actor = await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD);
   const before = { ...granted };
-  for (const what of ['createRole', 'updateRole', 'createStaff', 'updateStaff', 'deleteStaff', 'deleteRole'] as const) {
+  const order = [
+    'createRole',
+    'updateRole',
+    'createStaff',
+    'updateStaff',
+    'deleteStaff',
+    'deleteRole',
+    'restoreRole',
+  ] as const;
+  for (const what of order) {
     const { roles, staff } = await rolesAndStaff();
     // The newest role and member of staff, created by the previous steps.
     const at = { role: roles.length - 1, staff: staff.length - 1, actor: 0 };

@@ -2,6 +2,10 @@ import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { tables } from '../../modules/restTables.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import { TestClient } from '../clients/testClient.js';
+import { PASSWORD, visitorAccount } from '../clients/visitorAccounts.js';
+import { SessionModel } from '../../identity/sessions/storedSession.js';
+import { UserModel } from '../../identity/users/user.js';
+import { beforeNextCall } from '../server/replaceService.js';
 
 /**
  * Class: session fixation, and sessions that outlive what ended them. A sign-in always makes a session of its own; one that
@@ -124,4 +128,44 @@ test.each(endings)('after %s the session is nobody’s, whichever way it is show
   const { user } = await own.ask<{ user: { id: string } }>('{ session { user { id } } }');
   await end(own, user.id);
   expect(await seenBy(session)).toEqual(nobody);
+});
+
+describe('a sign-in during which the password is changed is refused like one with a wrong password', () => {
+  const mutationOf = (name: string) => `mutation ($email: String!, $password: String!) {
+    result: ${name}(identifier: $email, password: $password) { success message token }
+  }`;
+
+  /** Signs in, while the password is changed after it was checked: the response, and the number of sessions then. */
+  async function overlapping(name: string, account: typeof person, change: () => Promise<unknown>) {
+    const { _id } = await UserModel.findOne({ email: account.email }).orFail().lean();
+    const wrong = await api.visitor.graphql(mutationOf(name), { ...account, password: 'Wrong-pass-8!' });
+    // The counted attempts are given back after the check of the password and before the session is created.
+    beforeNextCall(api.services.limits, 'reward', change);
+    const { data, headers } = await api.visitor.graphql(mutationOf(name), account);
+    expect(data).toMatchObject({ result: { success: false, token: null } });
+    expect(data).toEqual(wrong.data);
+    expect(headers.getSetCookie()).toEqual([]);
+    return SessionModel.countDocuments({ userId: _id });
+  }
+
+  test.each(['signIn', 'logIn'])('a member of staff, by %s', async (name) => {
+    const { _id } = await UserModel.findOne({ email: person.email }).orFail().lean();
+    const change = () =>
+      api.admin.ask(
+        'mutation ($id: ID!) { updateStaffMember(id: $id, input: { password: "Another-pass8!" }) { success } }',
+        { id: _id.toHexString() },
+      );
+    expect(await overlapping(name, person, change)).toBe(0);
+  });
+
+  test('a visitor', async () => {
+    const { email, client } = await visitorAccount(api);
+    const input = { currentPassword: PASSWORD, password: 'Another-pass-8', confirmPassword: 'Another-pass-8' };
+    const change = () =>
+      client.ask('mutation ($input: PasswordChangeInput!) { changeVisitorPassword(input: $input) { success } }', {
+        input,
+      });
+    // The session that changed the password stays.
+    expect(await overlapping('logIn', { email, password: PASSWORD }, change)).toBe(1);
+  });
 });

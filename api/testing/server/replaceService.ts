@@ -8,3 +8,17 @@ export function replaceService<Name extends keyof Services>(
 ): void {
   (services as { -readonly [Each in keyof Services]: Services[Each] })[name] = service;
 }
+
+/** Runs `act` before the next call of a method, so that something happens in the middle of a request, always at the same step. */
+export function beforeNextCall<Name extends string>(
+  of: Record<Name, (...given: never[]) => Promise<unknown>>,
+  name: Name,
+  act: () => Promise<unknown>,
+): void {
+  const method = of[name];
+  of[name] = async (...given) => {
+    of[name] = method;
+    await act();
+    return method.apply(of, given);
+  };
+}

@@ -64,7 +64,8 @@ export class Enquiry extends RecordBase {
   @Personal() @OptionalText("The staff's note; visitors do not see it.") readonly note!: string | null;
   @Field(() => Int, { description: 'Counts the changes.' }) declare readonly version: number;
 
-  @History('Enquiry', 'an enquiry', ENQUIRY_STEPS) readonly history!: readonly HistoryEntry<EnquiryStep>[];
+  /** Its first step has the visitor's name. */
+  @Personal() @History('Enquiry', 'an enquiry', ENQUIRY_STEPS) readonly history!: readonly HistoryEntry<EnquiryStep>[];
 
   /** The same for the same words of the same visitor within a while: unique, so that they are stored once. */
   @prop({ type: String, required: true })

@@ -43,8 +43,10 @@ const post = (token: string, body: object): Promise<Told> =>
 const visitors = (count: number): Promise<string[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
-      const { _id } = await makeVisitor(`stampede-${n}@test.example`);
-      return (await api.services.sessions.startVisitorSession(_id, { ip: '127.0.0.1', userAgent: null })).token;
+      const visitor = await makeVisitor(`stampede-${n}@test.example`);
+      const device = { ip: '127.0.0.1', userAgent: null };
+      const started = await api.services.sessions.startVisitorSession(visitor, device);
+      return started?.token ?? 'refused';
     }),
   );
 

@@ -1,10 +1,10 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import type { Types } from 'mongoose';
 import { note } from '../../../audit/trail.js';
 import type { Context, VisitorSession } from '../../../context.js';
-import { checkSignIn } from '../sessions/checkSignIn.js';
+import type { CheckedUser } from '../../../identity/sessions/sessions.js';
+import { checkSignIn, refuseSignIn } from '../sessions/checkSignIn.js';
 import { startStaffSession } from '../sessions/staffSession.js';
 import { UserModel } from '../../../identity/users/user.js';
 import { refused, succeeded, visitorOf, type LogInPayload, type Visitor } from './visitor.js';
@@ -27,23 +27,31 @@ const noLogIn = { token: null, visitor: null, session: null, verificationNeeded:
 export async function logIn(identifier: string, password: string, context: Context): Promise<LogInPayload> {
   const { user, refusal } = await checkSignIn(context, { identifier, password }, ['visitor', 'staff']);
   if (!user) return { ...refused(refusal.message, refusal.errors), ...noLogIn };
-  if (user.kind === 'staff') {
-    return { ...succeeded(messages.signedIn), ...noLogIn, ...(await startStaffSession(user._id, context)) };
+  if (user.kind === 'visitor' && !user.verified) {
+    return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
   }
-  if (!user.verified) return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
-  return { ...succeeded(messages.signedIn), ...noLogIn, ...(await beginSession(user._id, context)) };
+  const begin = user.kind === 'staff' ? startStaffSession : beginSession;
+  const begun = await begin(user, context);
+  if (begun) return { ...succeeded(messages.signedIn), ...noLogIn, ...begun };
+  const { message, errors } = await refuseSignIn(context, user.email);
+  return { ...refused(message, errors), ...noLogIn };
 }
 
-/** Starts a new session of a visitor and sets its cookie. The caller has checked who they are. */
+/**
+ * Starts a new session of a visitor and sets its cookie. The caller has checked who they are.
+ * @returns null when the password has been changed since
+ */
 export async function beginSession(
-  userId: Types.ObjectId,
+  user: CheckedUser,
   context: Context,
-): Promise<Pick<LogInPayload, 'token' | 'visitor'>> {
+): Promise<Pick<LogInPayload, 'token' | 'visitor'> | null> {
   const { sessions } = context.services;
+  const started = await sessions.startVisitorSession(user, context);
+  if (!started) return null;
+  const { token, visitor } = started;
   // Ends the earlier session of this browser, of this or another account; nothing else would end it.
   if (context.visitor) await sessions.revokeSession(context.visitor);
-  await UserModel.updateOne({ _id: userId }, { $set: { 'visitor.language': context.language.asked } });
-  const { token, visitor } = await sessions.startVisitorSession(userId, context);
+  await UserModel.updateOne({ _id: user._id }, { $set: { 'visitor.language': context.language.asked } });
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });
   return { token, visitor: await ownAccount(visitor) };

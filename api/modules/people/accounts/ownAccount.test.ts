@@ -3,6 +3,9 @@ import { UserModel } from '../../../identity/users/user.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { fromElsewhere, visitorAccount } from '../../../testing/clients/visitorAccounts.js';
+import { beforeNextCall } from '../../../testing/server/replaceService.js';
+import { hashPassword, passwordMatches } from '../../../identity/passwords/passwords.js';
+import { UserModel } from '../../../identity/users/user.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -99,6 +102,22 @@ test('a password is changed by who knows it, which signs out everywhere else', a
   });
   expect([await isIn(account.client), await isIn(elsewhere)]).toEqual([true, false]);
   expect(await isIn(await logIn({ ...account, password: 'A-new-word-7' }))).toBe(true);
+});
+
+test('a change of the password never replaces one that was set since the current one was compared', async () => {
+  const account = await visitorAccount(api);
+  const thief = await logIn(account);
+  // The attempt that was counted is forgotten between the comparison and the write.
+  beforeNextCall(api.services.limits, 'forget', async () => {
+    const passwordHash = await hashPassword('The-owners-word-7');
+    await UserModel.updateOne({ email: account.email }, { $set: { passwordHash } });
+  });
+  const input = { currentPassword: account.password, password: 'A-stolen-word-7', confirmPassword: 'A-stolen-word-7' };
+  expect((await thief.graphql(CHANGE, { input })).data).toMatchObject({
+    changeVisitorPassword: { success: false, errors: [{ field: 'currentPassword' }] },
+  });
+  const { passwordHash } = await UserModel.findOne({ email: account.email }).orFail().lean();
+  expect(await passwordMatches('The-owners-word-7', passwordHash)).toBe(true);
 });
 
 test('a visitor sees their own devices, and signs out one of them or all others', async () => {

@@ -57,6 +57,8 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
   return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
 }
 
+const wrongPassword = () => refused(messages.notSaved, [invalid('currentPassword', messages.currentPasswordWrong)]);
+
 /** Changes a password that its owner knows, and signs them out everywhere else. */
 export async function changePassword(input: PasswordChangeInput, context: Context): Promise<AccountPayload> {
   const { userId, sessionId, email, name } = signedInVisitor(context);
@@ -70,12 +72,17 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
     { passwordHash: 1, 'visitor.language': 1 },
   ).lean();
   if (!(await passwordMatches(value.currentPassword, user?.passwordHash ?? null))) {
-    return refused(messages.notSaved, [invalid('currentPassword', messages.currentPasswordWrong)]);
+    return wrongPassword();
   }
   await limits.forget('proofByAccount', userId);
   const now = new Date();
   const passwordHash = await hashPassword(value.password);
-  await UserModel.updateOne({ _id: userId }, { $set: { passwordHash, updatedAt: now } });
+  // Not over one that was changed or reset since it was compared: the caller may no longer know the current one.
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: userId, passwordHash: user?.passwordHash ?? null },
+    { $set: { passwordHash, updatedAt: now } },
+  );
+  if (matchedCount === 0) return wrongPassword();
   await sessions.revokeSessionsOf(userId, sessionId);
   await noteOwn(context, 'CHANGE_PASSWORD');
   const lang = readersLanguage(user, context.language);

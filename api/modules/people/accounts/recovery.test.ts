@@ -9,6 +9,7 @@ import {
   registration,
   visitorAccount,
 } from '../../../testing/clients/visitorAccounts.js';
+import { commandsOf } from '../../../testing/measures/commands.js';
 import { outsidePace, workOf } from '../../../testing/measures/work.js';
 import { UserModel } from '../../../identity/users/user.js';
 
@@ -95,8 +96,23 @@ test('an account that was never verified gets in by the code for a new password,
   await ask(REGISTER, { input: registration({ email }) });
   await mailedCode(api, email);
   await forgot(email);
-  expect(await reset({ email, code: await mailedCode(api, email) })).toMatchObject({ success: true });
+  const code = await mailedCode(api, email);
+  // One write: a registration of the address between two would have another password, and its account be verified.
+  const commands = await commandsOf(async () => {
+    expect(await reset({ email, code })).toMatchObject({ success: true });
+  });
+  expect(commands.filter((command) => command === 'update users')).toHaveLength(1);
   expect(await canLogIn(email, 'A-new-word-7')).toBe(true);
+  const before = await UserModel.findOne({ email }).orFail().lean();
+  expect(before.visitor?.verifiedAt).toBeInstanceOf(Date);
+  await waitAMinute();
+  await forgot(email);
+  expect((await api.mails.next(email)).subject).toBe('Your password was changed');
+  const again = { email, code: await mailedCode(api, email), password: 'Another-7', confirmPassword: 'Another-7' };
+  expect(await reset(again)).toMatchObject({ success: true });
+  const after = await UserModel.findOne({ email }).orFail().lean();
+  expect(after.visitor).toEqual(before.visitor);
+  expect(after.passwordHash).not.toBe(before.passwordHash);
 });
 
 test('a mail is in its reader’s language, whatever the language of the request', async () => {

@@ -97,7 +97,7 @@ export async function verifyEmail(
   );
   if (matchedCount === 0) return { ...refusedCode(), visitor: null };
   await note(context, { action: 'VERIFY_EMAIL', actor: actorOf(user), target: targetOf(user) });
-  const session = logIn && registration !== null ? await beginSession(user._id, context) : null;
+  const session = logIn && registration !== null ? await beginSession(user, context) : null;
   return { ...succeeded(messages.verified), visitor: session?.visitor ?? null };
 }
 
@@ -110,9 +110,12 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   if (!user) return refusedCode();
   const now = new Date();
   const passwordHash = await hashPassword(value.password);
-  // The code came by mail, so it also shows whose address it is.
-  await UserModel.updateOne({ _id: user._id }, { $set: { passwordHash, updatedAt: now } });
-  await UserModel.updateOne({ _id: user._id, 'visitor.verifiedAt': null }, { $set: { 'visitor.verifiedAt': now } });
+  // The code came by mail, so it also shows whose address it is. One write: a registration of the unverified address between
+  // two of them would have its own password verified.
+  const verifiedAt = { $ifNull: ['$visitor.verifiedAt', now] };
+  await UserModel.collection.updateOne({ _id: user._id }, [
+    { $set: { passwordHash: { $literal: passwordHash }, updatedAt: now, 'visitor.verifiedAt': verifiedAt } },
+  ]);
   await context.services.sessions.revokeSessionsOf(user._id.toHexString());
   await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });

@@ -105,6 +105,11 @@ class RoleStore extends RecordStore {
     return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
   }
 
+  /** A restored role can be assigned again: restoring it is as much as creating it. */
+  override async refuseRestore(record: StoredRecord, context: Context): Promise<Message | null> {
+    return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
+  }
+
   /** The roles as choices; those that allow more than the person's own are shown, but not to be chosen. */
   override async options(context: Context): Promise<Option[]> {
     const rows = await this.find({}, {});

@@ -2,6 +2,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { signInRules } from '@polyphony/domain/people/signIn.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Types } from 'mongoose';
+import type { CheckedUser } from '../../../identity/sessions/sessions.js';
 import { passwordMatches } from '../../../identity/passwords/passwords.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
@@ -11,34 +12,36 @@ import { countSignIn } from './signInTries.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from '../../../identity/users/user.js';
 
 /** Who showed a right e-mail and password. */
-export interface SignInUser {
-  readonly _id: Types.ObjectId;
+export interface SignInUser extends CheckedUser {
   readonly kind: UserKind;
+  readonly email: string;
   /** Of visitors: whether the e-mail was shown to be theirs. Staff are made by staff. */
   readonly verified: boolean;
 }
 
-export type SignInCheck =
-  | { readonly user: SignInUser; readonly refusal: null }
-  | { readonly user: null; readonly refusal: { readonly message: Message; readonly errors: FieldError[] } };
+interface SignInRefusal {
+  readonly message: Message;
+  readonly errors: FieldError[];
+}
 
-const refused = (message: Message, errors: FieldError[] = []): SignInCheck => ({
-  user: null,
-  refusal: { message, errors },
-});
+export type SignInCheck =
+  { readonly user: SignInUser; readonly refusal: null } | { readonly user: null; readonly refusal: SignInRefusal };
 
 type Stored = Pick<User, 'kind' | 'roleId' | 'passwordHash' | 'visitor'> & { readonly _id: Types.ObjectId };
 
 const hasAccess = ({ kind, roleId }: Stored) => kind === 'visitor' || roleId !== null;
 
-/** Records a sign-in that came to nothing. */
-const noteRefused = (context: Context, email: string) =>
-  note(context, {
+/** Refuses a sign-in and records it. The response is the same whatever is wrong. */
+export async function refuseSignIn(context: Context, email: string): Promise<SignInRefusal> {
+  context.log.warn({ ip: context.ip }, 'sign-in refused');
+  await note(context, {
     action: 'SIGN_IN',
     outcome: 'REFUSED',
     actor: null,
     target: { kind: 'session', id: null, label: email },
   });
+  return { message: messages.signInRefused, errors: [] };
+}
 
 /**
  * Checks an e-mail and a password. Whatever is wrong about them (an unknown e-mail, a user of a kind that is not
@@ -51,11 +54,10 @@ export async function checkSignIn(
   { identifier, password }: { readonly identifier: string; readonly password: string },
   admits: readonly UserKind[],
 ): Promise<SignInCheck> {
-  const { ip, log } = context;
   const { value, errors } = await validate(signInRules, { email: identifier, password });
   if (errors) {
     const named = errors.map(({ field, message }) => invalid(field === 'email' ? 'identifier' : field, message));
-    return refused(named[0]?.message ?? messages.signInRefused, named);
+    return { user: null, refusal: { message: named[0]?.message ?? messages.signInRefused, errors: named } };
   }
   const email = normalizedEmail(value.email);
   const stored: Stored | null = await UserModel.findOne(
@@ -65,12 +67,9 @@ export async function checkSignIn(
   const giveBack = await countSignIn(email, stored?._id ?? null, context);
   const admitted = stored && admits.includes(stored.kind) && hasAccess(stored) ? stored : null;
   const matches = await passwordMatches(value.password, admitted?.passwordHash ?? null);
-  if (!admitted || !matches) {
-    log.warn({ ip }, 'sign-in refused');
-    await noteRefused(context, email);
-    return refused(messages.signInRefused);
-  }
+  if (!admitted || !matches) return { user: null, refusal: await refuseSignIn(context, email) };
   await giveBack();
   const verified = admitted.kind === 'staff' || Boolean(admitted.visitor?.verifiedAt);
-  return { user: { _id: admitted._id, kind: admitted.kind, verified }, refusal: null };
+  const { _id, kind, passwordHash } = admitted;
+  return { user: { _id, kind, email, passwordHash, verified }, refusal: null };
 }

@@ -4,7 +4,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../access/permissionDirective.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
-import { checkSignIn } from './checkSignIn.js';
+import { checkSignIn, refuseSignIn } from './checkSignIn.js';
 import { Session, sessionOf, SignInPayload, SignOutPayload } from './session.js';
 import { startStaffSession } from './staffSession.js';
 
@@ -27,7 +27,9 @@ export class SessionResolver {
   ): Promise<SignInPayload> {
     const { user, refusal } = await checkSignIn(context, { identifier, password }, ['staff']);
     if (!user) return { success: false, ...refusal, token: null, session: null };
-    return { success: true, message: messages.signedIn, errors: [], ...(await startStaffSession(user._id, context)) };
+    const started = await startStaffSession(user, context);
+    if (!started) return { success: false, ...(await refuseSignIn(context, user.email)), token: null, session: null };
+    return { success: true, message: messages.signedIn, errors: [], ...started };
   }
 
   @Public()

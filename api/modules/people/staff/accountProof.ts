@@ -18,7 +18,9 @@ export async function refuseWithoutProof(
   { session, services: { limits } }: Context,
 ): Promise<FieldError | null> {
   if (typed === null) {
-    const signIn = await SessionModel.findById(session?.sessionId, { createdAt: 1 }).lean();
+    // Work in the background has no session of its own, and so no recent sign-in.
+    const sessionId = session?.sessionId || null;
+    const signIn = sessionId && (await SessionModel.findById(sessionId, { createdAt: 1 }).lean());
     const age = signIn ? Date.now() - signIn.createdAt.getTime() : Number.POSITIVE_INFINITY;
     return age <= RECENT_SIGN_IN_S * 1000 ? null : invalid('currentPassword', messages.currentPasswordRequired);
   }

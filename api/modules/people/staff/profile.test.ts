@@ -1,4 +1,6 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import { Types } from 'mongoose';
+import { checkedFile } from '../../../testing/records/imports.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { PNG } from '../../../testing/files/sampleFiles.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
@@ -128,6 +130,32 @@ describe('the profile', () => {
     expect(await who(me)).toMatchObject({ email });
     expect((await save(me, { name: 'Karma Dorji' })).success).toBe(true);
     expect((await save(me, { password: 'Another one', currentPassword: password })).success).toBe(true);
+  });
+
+  test('the form of staff is no way around it: one’s own e-mail and password are changed in the profile (ADR-0017)', async () => {
+    const { email, password } = await api.staffAccount('VIEW_ALL_STAFFS', 'EDIT_STAFF', 'ADD_STAFF');
+    const me = await TestClient.signedIn(api.url, email, password);
+    const { id } = (await who(me)) ?? {};
+    const editMe = (input: object) =>
+      me.ask<Saved>(
+        `mutation ($id: ID!, $input: StaffMemberInput!) {
+          updateStaffMember(id: $id, input: $input) { success message errors { field message } }
+        }`,
+        { id, input },
+      );
+    expect((await editMe({ email: `own-${email}` })).success).toBe(true);
+    await anHourLater();
+    const inProfile = 'Please change your own email or password in your profile, with your current password.';
+    expect(fieldsOf(await editMe({ email: 'taken@test.example', password: 'Mountain-8!' }))).toEqual([
+      ['email', inProfile],
+      ['password', inProfile],
+    ]);
+    const rest = await me.rest('POST', '/api/user/update', { targetId: id, email: 'taken@test.example' });
+    expect([rest.status, rest.body['errors']]).toEqual([422, { email: { message: inProfile } }]);
+    const imported = await checkedFile(me, kinds.staffMember, `id,email\n${id},taken@test.example\n`);
+    expect(imported.counts).toMatchObject({ rows: 1, rejected: 1 });
+    expect((await editMe({ email: `OWN-${email}`, password: '', name: 'Karma Dorji' })).success).toBe(true);
+    expect(await who(me)).toMatchObject({ email: `own-${email}`, name: 'Karma Dorji' });
   });
 
   test('the current password is not found out by trying', async () => {

@@ -67,6 +67,19 @@ class StaffStore extends RecordStore {
   }
 
   override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
+    const unproven = current && isSelf(current, context) ? await this.#refuseUnproven(next, current, context) : [];
+    return [...unproven, ...(await this.#refuseRole(next, current, context))];
+  }
+
+  /** The form of staff has no field for the current password, unlike the profile (ADR-0017). */
+  async #refuseUnproven(next: FormValues, current: StoredRecord, context: Context): Promise<FieldError[]> {
+    const before = this.toForm(current);
+    const changed = PROVEN.filter((field) => (next[field] ?? null) !== (before[field] ?? null));
+    if (changed.length === 0 || !(await refuseWithoutProof(current, null, context))) return [];
+    return changed.map((field) => invalid(field, messages.changeInProfile));
+  }
+
+  async #refuseRole(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
     const roleId = String(next['roleId']).toLowerCase();
     if (current && this.toForm(current)['roleId'] === roleId) return [];
     const role = await roleStore.model.findById(roleId).lean<StoredRecord>();
