@@ -40,5 +40,5 @@ export const unlistedPaths: readonly string[] = routes
 export const sendsFile = (path: string): boolean =>
   isTheme(path) || routes.some((route) => route.file === true && matchPath(route.path, path) !== null);
 
-/** Whether an address ends with what somebody has written, a tag: 'Node.js' is not the name of a file. */
+/** Whether an address ends with a text of its own, a tag: 'Node.js' is not the name of a file. */
 export const endsInText = (path: string): boolean => matchPath(tag.path, path) !== null;

@@ -33,7 +33,7 @@ function tryLock(file) {
   return tryLock(file);
 }
 
-/** Removes the lock of a process that has ended. Another run may have done so, and hold the lock itself by now. */
+/** Removes the lock of a process that has ended. Another run may hold it by now. */
 function removeDead(file) {
   const aside = `${file}.dead-${process.pid}`;
   try {

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { UserModel } from '../../../identity/users/user.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { fromElsewhere, visitorAccount } from '../../../testing/clients/visitorAccounts.js';
