@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, open, readFile, rm } from 'node:fs/promises';
+import { constants, copyFile, link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './process/startError.js';
 
 /** Minimum length of a secret, also of one from the environment. */
 export const SECRET_MIN_LENGTH = 32;
+
+/** What file systems without hard links say, such as exFAT and network shares; a copy is not whole at once there. */
+const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'] as const;
 
 const hasCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
@@ -22,7 +25,10 @@ async function makeSecret(path: string): Promise<void> {
     } finally {
       await file.close();
     }
-    await link(temporary, path);
+    await link(temporary, path).catch(async (error: unknown) => {
+      if (!WITHOUT_LINKS.some((code) => hasCode(error, code))) throw error;
+      await copyFile(temporary, path, constants.COPYFILE_EXCL);
+    });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {

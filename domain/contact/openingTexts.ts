@@ -93,11 +93,13 @@ function timeIn(text: string): TypedTime | null {
 const written = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What a time may mean beside another one: one without 'am' or 'pm' beside one with it is of the morning or the evening. */
+/**
+ * What a time may mean beside another one: one without 'am' or 'pm' beside one with it is of the morning or the evening, except
+ * for 12:00, which is noon.
+ */
 function meanings({ minutes, half }: TypedTime, other: TypedTime): readonly number[] {
-  if (half !== null || other.half === null || minutes < HOUR || minutes >= MINUTES / 2 + HOUR) return [minutes];
-  const morning = minutes % (MINUTES / 2);
-  return [morning, morning + MINUTES / 2];
+  if (half !== null || other.half === null || minutes < HOUR || minutes >= MINUTES / 2) return [minutes];
+  return [minutes, minutes + MINUTES / 2];
 }
 
 const isSpan = (from: number, until: number): boolean => {

@@ -9,7 +9,7 @@ export const withLatinDigits = (text: string): string =>
     .replace(/[−﹣－]/g, '-');
 
 /** A number among other words, up to what is no part of it: '(+975) 2 32' of 'Tel. (+975) 2 32, or 17'. */
-const TELEPHONE_NUMBER = /\(?\s*\+?\s*\d(?:[\d\s()./\-\u2010-\u2015]|\p{Cf})*/u;
+const TELEPHONE_NUMBER = /(?:[+(](?:[\s+(]|\p{Cf})*)?\d(?:[\d\s()./\-\u2010-\u2015]|\p{Cf})*/u;
 
 /** What a telephone dials for the first number in a text as people write it: '+975 2 32 27 54' is '+9752322754'. */
 export function dialled(text: string): string {

@@ -102,7 +102,7 @@ export function useEditing<Details extends RecordDetails>(
       toggled: (version: number) =>
         setState((before) =>
           before.record.version + 1 === version
-            ? { ...before, record: { ...before.record, version }, cause: 'saved' }
+            ? { ...before, record: { ...before.record, version }, cause: 'saved', sent: null }
             : before,
         ),
       published: (answer: Details | null, sent: ReadonlyMap<string, FormValues>) =>

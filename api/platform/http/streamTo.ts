@@ -13,7 +13,10 @@ const STALLED_MS = 60_000;
 export async function streamTo(res: ServerResponse, bytes: Readable, stalledMs = STALLED_MS): Promise<void> {
   // Of the socket: it passes only while nothing is written, however long a response takes that goes on.
   res.setTimeout(stalledMs, () => res.destroy());
+  // The response is destroyed with the bytes, whichever of them fails.
+  let isSent = true;
+  bytes.once('error', () => (isSent = res.destroyed));
   await pipeline(bytes, res).catch((error: unknown) => {
-    if (!res.destroyed) throw error;
+    if (!isSent) throw error;
   });
 }

@@ -217,11 +217,23 @@ test('a server may take ten minutes to respond to the end of a message; connecti
   const { socketTimeout, connectionTimeout, greetingTimeout } = smtpOptions('smtp://mail.example.com');
   expect([socketTimeout, connectionTimeout, greetingTimeout]).toEqual([600_000, 10_000, 10_000]);
   sink.hold = new Promise(() => undefined);
-  worker({ stopMs: 0 });
   await send();
+  await MailModel.updateOne({}, { $set: { usefulUntil: new Date(Date.now() + 86_400_000) } });
+  worker({ stopMs: 0 });
   await eventually(() => sink.attempts === 1);
   const leasedMs = ((await MailModel.findOne().lean())?.dueAt?.getTime() ?? 0) - Date.now();
   expect(leasedMs).toBeGreaterThan(600_000);
+});
+
+test('a mail that is of use for minutes, as one with a code, is soon tried by another process', async () => {
+  sink.hold = new Promise(() => undefined);
+  await send();
+  await MailModel.updateOne({}, { $set: { usefulUntil: new Date(Date.now() + 600_000) } });
+  worker({ stopMs: 0 });
+  await eventually(() => sink.attempts === 1);
+  const leased = await MailModel.findOne().lean();
+  expect(leased?.tries).toBe(1);
+  expect((leased?.dueAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(120_000);
 });
 
 test('an attempt that takes too long closes its connection before the mail is tried again', async () => {

@@ -8,6 +8,10 @@ import { SILENCE_MS, type MailTransport } from './transport.js';
 const TRY_MS = SILENCE_MS + 5 * 60_000;
 /** How long a worker's lease on a mail lasts: longer than an attempt may take. */
 const LEASE_MS = TRY_MS + 5 * 60_000;
+/** A mail that is of use for less than this, such as one with a code, cannot wait for a silent server: it is rather sent twice. */
+const URGENT_MS = 60 * 60_000;
+const URGENT_TRY_MS = 60_000;
+const URGENT_LEASE_MS = 2 * URGENT_TRY_MS;
 /** Polling interval for mails that this process has not queued itself, such as those of a crashed process. */
 const LOOK_MS = 30_000;
 /** Mails that this process sends concurrently. */
@@ -139,17 +143,21 @@ export class MailWorker {
   /** Leases the next due mail in one atomic update, so that only one process gets it. */
   #take(): Promise<QueuedMail | null> {
     const now = Date.now();
+    const isUrgent = { $lt: ['$usefulUntil', new Date(now + URGENT_MS)] };
+    const dueAt = { $cond: [isUrgent, new Date(now + URGENT_LEASE_MS), new Date(now + LEASE_MS)] };
     return MailModel.findOneAndUpdate(
       { dueAt: { $lte: new Date(now) } },
-      { $set: { dueAt: new Date(now + LEASE_MS) }, $inc: { tries: 1 } },
-      { sort: { dueAt: 1 }, returnDocument: 'after' },
+      [{ $set: { dueAt, tries: { $add: ['$tries', 1] } } }],
+      { sort: { dueAt: 1 }, returnDocument: 'after', updatePipeline: true },
     )
       .lean<QueuedMail>()
       .exec();
   }
 
   async #deliver(mail: QueuedMail): Promise<void> {
-    const { transport, from, log, firstPauseMs = FIRST_PAUSE_MS, tryMs = TRY_MS } = this.options;
+    const { transport, from, log, firstPauseMs = FIRST_PAUSE_MS } = this.options;
+    const isUrgent = mail.usefulUntil.getTime() < Date.now() + URGENT_MS;
+    const { tryMs = isUrgent ? URGENT_TRY_MS : TRY_MS } = this.options;
     const about = { mail: mail._id, template: mail.template, tries: mail.tries };
     try {
       if (mail.usefulUntil.getTime() < Date.now()) {

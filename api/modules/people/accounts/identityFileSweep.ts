@@ -22,7 +22,13 @@ export async function sweepIdentityFiles(
   if (orphans.size === 0) return 0;
   // A key is named within moments of its file, so none of these comes to be named meanwhile.
   const named = UserModel.find({ 'visitor.identityFile': { $ne: null } }, { 'visitor.identityFile.key': 1 }).lean();
-  for await (const { visitor } of named.cursor()) orphans.delete(visitor?.identityFile?.key ?? '');
+  let accounts = 0;
+  for await (const { visitor } of named.cursor()) {
+    orphans.delete(visitor?.identityFile?.key ?? '');
+    accounts += 1;
+  }
+  // Without a single account that names a file, this may be another database than that of the folder.
+  if (accounts === 0) return 0;
   for (const key of orphans) await privateFiles.remove(key);
   return orphans.size;
 }
