@@ -28,3 +28,25 @@ test('a client that stops reading is disconnected, and the source of its respons
     server.close();
   }
 });
+
+test('the error of the source ends the response, and is thrown', async () => {
+  const server = createServer((_req, res) => {
+    const bytes = new Readable({
+      read() {
+        this.destroy(new Error('The storage is away.'));
+      },
+    });
+    void streamTo(res, bytes).catch((error: unknown) => server.emit('failed', error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const failed = once(server, 'failed');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined); // The server resets its connection.
+  try {
+    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect(await failed).toMatchObject([{ message: 'The storage is away.' }]);
+  } finally {
+    client.destroy();
+    server.close();
+  }
+});
