@@ -77,6 +77,7 @@ test('shows the bookings, and the entry that leads to them, to a role that may s
   expect(await sidebar.getByRole('button').allTextContents()).toEqual(['Dashboards', 'Events System']);
   expect(await sidebar.getByRole('listitem').getByRole('link').allTextContents()).toEqual(['Bookings']);
   await viewer.page.goto('/admin');
+  await sidebar.getByRole('button', { name: 'Events System' }).click();
   await sidebar.getByRole('link', { name: 'Bookings' }).click();
   await viewer.page.waitForURL(`**${PATH}`);
 

@@ -13,6 +13,7 @@ import { NotFoundScreen } from '../../ui/NotFoundScreen';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useMay } from '../../session/rights/useMay';
 import { HistoryButton } from '../history/HistoryButton';
+import { useRestored } from '../history/useRestored';
 import { PreviewButton } from '../publishing/PreviewButton';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
@@ -20,7 +21,6 @@ import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from '../screen';
-import { useRestored } from './useRestored';
 
 export function View({ screen }: { screen: FormScreen }) {
   const id = useRecordId();
