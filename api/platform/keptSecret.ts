@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, copyFile, link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode, whenMissing } from './fileErrors.js';
 import { StartError } from './process/startError.js';
 
 /** Minimum length of a secret, also of one from the environment. */
@@ -8,8 +9,6 @@ export const SECRET_MIN_LENGTH = 32;
 
 /** What file systems without hard links say, such as exFAT and network shares; a copy is not whole at once there. */
 const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'] as const;
-
-const hasCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
 /**
  * Writes a new secret, which has its name only once all of it is on disk: a process that is killed, or a full disk, leaves no
@@ -26,7 +25,7 @@ async function makeSecret(path: string): Promise<void> {
       await file.close();
     }
     await link(temporary, path).catch(async (error: unknown) => {
-      if (!WITHOUT_LINKS.some((code) => hasCode(error, code))) throw error;
+      if (!hasCode(error, ...WITHOUT_LINKS)) throw error;
       await copyFile(temporary, path, constants.COPYFILE_EXCL);
     });
   } catch (error) {
@@ -37,12 +36,8 @@ async function makeSecret(path: string): Promise<void> {
 }
 
 async function storedSecret(path: string): Promise<string | null> {
-  try {
-    return (await readFile(path, 'utf8')).trim();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
+  const text = await readFile(path, 'utf8').catch(whenMissing(null));
+  return text === null ? null : text.trim();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whenMissing } from './fileErrors.js';
 
 interface ListedPrivateFile {
   readonly key: string;
@@ -19,13 +20,6 @@ export interface PrivateFiles {
 
 const KEY = /^[0-9a-f-]{36}$/;
 
-const missingAs =
-  <T>(instead: T) =>
-  (error: unknown): T => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
-    throw error;
-  };
-
 /** Stores private files in a local folder that only the account running the server may enter. */
 export function privateFilesIn(folder: string): PrivateFiles {
   const pathOf = (key: string) => {
@@ -43,9 +37,9 @@ export function privateFilesIn(folder: string): PrivateFiles {
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list() {
       // The first file makes the folder.
-      const names = await readdir(folder).catch(missingAs<string[]>([]));
+      const names = await readdir(folder).catch(whenMissing<string[]>([]));
       for (const key of names.filter((name) => KEY.test(name))) {
-        const found = await stat(pathOf(key)).catch(missingAs(null));
+        const found = await stat(pathOf(key)).catch(whenMissing(null));
         if (found) yield { key, modified: found.mtime };
       }
     },

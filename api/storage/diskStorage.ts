@@ -4,6 +4,7 @@ import { copyFile, mkdir, open, opendir, rename, rm, stat, type FileHandle } fro
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
+import { hasCode } from '../platform/fileErrors.js';
 import { pathOf } from './diskKeys.js';
 import { policyFields, signedQuery } from './signing.js';
 import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type StoredObject } from './storage.js';
@@ -13,7 +14,7 @@ const INCOMING = '.incoming';
 
 const etagOf = ({ ino, size, mtimeNs }: BigIntStats): string => `${ino}-${size}-${mtimeNs}`;
 
-const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT', 'ENOTDIR');
 
 /** Converts errors about missing files to ObjectMissing. */
 async function found<T>(work: Promise<T>): Promise<T> {

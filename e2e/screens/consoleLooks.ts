@@ -4,6 +4,7 @@ import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import type { Look } from '../support/axe.js';
 import { openList, submitButton } from '../support/console.js';
 import { fileLooks } from './fileLooks.js';
+import { close, go, goToForm, openActions } from './lookSteps.js';
 import { beginning } from '../support/words.js';
 import { holdToasts } from '../support/toasts.js';
 
@@ -17,31 +18,7 @@ export type LookGroup = readonly ConsoleLook[];
 
 const CATEGORIES = 'event/category/view';
 
-const go = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`/admin/${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-};
-
-const goToForm = async (page: Page, path: string): Promise<void> => {
-  await go(page, path);
-  await submitButton(page).waitFor();
-};
-
 const firstField = (page: Page) => page.locator('form:visible').getByRole('textbox').first();
-
-/** Closes what is open above the page. */
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.locator(':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):visible')).toHaveCount(
-    0,
-  );
-}
-
-const openActions = (page: Page, t: Translate, text: string) =>
-  page
-    .getByRole('button', { name: beginning(t(text)) })
-    .first()
-    .click();
 
 async function openStatusFilter(page: Page, t: Translate): Promise<void> {
   await page.getByRole('combobox', { name: t('Status') }).click();

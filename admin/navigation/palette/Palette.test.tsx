@@ -17,29 +17,13 @@ import { screens } from '../../screens';
 import { ScreensProvider } from '../screens';
 import Palette from './Palette';
 import { recentOf } from './recent';
+import { testSession } from '../../testing/testSession';
 
 type Found = SearchRecordsQuery['searchRecords'];
 
 /** Puts who is signed in into the client's cache, as the server says it. */
 function signIn(client: ApolloClient, permissions: readonly Permission[]): void {
-  const adminAssignedRole = { id: 'r1', name: 'Editor' };
-  const user = {
-    id: 'u1',
-    name: 'Ada',
-    username: 'Ada',
-    email: 'ada@test.example',
-    picture: null,
-    pictureFile: null,
-    adminAssignedRole,
-  };
-  const session = {
-    __typename: 'Session' as const,
-    superAdmin: false,
-    timeZone: 'UTC',
-    permissions: [...permissions],
-    viewingAs: null,
-    user,
-  };
+  const session = testSession({ superAdmin: false, permissions: [...permissions] });
   client.writeQuery({ query: CurrentSessionDocument, data: { session } });
   const publishedLanguages = [{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }];
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages } });

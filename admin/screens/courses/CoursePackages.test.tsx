@@ -11,6 +11,7 @@ import type { RecordDetails } from '../../records/operations';
 import { SessionProvider } from '../../session/SessionProvider';
 import { openForm } from '../../testing/formPage';
 import { CoursePackages } from './CoursePackages';
+import { testSession } from '../../testing/testSession';
 
 const id = '65f0c0ffee0c0ffee0c0ffee';
 const record: RecordDetails = { id, version: 1 };
@@ -34,23 +35,7 @@ function open() {
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const session = {
-    __typename: 'Session' as const,
-    superAdmin: true,
-    timeZone: 'UTC',
-    permissions: [],
-    viewingAs: null,
-    user: {
-      id: 'u1',
-      name: 'Ada',
-      username: 'Ada',
-      email: 'ada@test.example',
-      picture: null,
-      pictureFile: null,
-      adminAssignedRole: { id: 'r1', name: 'Super Admin' },
-    },
-  };
-  client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   const inputs = (
     <ApolloProvider client={client}>
       <SessionProvider>

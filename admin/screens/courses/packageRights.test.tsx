@@ -7,27 +7,12 @@ import { useRowRights } from '../../records/columns/rowRights';
 import { useToggles } from '../../records/toggles';
 import { SessionProvider } from '../../session/SessionProvider';
 import { screen } from './coursePackage.list';
+import { testSession } from '../../testing/testSession';
 
 /** What a member of staff may do with the rows of the list of packages. */
 function rightsWith(...permissions: readonly Permission[]) {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
-  const user = {
-    id: 'u1',
-    name: 'Ada',
-    username: 'Ada',
-    email: 'ada@test.example',
-    picture: null,
-    pictureFile: null,
-    adminAssignedRole: { id: 'r1', name: 'Editor' },
-  };
-  const session = {
-    __typename: 'Session' as const,
-    superAdmin: false,
-    timeZone: 'UTC',
-    permissions: [...permissions],
-    viewingAs: null,
-    user,
-  };
+  const session = testSession({ superAdmin: false, permissions: [...permissions] });
   client.writeQuery({ query: CurrentSessionDocument, data: { session } });
   const { result } = renderHook(() => ({ ...useRowRights(screen), toggles: useToggles(screen) }), {
     wrapper: ({ children }) => (

@@ -13,6 +13,7 @@ import {
 import { LanguageProvider } from '../../language/LanguageProvider';
 import { SessionProvider } from '../../session/SessionProvider';
 import { Component } from './SectionsScreen';
+import { testSession } from '../../testing/testSession';
 
 const ID = '65f0c0ffee0c0ffee0c0ffee';
 const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true };
@@ -43,23 +44,7 @@ function open() {
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const session = {
-    __typename: 'Session' as const,
-    superAdmin: true,
-    timeZone: 'UTC',
-    permissions: [],
-    viewingAs: null,
-    user: {
-      id: 'u1',
-      name: 'Ada',
-      username: 'Ada',
-      email: 'ada@test.example',
-      picture: null,
-      pictureFile: null,
-      adminAssignedRole: { id: 'r1', name: 'Super Admin' },
-    },
-  };
-  client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: [ENGLISH] } });
   const router = createMemoryRouter([{ path: '/:slugAndId', Component }], { initialEntries: [`/careers-${ID}`] });
   render(

@@ -17,6 +17,7 @@ import { LanguageProvider } from '../../language/LanguageProvider';
 import { SessionProvider } from '../../session/SessionProvider';
 import { raisedToasts } from '../../ui/toasts/toasts';
 import { PanelCard } from './PanelCard';
+import { testSession } from '../../testing/testSession';
 
 const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true };
 const ARABIC = { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false };
@@ -74,23 +75,7 @@ function open(panel: SettingsPanel, answers: Record<string, Answer> = {}, langua
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const session = {
-    __typename: 'Session' as const,
-    superAdmin: true,
-    timeZone: 'UTC',
-    permissions: [],
-    viewingAs: null,
-    user: {
-      id: 'u1',
-      name: 'Ada',
-      username: 'Ada',
-      email: 'ada@test.example',
-      picture: null,
-      pictureFile: null,
-      adminAssignedRole: { id: 'r1', name: 'Super Admin' },
-    },
-  };
-  client.writeQuery({ query: CurrentSessionDocument, data: { session } });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: languages } });
   render(
     <ApolloProvider client={client}>

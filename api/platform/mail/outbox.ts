@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { whenMissing } from '../fileErrors.js';
 import type { Outgoing } from './outgoing.js';
 import type { MailTransport } from './transport.js';
 
@@ -19,14 +20,6 @@ export interface KeptMail {
 }
 
 const NAME = /^[\w-]+$/;
-
-/** Error handler that returns `value` for a missing file or folder. @throws any other error */
-const whenMissing =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 
 /**
  * The transport without an SMTP server: writes one .eml file per mail, which any mail program opens, and a .json file

@@ -24,5 +24,11 @@ export async function eventually<T>(check: () => T | Promise<T>, what = check.to
   throw new Error(`Still not the case after ${PATIENCE_MS / 1000} seconds: ${what}`);
 }
 
+/** A server with the showcase draws its pictures while it starts: no wait for a state, but work. */
+const START_MS = 3 * PATIENCE_MS;
+
 /** The result of `work`; rejects after PATIENCE_MS, without cancelling the work. */
 export const patiently = <T>(work: Promise<T>): Promise<T> => within(PATIENCE_MS, work);
+
+/** The same for the start of a server. */
+export const untilStarted = <T>(start: Promise<T>): Promise<T> => within(START_MS, start);

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patiently } from '../runs/eventually.js';
+import { patiently, untilStarted } from '../runs/eventually.js';
 
 export type ServerEnv = Readonly<Record<string, string>>;
 
@@ -106,7 +106,7 @@ export class ServersInTurn {
     });
     const answered = once(child, 'message').then(([answer]) => answer as Answer);
     child.send(order);
-    const answer = await patiently(Promise.race([answered, died]));
+    const answer = await untilStarted(Promise.race([answered, died]));
     if ('error' in answer) throw new Error(answer.error);
     return answer.url;
   }

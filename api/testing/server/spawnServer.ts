@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patiently } from '../runs/eventually.js';
+import { patiently, untilStarted } from '../runs/eventually.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -72,7 +72,7 @@ export async function spawnServer(
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${log.join('')}`)));
   });
   try {
-    return { url: await patiently(address), process: child, folder, log };
+    return { url: await untilStarted(address), process: child, folder, log };
   } catch (error) {
     await stopServer({ process: child, folder }, 'SIGKILL');
     throw error;

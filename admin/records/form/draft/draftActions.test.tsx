@@ -19,28 +19,13 @@ import { raisedToasts } from '../../../ui/toasts/toasts';
 import type { RecordDraft } from '../../operations';
 import type { FormScreen } from '../../screen';
 import { LanguageForms } from '../RecordForm';
+import { testSession } from '../../../testing/testSession';
 
 const ID = '65f0c0ffee0c0ffee0c0ffee';
 const LANGUAGES = [
   { id: 'en', name: 'English', code: 'en', rtl: false, default: true },
   { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false },
 ];
-const SESSION = {
-  __typename: 'Session' as const,
-  superAdmin: true,
-  timeZone: 'UTC',
-  permissions: [],
-  viewingAs: null,
-  user: {
-    id: 'u1',
-    name: 'Ada',
-    username: 'Ada',
-    email: 'ada@test.example',
-    picture: null,
-    pictureFile: null,
-    adminAssignedRole: { id: 'r1', name: 'Super Admin' },
-  },
-};
 
 const mutation = (name: string, record: string) =>
   gql(`mutation ${name} { result: ${name} { success message record: ${record} } }`);
@@ -125,7 +110,7 @@ function open(answers: Readonly<Record<string, Answer>>) {
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  client.writeQuery({ query: CurrentSessionDocument, data: { session: SESSION } });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: LANGUAGES } });
   const opened = versionOf(1, ['Kite day', 'يوم الطائرات']);
   const { unmount } = render(
