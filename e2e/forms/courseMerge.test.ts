@@ -18,14 +18,42 @@ interface StoredCourse {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-async function makeCourse({ admin }: RunningServer): Promise<string> {
+interface MadeCourse {
+  readonly id: string;
+  readonly version: number;
+  readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+}
+
+async function makeCourse({ admin }: RunningServer): Promise<MadeCourse> {
   const input = { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1, questions: QUESTIONS };
-  const { course, message } = await admin.ask<{ message: string; course: { id: string } | null }>(
-    'mutation ($input: CourseInput!) { createCourse(input: $input) { message course { id } } }',
+  const { course, message } = await admin.ask<{ message: string; course: MadeCourse | null }>(
+    `mutation ($input: CourseInput!) {
+      createCourse(input: $input) { message course { id version questions { id question answer } } }
+    }`,
     { input },
   );
   if (!course) throw new Error(message);
-  return course.id;
+  return course;
+}
+
+/**
+ * Another person gives the course a sub title, and two of its questions other answers. Not in a console: a form there keeps
+ * what is typed in the draft that both share, once the person pauses, which would make the other form take some of it.
+ */
+async function changeByAnother(server: RunningServer, { id, version, questions }: MadeCourse): Promise<void> {
+  const other = await server.staff('VIEW_ALL_COURSES', 'EDIT_COURSE');
+  const answers = ['Until nine.', 'Yes, bring one.'];
+  const input = {
+    subTitle: 'By hand, in a week',
+    questions: questions.map((question, at) => ({ ...question, answer: answers[at] ?? question.answer })),
+  };
+  const { success, message } = await other.ask<{ success: boolean; message: string }>(
+    `mutation ($id: ID!, $input: CourseInput!, $version: Int!) {
+      updateCourse(id: $id, input: $input, version: $version) { success message }
+    }`,
+    { id, input, version },
+  );
+  if (!success) throw new Error(message);
 }
 
 const storedCourse = ({ admin }: RunningServer, id: string) =>
@@ -45,23 +73,16 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(field(page, 'Title')).toHaveValue('Paper');
 }
 
-test('two people edit a course, and the second save offers to merge both by field and by entry of a list', async ({
+test('a save after another person changed the course offers to merge both by field and by entry of a list', async ({
   signedIn,
   server,
 }) => {
-  const id = await makeCourse(server);
-  const account = await server.staffAccount('VIEW_ALL_COURSES', 'EDIT_COURSE');
-  const { page: theirs } = await signedIn(account);
+  const made = await makeCourse(server);
+  const { id } = made;
   const { page: mine, expectProblem } = await signedIn();
   expectProblem(/\b409\b/);
-  await Promise.all([open(theirs, id), open(mine, id)]);
-
-  await field(theirs, 'Sub title').fill('By hand, in a week');
-  await openSection(theirs, 'FAQs');
-  await ofQuestion(theirs, 1, 'Answer').fill('Until nine.');
-  await ofQuestion(theirs, 2, 'Answer').fill('Yes, bring one.');
-  await submitButton(theirs).click();
-  await expectToast(theirs, messages.updated('Course'));
+  await open(mine, id);
+  await changeByAnother(server, made);
 
   await field(mine, 'Short description').fill('From pulp to sheet.');
   await openSection(mine, 'FAQs');
