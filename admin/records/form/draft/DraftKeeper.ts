@@ -194,8 +194,12 @@ export class DraftKeeper {
     for (const [lang, parts] of this.options.forms) {
       const saved = parts.valuesOf(this.#record);
       const base = { ...saved, ...this.#known.get(lang) };
-      const values = languageOf(theirs, lang)?.values;
-      const result = joined({ base, mine: parts.current(), theirs: { ...saved, ...values } });
+      const mine = parts.current();
+      const stored = languageOf(theirs, lang);
+      // What a draft leaves out is as in the version that it is over. That of an ended draft, which was published or
+      // discarded elsewhere, and of one over a later version is not known here: what was typed stays.
+      const isOverSeen = stored !== undefined && stored.from <= this.#record.version;
+      const result = joined({ base, mine, theirs: { ...(isOverSeen ? saved : mine), ...stored?.values } });
       put(parts, result.take);
       if (Object.keys(result.both).length > 0) both.set(lang, result.both);
     }

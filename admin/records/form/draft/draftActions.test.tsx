@@ -76,11 +76,12 @@ const versionOf = (version: number, [english, arabic]: readonly [string, string]
 const draftOf = (
   revision: string,
   texts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  from = 1,
 ): RecordDraft => ({
   revision,
   languages: Object.entries(texts).map(([lang, values]) => ({
     lang,
-    from: 1,
+    from,
     values,
     updatedAt: '2027-01-01T00:00:00.000Z',
     updatedBy: 'Ada',
@@ -220,6 +221,34 @@ test('says that the draft has changed when it is not scheduled because of that, 
   await expectRefusal();
   expect(nameIn(0).value).toBe('Kite weeks');
   screen.getByRole('dialog', { name: 'Schedule' });
+});
+
+test('keeps what two people typed when one of them has published it, as a draft of the other', async () => {
+  const faqs = [{ ...FAQ, question: 'Whence?' }];
+  const drafts = [draftOf('r1', { en: { name: 'Kite night', faqs } }), { revision: null, languages: [] }];
+  const { person, named } = open({
+    Draft: () => ({ record: drafts.shift() }),
+    SaveDraft: (variables) => (variables['revision'] === null ? saved(variables) : draftChanged()),
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  await person.type(nameIn(0), 's');
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
+  const values = { name: 'Kite nights', faqs };
+  expect(named('SaveDraft')[1]).toEqual({ id: ID, lang: 'en', values, from: 1, revision: null });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('takes of a draft over a later version what it says, and nothing of the version before', async () => {
+  const faqs = [{ ...FAQ, question: 'Whence?' }];
+  const drafts = [draftOf('r1', { en: { name: 'Kite night' } }), draftOf('r2', { en: { faqs } }, 2)];
+  const { person, named } = open({
+    Draft: () => ({ record: drafts.shift() }),
+    SaveDraft: (variables) => (variables['revision'] === 'r2' ? saved(variables) : draftChanged()),
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  await person.type(nameIn(0), 's');
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
+  expect(named('SaveDraft')[1]?.['values']).toEqual({ name: 'Kite nights', faqs });
 });
 
 /** Discards a draft in two languages, and leaves the form. @returns what the button in the message does */
