@@ -6,7 +6,7 @@ import { EmbeddedMongoError } from './errors.js';
 import { Sessions } from './sessions.js';
 import { Catalog } from './store/catalog.js';
 import { type StoreChange, undo } from './store/changes.js';
-import { lockFolder } from './store/lock.js';
+import { type FolderLock, lockFolder } from './store/lock.js';
 import type { Disk } from './store/log/disk.js';
 import { Storage } from './store/storage.js';
 import { ChangeHistory } from './streams/history.js';
@@ -36,7 +36,7 @@ export class Engine {
 
   private constructor(
     private readonly storage: Storage,
-    private readonly unlock: () => void,
+    private readonly lock: FolderLock,
     /** Who may use it. */
     readonly authentication: Authentication,
   ) {
@@ -46,17 +46,18 @@ export class Engine {
     this.sessions.restore(replies, Date.now());
     storage.liveRecords = () => this.catalog.collections.values();
     storage.onFailure = (changes) => this.takeBack(changes);
+    storage.assertHeld = lock.assertHeld;
   }
 
   /** Opens the folder and listens. Throws an EmbeddedMongoError with one clear line. */
   static async start(options: EngineOptions): Promise<Engine> {
     const { dataDir, target, sync, disk } = options;
     assertProtected(target, options);
-    const unlock = lockFolder(dataDir);
+    const lock = lockFolder(dataDir);
     let storage: Storage | undefined;
     try {
       storage = Storage.open(dataDir, sync, disk);
-      const engine = new Engine(storage, unlock, new Authentication(options.auth));
+      const engine = new Engine(storage, lock, new Authentication(options.auth));
       engine.listener = await listen(
         target,
         dataDir,
@@ -69,7 +70,7 @@ export class Engine {
       return engine;
     } catch (error) {
       await storage?.close();
-      unlock();
+      lock.release();
       throw error;
     }
   }
@@ -124,6 +125,6 @@ export class Engine {
     this.history.wake();
     await this.listener?.close();
     await this.storage.close();
-    this.unlock();
+    this.lock.release();
   }
 }

@@ -14,7 +14,7 @@ export async function restoreInto(
   copy: (folder: string) => Promise<void>,
   replace: boolean,
 ): Promise<DatabaseSummary> {
-  const unlock = lockFolder(dataDir);
+  const lock = lockFolder(dataDir);
   try {
     const old = databaseFiles(dataDir);
     if (old.length > 0 && !replace)
@@ -30,7 +30,7 @@ export async function restoreInto(
       remove(incoming);
     }
   } finally {
-    unlock();
+    lock.release();
   }
 }
 

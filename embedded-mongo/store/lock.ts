@@ -8,6 +8,8 @@ import { makeFolder } from './log/disk.js';
 const HEARTBEAT = 2_000;
 /** A lock of another host or container, whose processes cannot be seen, is alive while it is this fresh. */
 const FRESH = 10_000;
+/** For so long after a heartbeat nobody else can have taken the lock, by clocks that differ by less than the rest. */
+const SURE = FRESH / 2;
 
 interface Owner {
   readonly pid: number;
@@ -17,8 +19,19 @@ interface Owner {
   readonly token: string;
 }
 
-/** Takes the folder for this process; throws DATA_DIR_IN_USE when another has it. Returns what gives it back. */
-export function lockFolder(dataDir: string): () => void {
+/** A folder that this process has for itself. */
+export interface FolderLock {
+  /**
+   * Call before each write. Throws when another process has taken the folder, as one of another host or container may
+   * once this process was suspended or busy for longer than its lock stays fresh.
+   */
+  assertHeld(this: void): void;
+  /** Gives the folder back. */
+  release(this: void): void;
+}
+
+/** Takes the folder for this process; throws DATA_DIR_IN_USE when another has it. */
+export function lockFolder(dataDir: string): FolderLock {
   const path = join(dataDir, 'lock');
   const own: Owner = { pid: process.pid, started: startOf(process.pid), where: machine(), token: randomUUID() };
   const draft = join(dataDir, `lock.${own.token}`);
@@ -37,11 +50,30 @@ export function lockFolder(dataDir: string): () => void {
   } finally {
     rmSync(draft, { force: true });
   }
-  const heartbeat = setInterval(() => touch(path), HEARTBEAT);
+  let sureUntil = Date.now() + SURE;
+  const renew = (): void => {
+    sureUntil = 0;
+    utimesSync(path, new Date(), new Date());
+    const { token } = JSON.parse(readFileSync(path, 'utf8')) as Owner;
+    if (token !== own.token) throw new Error(`the data folder ${dataDir} was taken over by another process`);
+    sureUntil = Date.now() + SURE;
+  };
+  const heartbeat = setInterval(() => {
+    try {
+      renew();
+    } catch (error) {
+      console.error('embedded-mongo: the lock of the data folder is gone:', messageOf(error));
+    }
+  }, HEARTBEAT);
   heartbeat.unref();
-  return () => {
-    clearInterval(heartbeat);
-    if (readOwner(path)?.token === own.token) rmSync(path, { force: true });
+  return {
+    assertHeld: () => {
+      if (Date.now() > sureUntil) renew();
+    },
+    release: () => {
+      clearInterval(heartbeat);
+      if (readOwner(path)?.token === own.token) rmSync(path, { force: true });
+    },
   };
 }
 
@@ -72,8 +104,8 @@ function removeStale(path: string, dataDir: string, token: string): void {
     if (isCode(error, 'ENOENT')) return;
     throw error;
   }
-  // Another process took over in between: its lock goes back.
-  if (readOwner(aside)?.token !== owner.token) tryLink(aside, path);
+  // Another process took over in between, or the owner has renewed it: it goes back.
+  if (readOwner(aside)?.token !== owner.token || isAlive(owner, aside)) tryLink(aside, path);
   rmSync(aside, { force: true });
 }
 
@@ -121,14 +153,6 @@ function modified(path: string): number {
     return statSync(path).mtimeMs;
   } catch {
     return 0;
-  }
-}
-
-function touch(path: string): void {
-  try {
-    utimesSync(path, new Date(), new Date());
-  } catch (error) {
-    console.error('embedded-mongo: the lock of the data folder is gone:', error);
   }
 }
 

@@ -48,6 +48,8 @@ export class Storage {
   private committing: Promise<void> | undefined;
   liveRecords: LiveRecords = () => [];
   onFailure: (changes: readonly StoreChange[]) => void = () => undefined;
+  /** Throws when the folder is another process's meanwhile: nothing is written then. */
+  assertHeld: () => void = () => undefined;
 
   private constructor(folder: string, sync: boolean, disk: Disk) {
     this.log = Log.open(
@@ -157,6 +159,7 @@ export class Storage {
   }
 
   private async write(changes: readonly StoreChange[]): Promise<void> {
+    this.assertHeld();
     const { segment, table } = await this.log.append(changes.map(entryOf), this.segmentSize);
     for (const [i, change] of changes.entries()) this.written(change, segment, table[i] as PlacedEntry);
   }
@@ -200,6 +203,7 @@ export class Storage {
 
   /** Rewrites the live entries of the oldest segment at the end, and removes the segment. */
   private async emptyOldest(): Promise<void> {
+    this.assertHeld();
     const { oldest } = this.log;
     const kept: { entry: Entry; record: StoredRecord }[] = [];
     for (const { number, record } of this.neededRecords()) {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { EmbeddedMongoError, startEmbeddedMongo } from '../../index.js';
 import { newFolder } from '../support/harness.js';
-import { compile, firstLine, killed, removeCompiled, run } from '../support/processes.js';
+import { compile, firstLine, killed, Output, removeCompiled, run } from '../support/processes.js';
 
 /** The compiled package in processes of its own: the worker thread, and the folder's lock. */
 beforeAll(compile, 300_000);
@@ -43,4 +44,34 @@ it('refuses a folder that another process has, in one clear line, and takes it o
   const server = await startEmbeddedMongo({ dataDir: folder });
   await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toBeInstanceOf(EmbeddedMongoError);
   await server.stop();
+});
+
+it('writes nothing more once a process of another container has taken its folder', async () => {
+  const first = run('cli.js', folder);
+  const output = new Output(first);
+  try {
+    await output.hasLines(1);
+    const client = new MongoClient(output.lines[0] ?? '');
+    const things = client.db('cli').collection('things');
+    await things.insertOne({ a: 1 });
+    first.kill('SIGSTOP');
+    // What a process of another container finds of one that has been suspended for long.
+    const lock = join(folder, 'lock');
+    const owner = JSON.parse(readFileSync(lock, 'utf8')) as object;
+    writeFileSync(lock, JSON.stringify({ ...owner, where: 'elsewhere pid:[1]' }));
+    utimesSync(lock, 0, 0);
+    const second = await startEmbeddedMongo({ dataDir: folder });
+    first.kill('SIGCONT');
+    await output.hasLines(2);
+    await expect(things.insertOne({ a: 2 })).rejects.toThrow(
+      `The write could not be stored: the data folder ${folder} was taken over by another process`,
+    );
+    await client.close();
+    const there = await new MongoClient(second.uri()).connect();
+    expect(await there.db('cli').collection('things').distinct('a')).toEqual([1]);
+    await there.close();
+    await second.stop();
+  } finally {
+    await killed(first);
+  }
 });
