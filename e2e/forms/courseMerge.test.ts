@@ -37,15 +37,15 @@ async function makeCourse({ admin }: RunningServer): Promise<MadeCourse> {
 }
 
 /**
- * Another person gives the course a sub title, and two of its questions other answers. Not in a console: a form there keeps
- * what is typed in the draft that both share, once the person pauses, which would make the other form take some of it.
+ * Another person changes the sub title and what two of the questions say. Not in a console: a form there keeps what is typed
+ * in the draft that both share, once the person pauses, and the other form would take some of it.
  */
 async function changeByAnother(server: RunningServer, { id, version, questions }: MadeCourse): Promise<void> {
   const other = await server.staff('VIEW_ALL_COURSES', 'EDIT_COURSE');
-  const answers = ['Until nine.', 'Yes, bring one.'];
+  const changed = ['Until nine.', 'Yes, bring one.'];
   const input = {
     subTitle: 'By hand, in a week',
-    questions: questions.map((question, at) => ({ ...question, answer: answers[at] ?? question.answer })),
+    questions: questions.map((question, at) => ({ ...question, answer: changed[at] ?? question.answer })),
   };
   const { success, message } = await other.ask<{ success: boolean; message: string }>(
     `mutation ($id: ID!, $input: CourseInput!, $version: Int!) {
