@@ -238,7 +238,8 @@ export class DraftKeeper {
   #isBehind = (): boolean => this.#behind().length > 0;
 
   async #save(): Promise<void> {
-    if (this.#held) return;
+    // What is taken of another's draft counts as typed, and has begun a save by the time that the clash is known.
+    if (this.#held || this.state.get().clash) return;
     this.#waitingSince = null;
     for (const [lang, values] of this.#behind()) {
       const failed = await this.#send(lang, values);

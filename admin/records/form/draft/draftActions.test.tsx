@@ -249,6 +249,24 @@ test('takes of a draft over a later version what it says, and nothing of the ver
   await person.type(nameIn(0), 's');
   await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
   expect(named('SaveDraft')[1]?.['values']).toEqual({ name: 'Kite nights', faqs });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('saves nothing over what another person typed into the same field until one of both is chosen', async () => {
+  const faqs = [{ ...FAQ, question: 'Whence?' }];
+  const drafts = [draftOf('r1', { en: { name: 'Kite night' } }), draftOf('r2', { en: { name: 'Kite weeks', faqs } })];
+  const { person, named } = open({
+    Draft: () => ({ record: drafts.shift() }),
+    SaveDraft: (variables) => (variables['revision'] === 'r2' ? saved(variables) : draftChanged()),
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  await person.type(nameIn(0), 's');
+  await screen.findByRole('alert', undefined, { timeout: 4 * PAUSE_MS });
+  await act(() => new Promise((ended) => setTimeout(ended, PAUSE_MS)));
+  expect(named('SaveDraft')).toHaveLength(1);
+  await person.click(press('Keep mine'));
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
+  expect(named('SaveDraft')[1]?.['values']).toEqual({ name: 'Kite nights', faqs });
 });
 
 /** Discards a draft in two languages, and leaves the form. @returns what the button in the message does */
