@@ -6,7 +6,7 @@ import { changedFields, type FormValues } from '../../formValues';
 import type { RecordDetails, RecordDraft, RecordOperations } from '../../operations';
 import type { FormParts } from '../editing';
 import { type DraftState, languageOf, NO_DRAFT } from './draftState';
-import { joined } from './joined';
+import { joined, storedValues } from './joined';
 
 /** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
 const PAUSE_MS = 1_500;
@@ -195,11 +195,8 @@ export class DraftKeeper {
       const saved = parts.valuesOf(this.#record);
       const base = { ...saved, ...this.#known.get(lang) };
       const mine = parts.current();
-      const stored = languageOf(theirs, lang);
-      // What a draft leaves out is as in the version that it is over. That of an ended draft, which was published or
-      // discarded elsewhere, and of one over a later version is not known here: what was typed stays.
-      const isOverSeen = stored !== undefined && stored.from <= this.#record.version;
-      const result = joined({ base, mine, theirs: { ...(isOverSeen ? saved : mine), ...stored?.values } });
+      const stored = storedValues(languageOf(theirs, lang), { saved, mine, version: this.#record.version });
+      const result = joined({ base, mine, theirs: stored });
       put(parts, result.take);
       if (Object.keys(result.both).length > 0) both.set(lang, result.both);
     }
@@ -238,7 +235,6 @@ export class DraftKeeper {
   #isBehind = (): boolean => this.#behind().length > 0;
 
   async #save(): Promise<void> {
-    // What is taken of another's draft counts as typed, and has begun a save by the time that the clash is known.
     if (this.#held || this.state.get().clash) return;
     this.#waitingSince = null;
     for (const [lang, values] of this.#behind()) {

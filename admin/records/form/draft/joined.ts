@@ -1,4 +1,5 @@
 import { changedFields, type FormValues } from '../../formValues';
+import type { DraftLanguage } from '../../operations';
 
 /** A form of one language whose draft another user has written meanwhile: complete values each. */
 interface Versions {
@@ -21,4 +22,20 @@ export function joined({ base, mine, theirs }: Versions): { readonly take: FormV
     take: Object.fromEntries(changed.filter((field) => !isMine(field))),
     both: Object.fromEntries(changed.filter((field) => isMine(field) && !same(mine[field[0]], field[1]))),
   };
+}
+
+/** A form of one language over a version of its record: the values of that version, and those typed. */
+interface TypedOver {
+  readonly saved: FormValues;
+  readonly mine: FormValues;
+  readonly version: number;
+}
+
+/**
+ * The complete values of a stored draft. What it leaves out is as in the version that it is over. For a draft that has ended,
+ * as it was published or discarded elsewhere, and for one over a later version, that is not known: it is what was typed.
+ */
+export function storedValues(stored: DraftLanguage | undefined, { saved, mine, version }: TypedOver): FormValues {
+  const isOverSeen = stored !== undefined && stored.from <= version;
+  return { ...(isOverSeen ? saved : mine), ...stored?.values };
 }
