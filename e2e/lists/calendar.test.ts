@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import type { TestClient } from '../../api/testing/clients/testClient.js';
+import { loadAxe, violations } from '../support/axe.js';
 import { rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
@@ -89,6 +90,15 @@ test('moves the calendar to other months and to today, and back with the browser
   await heading(page, 'February 2027').waitFor();
   await expect(page.locator('time[aria-current=date]')).toHaveText('11', { useInnerText: true });
   await openMonth(page, `${LIST}?view=calendar&month=nonsense`, 'February 2027');
+});
+
+test('marks today readably in the table of the next month, too', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await page.clock.setFixedTime(new Date('2027-04-29T12:00:00Z'));
+  await openMonth(page, MAY, 'May 2027');
+  await expect(page.locator('.other-month time[aria-current=date]')).toHaveText('29', { useInnerText: true });
+  await loadAxe(page);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('links a calendar entry to the form of its event for users who may change it, and for no others', async ({

@@ -166,7 +166,8 @@ const styles = {
     minInlineSize: 22,
     textAlign: 'center',
   },
-  '& time[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
+  // As specific as the rule of other months, which today may be in.
+  '& td > time[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': { blockSize: 26, minInlineSize: 0 },
 } as const;
