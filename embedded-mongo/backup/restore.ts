@@ -24,6 +24,7 @@ export async function restoreInto(
     try {
       await copy(incoming);
       const summary = await verifyDatabase(incoming);
+      lock.assertHeld();
       exchange(dataDir, old, incoming);
       return summary;
     } finally {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { backupDatabase, restoreDatabase, verifyDatabase } from '../../index.js';
+import { restoreInto } from '../../backup/restore.js';
 import { newFolder, served } from '../support/harness.js';
 import { compile, removeCompiled, run } from '../support/processes.js';
 import { Random, ROUNDS } from '../support/random.js';
@@ -29,6 +31,7 @@ beforeEach(() => {
   folder = newFolder();
 });
 afterEach(() => {
+  mock.restoreAll();
   rmSync(folder, { recursive: true });
 });
 
@@ -110,6 +113,30 @@ it(
   },
   60_000 + ROUNDS * 10_000,
 );
+
+it('replaces nothing once another process has taken the folder', async () => {
+  const dataDir = join(folder, 'data');
+  take(old, dataDir);
+  const before = segments(dataDir);
+  const lock = join(dataDir, 'lock');
+  const late = Date.now() + 60_000;
+  await expect(
+    restoreInto(
+      dataDir,
+      async (incoming) => {
+        take(fresh, incoming);
+        // The copy took longer than the lock stays fresh, and a process of another container found it stale.
+        const owner = JSON.parse(readFileSync(lock, 'utf8')) as object;
+        writeFileSync(lock, JSON.stringify({ ...owner, token: 'of another' }));
+        mock.method(Date, 'now', () => late);
+      },
+      true,
+    ),
+  ).rejects.toThrow(`the data folder ${dataDir} was taken over by another process`);
+  expect(readdirSync(dataDir).sort()).toEqual([...before, 'lock'].sort());
+  rmSync(lock);
+  expect(await which(dataDir)).toBe(`${NOTES} old`);
+});
 
 it('keeps what it replaced', async () => {
   const dataDir = join(folder, 'data');

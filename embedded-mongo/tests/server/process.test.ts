@@ -61,16 +61,19 @@ it('writes nothing more once a process of another container has taken its folder
     writeFileSync(lock, JSON.stringify({ ...owner, where: 'elsewhere pid:[1]' }));
     utimesSync(lock, 0, 0);
     const second = await startEmbeddedMongo({ dataDir: folder });
-    first.kill('SIGCONT');
-    await output.hasLines(2);
-    await expect(things.insertOne({ a: 2 })).rejects.toThrow(
-      `The write could not be stored: the data folder ${folder} was taken over by another process`,
-    );
-    await client.close();
-    const there = await new MongoClient(second.uri()).connect();
-    expect(await there.db('cli').collection('things').distinct('a')).toEqual([1]);
-    await there.close();
-    await second.stop();
+    try {
+      first.kill('SIGCONT');
+      await output.hasLines(2);
+      await expect(things.insertOne({ a: 2 })).rejects.toThrow(
+        `The write could not be stored: the data folder ${folder} was taken over by another process`,
+      );
+      await client.close();
+      const there = await new MongoClient(second.uri()).connect();
+      expect(await there.db('cli').collection('things').distinct('a')).toEqual([1]);
+      await there.close();
+    } finally {
+      await second.stop();
+    }
   } finally {
     await killed(first);
   }
