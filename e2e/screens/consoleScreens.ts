@@ -77,17 +77,27 @@ const registered = screens.map((screen): ConsoleScreen => ({
   content: contentOf(screen.path),
 }));
 
-/** Lists that can be shown as a calendar: in the month after this one, when the first published event is. */
+/** The month of the first record of a list that has a day, such as `2027-05`. */
+async function someMonth({ admin }: RunningServer, list: string, day: string): Promise<string> {
+  const { rows } = await admin.ask<{ rows: { day: string | null }[] }>(
+    `{ ${list}(pageSize: 100) { rows { day: ${day} } } }`,
+  );
+  const found = rows.find((row) => row.day !== null);
+  if (!found?.day) throw new Error(`${list} has no record on a day.`);
+  return found.day.slice(0, 'yyyy-mm'.length);
+}
+
+/** Lists that can be shown as a calendar. */
 const calendars = Object.values(kindFacts).flatMap((kind): ConsoleScreen[] => {
   const list = screens.find(({ gate }) => gate?.[0] === 'Query' && gate[1] === kind.plural);
   if (!('range' in kind) || !list) return [];
-  const month = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 7);
   return [
     {
       name: `${list.path.replaceAll('/', '-')}-calendar`,
       title: list.title,
       users: ['Super Admin', permissionsFor(list)],
-      address: async () => `${list.path}?view=calendar&month=${month}`,
+      address: async (server) =>
+        `${list.path}?view=calendar&month=${await someMonth(server, kind.plural, kind.range.from)}`,
       // Days on a wide screen, an agenda on a narrow one. Its names are links only for those who may update.
       content: (page) => page.locator('main time[datetime], main li:has(p)').first(),
     },
