@@ -1,8 +1,10 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
+import { TRANSLATED } from '../../records/search/translated.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { cmsPageStore } from './cmsPageStore.js';
 
 /** Drafts and schedules of what is no record of a list: sections of pages, and panels of the settings. */
 
@@ -78,10 +80,13 @@ const due = async () => {
 const versionOf = async () =>
   (await api.admin.ask<{ version: number }>(`{ cmsPage(id: "${home}") { version } }`)).version;
 
+const translatedInto = async () => (await cmsPageStore.get(home))[TRANSLATED];
+
 test('two sections of a page take effect at one time, each from a draft of its own', async () => {
   const banner = draftsOf('CmsPageSection', `${home}/section-1`);
   const other = draftsOf('CmsPageSection', `${home}/section-3`);
   const from = await versionOf();
+  const before = await translatedInto();
   await banner.trySave({ [BANNER]: 'From ten on' }, { from });
   await banner.trySave({ [BANNER]: 'من العاشرة' }, { lang: 'ar', from });
   await other.trySave({ [ABOUT]: 'The second as well' }, { from });
@@ -97,6 +102,8 @@ test('two sections of a page take effect at one time, each from a draft of its o
   expect(page).toContain('The second as well');
   expect(await pageOf('/?lang=ar')).toContain('من العاشرة');
   expect(await versionOf()).toBe(from + 2);
+  // What a page counts as translated into follows from its name, whichever part of it is written.
+  expect(await translatedInto()).toEqual(before);
   for (const drafts of [banner, other])
     expect(await drafts.read()).toEqual({ revision: null, languages: [], schedule: null });
   const entry = await AuditEntryModel.findOne({ 'target.id': home }).sort({ seq: -1 }).lean();

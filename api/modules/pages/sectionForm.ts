@@ -36,6 +36,10 @@ export class SectionForm extends RecordStore {
     super(kind, model);
   }
 
+  override get recordKind(): AnyKind {
+    return cmsPage;
+  }
+
   override get draftsOf(): string {
     return `${super.draftsOf}/${this.sections.slug}/${this.section.id}`;
   }

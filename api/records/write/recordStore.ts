@@ -1,4 +1,5 @@
 import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Types, type ClientSession } from 'mongoose';
@@ -118,6 +119,11 @@ export class RecordStore extends RecordRules {
   /** What drafts of its form are called: the form of a part of a record has drafts of its own. */
   get draftsOf(): string {
     return this.kind.name;
+  }
+
+  /** The kind of the whole record, from which derived fields follow: the form of a part of it has fields of its own. */
+  get recordKind(): AnyKind {
+    return this.kind;
   }
 
   /** The forms of parts of its records. */

@@ -81,7 +81,7 @@ export function planOf<Before extends StoredRecord | null>(
   const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
   if (tooLarge.length > 0) return refusedFields(tooLarge);
   const files = filesNamedBy(store.kind, current, changes, context);
-  const derived = derivedOf(store.kind, withChanges(current ?? {}, changes));
+  const derived = derivedOf(store.recordKind, withChanges(current ?? {}, changes));
   return {
     before: current,
     record: current ?? changes,
