@@ -19,6 +19,9 @@ export interface SentContent {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
+/** Who may write content writes it in every language. */
+export const contentPermissions = { ...cmsPage.permissions, edit: 'EDIT_PAGE_SECTIONS', translate: null };
+
 /** The form of each page's content: the fields of its sections, in place of those of the page itself. */
 const forms = new Map<string, RecordStore>();
 
@@ -26,7 +29,8 @@ const forms = new Map<string, RecordStore>();
 export function formOf(page: Sectioned, model: Model<StoredRecord>): RecordStore {
   const known = forms.get(page.slug);
   if (known) return known;
-  const kind = { ...cmsPage, rules: rulesOf(page.fields), translatable: page.translatable, references: {} };
+  const { fields, translatable } = page;
+  const kind = { ...cmsPage, permissions: contentPermissions, rules: rulesOf(fields), translatable, references: {} };
   const form = new RecordStore(kind, model);
   forms.set(page.slug, form);
   return form;

@@ -13,10 +13,8 @@ import type { RecordChanges } from '../../records/write/recordChanges.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 import { ownContent } from './content.js';
+import { contentPermissions } from './contentChanges.js';
 import { textsOfCards } from './translatedContent.js';
-
-/** Who may write content writes it in every language. */
-const permissions = { ...cmsPage.permissions, edit: 'EDIT_PAGE_SECTIONS', translate: null };
 
 /** The form of one section of a page, whose drafts are apart from those of the other sections. */
 export class SectionForm extends RecordStore {
@@ -32,7 +30,13 @@ export class SectionForm extends RecordStore {
     override readonly listedBy: readonly string[],
   ) {
     const { fields, translatable } = section;
-    const kind: AnyKind = { ...cmsPage, permissions, rules: rulesOf(fields), translatable, references: {} };
+    const kind: AnyKind = {
+      ...cmsPage,
+      permissions: contentPermissions,
+      rules: rulesOf(fields),
+      translatable,
+      references: {},
+    };
     super(kind, model);
   }
 

@@ -57,11 +57,11 @@ const differences = (kind: string, id: string, from: number, to: number) =>
       recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after } }`,
     { kind, id, from, to },
   );
-const restore = (kind: string, id: string, to: number) =>
-  api.admin.graphql(
-    `mutation ($kind: String!, $id: ID!, $to: Int!) {
-      restored: restoreRecordVersion(kind: $kind, id: $id, to: $to) { success errors { field message } } }`,
-    { kind, id, to },
+const restore = (kind: string, id: string, to: number, fields: readonly string[] | null = null, client = api.admin) =>
+  client.graphql(
+    `mutation ($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {
+      restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) { success errors { field message } } }`,
+    { kind, id, to, fields },
   );
 const restored = async (kind: string, id: string, to: number) => (await restore(kind, id, to)).data?.['restored'];
 const count = (id: string) => RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) });
@@ -131,12 +131,17 @@ test('a picture of an earlier text comes back with it, unless its file was delet
   });
 });
 
-test('the content of a page is restored as its own form would save it', async () => {
+async function homePage() {
   const { rows } = await api.admin.ask<{ rows: { id: string; slug: string; version: number }[] }>(
     '{ cmsPages(pageSize: 100) { rows { id slug version } } }',
   );
   const page = rows.find(({ slug }) => slug === 'home');
   if (!page) throw new Error('There is no home page.');
+  return page;
+}
+
+test('the content of a page is restored as its own form would save it', async () => {
+  const page = await homePage();
   const save = (heading: string) =>
     api.admin.ask(
       `mutation ($id: ID!, $content: ContentMap!) {
@@ -160,6 +165,28 @@ test('the content of a page is restored as its own form would save it', async ()
     { id: page.id },
   );
   expect(content['home-section-1-banner-heading']).toBe('First words');
+});
+
+test('who translates the names of pages restores no content, in any language', async () => {
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { id } = await homePage();
+  const save = (heading: string) =>
+    api.admin.ask(
+      `mutation ($id: ID!, $content: ContentMap!) {
+        updateCmsPageContent(linkId: $id, lang: "ar", content: $content) { success message } }`,
+      { id, content: { 'home-section-1-banner-heading': heading } },
+    );
+  await save('أولا');
+  const { version } = await homePage();
+  await save('ثانيا');
+  const translator = await api.staff('TRANSLATE_PAGE');
+  const field = 'home-section-1-banner-heading.ar';
+  const { errors } = await restore('cmsPage', id, version, [field], translator);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  expect((await homePage()).version).toBe(version + 1);
+  const editor = await api.staff('EDIT_PAGE_SECTIONS');
+  const { data } = await restore('cmsPage', id, version, [field], editor);
+  expect(data?.['restored']).toEqual({ success: true, errors: [] });
 });
 
 test('a history keeps its last revisions, and none that is too old', async () => {
