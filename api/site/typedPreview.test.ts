@@ -2,6 +2,8 @@ import { TYPED_PREVIEW_PATH, type TypedForm, type TypedPreview } from '@polyphon
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { commandsOf } from '../testing/measures/commands.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { PDF } from '../testing/files/sampleFiles.js';
+import { uploadFile } from '../testing/files/uploads.js';
 import type { TestClient } from '../testing/clients/testClient.js';
 
 /** Pages of the site with what is typed into the editors of their sections, before it is saved. */
@@ -147,6 +149,18 @@ describe('settings of the website', () => {
       ).message,
     );
     expect(await page([english({ nothing: '1' })])).not.toContain('<html');
+  });
+
+  test('name no file that a save would refuse: its address would be on the page', async () => {
+    const { file } = await uploadFile(api.admin, PDF, { name: 'salaries.pdf', type: 'application/pdf' });
+    expect(await page([english({ footer_logo: file?.id })])).toBe(
+      (
+        await api.admin.ask<{ message: string }>(
+          'mutation ($id: String) { updateWebsiteSettings(values: { footer_logo: $id }) { message } }',
+          { id: file?.id },
+        )
+      ).message,
+    );
   });
 
   test('are shown to those alone who may write the panel', async () => {

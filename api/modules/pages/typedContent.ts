@@ -5,6 +5,7 @@ import type { Context } from '../../context.js';
 import type { Preview } from '../../records/preview/preview.js';
 import { withChanges } from '../../records/schema/record.js';
 import { isOutcome, refused, type Outcome } from '../../records/write/outcome.js';
+import { refusalOf } from '../../records/write/formChanges.js';
 import { cmsPageStore } from './cmsPageStore.js';
 import { contentChanges, type SentContent } from './contentChanges.js';
 
@@ -24,6 +25,8 @@ export async function typedContent(
   for (const sent of contents) {
     const changes = await contentChanges(cmsPageStore.model, sent, record, context);
     if (isOutcome(changes)) return changes;
+    const refusal = await refusalOf(cmsPageStore, changes, record, context);
+    if (refusal) return refusal;
     record = { ...record, ...withChanges(record, changes) };
   }
   return { kind: cmsPage.name, record, path: page.path };

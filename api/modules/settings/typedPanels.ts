@@ -1,7 +1,7 @@
 import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
 import type { Context } from '../../context.js';
 import { withChanges, type StoredRecord } from '../../records/schema/record.js';
-import { formChanges } from '../../records/write/formChanges.js';
+import { formChanges, refusalOf } from '../../records/write/formChanges.js';
 import { isOutcome, type Outcome } from '../../records/write/outcome.js';
 import { panelForms } from './updateSettings.js';
 
@@ -25,6 +25,8 @@ export async function typedPanels(
     for (const { store, form, record } of found) {
       const changes = await formChanges(store, form, record, context);
       if (isOutcome(changes)) return changes;
+      const refusal = await refusalOf(store, changes, record, context);
+      if (refusal) return refusal;
       typed.set(store.panel.name, { ...record, ...withChanges(record, changes) });
     }
   }

@@ -109,10 +109,11 @@ async function changesOf(
 }
 
 /**
- * Why the database would refuse changes: another record has a unique value of theirs, or a file that they name is missing. Looked
- * up before pictures are moved, for those stay in the library when the write is refused.
+ * Why a write of changes would be refused: another record has a unique value of theirs, or a file that they name is missing or no
+ * picture. For what is shown before it is written, and before pictures are moved, for those stay in the library when the write
+ * is refused.
  */
-async function refusalOf(
+export async function refusalOf(
   store: RecordStore,
   changes: Outcome | FormValues,
   current: StoredRecord | null,
