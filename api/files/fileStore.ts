@@ -169,6 +169,11 @@ class FileStore extends RecordStore {
     return this.model.findOne({ uploadKey, userId }).lean<StoredRecord>();
   }
 
+  /** The file, if its content is this upload. */
+  async ofUpload(id: string, uploadKey: string): Promise<StoredRecord | null> {
+    return Types.ObjectId.isValid(id) ? this.model.findOne({ _id: id, uploadKey }).lean<StoredRecord>() : null;
+  }
+
   byKey(fileS3Key: string): Promise<StoredRecord | null> {
     return this.model.findOne({ fileS3Key }).lean<StoredRecord>();
   }

@@ -107,6 +107,26 @@ describe.each([
     expect(stored).toHaveLength(await FileModel.countDocuments({}));
   });
 
+  test('an upload that became one file replaces no other, and a replacement that is sent again is the same', async () => {
+    const replace = (id: string | undefined, key: string, client = api.admin) =>
+      client.ask<FileWritten>(
+        `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
+          success message errors { field message } file { id fileSize fileUrl } } }`,
+        { id, input: { key } },
+      );
+    const { file: one } = await register(await posted(PNG));
+    const key = await posted(PNG);
+    await register(key);
+    const unknown = 'This upload is unknown or has expired. Please upload the file again.';
+    expect(await replace(one?.id, key)).toMatchObject({ success: false, errors: [{ field: 'key', message: unknown }] });
+
+    const editor = await api.staff('ADD_FILE');
+    const again = await posted(PNG, PICTURE, editor);
+    const first = await replace(one?.id, again, editor);
+    expect(first).toMatchObject({ success: true, file: { id: one?.id } });
+    expect(await replace(one?.id, again, editor)).toEqual(first);
+  });
+
   test('type, size and owner come from the server, not from the client', async () => {
     const key = await posted(JPEG, { name: 'photo.jpg', type: 'image/jpeg' });
     const { file } = await register(key, api.admin, { type: 'text/html', size: 7, url: 'https://evil.example/' });

@@ -5,6 +5,7 @@ import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
 import type { Context, SessionDetails } from '../context.js';
 import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
+import type { StoredRecord } from '../records/schema/record.js';
 import { done, invalid, invalidFields, refusedFields, type Outcome } from '../records/write/outcome.js';
 import type { FormValues } from '../records/write/recordRules.js';
 import type { Services } from '../services.js';
@@ -100,19 +101,26 @@ const isSameUpload = (error: unknown) => duplicateKeyOf(error)?.includes('upload
 /** Whether the upload has become a file. */
 const isTaken = ({ success }: Outcome) => success;
 
+/** What an upload becomes. */
+interface Destination {
+  /** The file that this upload has become already. */
+  readonly existing: (key: string) => Promise<StoredRecord | null>;
+  readonly save: (arrived: Arrived) => Promise<Outcome>;
+  readonly message: Message;
+}
+
 async function registered(
   input: FormValues,
   session: SessionDetails,
   context: Context,
-  save: (arrived: Arrived) => Promise<Outcome>,
+  { existing, save, message }: Destination,
 ): Promise<Outcome> {
   const { value, errors } = await validate(registrationRules, input);
   if (errors) return refusedFields(invalidFields(errors));
   const { key, name } = value;
   const { services } = context;
-  const before = () => fileStore.byUploadKey(key, new Types.ObjectId(session.userId));
-  const existing = await before();
-  if (existing) return done(messages.created(fileStore.kind.label), existing);
+  const known = await existing(key);
+  if (known) return done(message, known);
   let arrived: Arrived | null = null;
   try {
     arrived = await takeIn(key, name, session, services);
@@ -127,8 +135,8 @@ async function registered(
     // orphan.
     if (arrived && twice) await services.storage.remove(String(arrived.values['fileS3Key']));
     // The same registration was sent twice concurrently: both get the one record.
-    const other = twice || refusal !== null ? await before() : null;
-    if (other) return done(messages.created(fileStore.kind.label), other);
+    const other = twice || refusal !== null ? await existing(key) : null;
+    if (other) return done(message, other);
     if (refusal === null) throw error;
     return refusedFields([invalid('key', refusal)]);
   }
@@ -138,12 +146,16 @@ async function registered(
  * Makes an upload a file of the library. Idempotent: sent again, it returns the same record. Of the client's claims
  * only the name is trusted.
  */
-export const registerUpload = (input: FormValues, session: SessionDetails, context: Context): Promise<Outcome> =>
-  registered(input, session, context, ({ name, values }) =>
-    fileStore.add({ ...values, fileName: name, altText: {}, userId: new Types.ObjectId(session.userId) }, context),
-  );
+export const registerUpload = (input: FormValues, session: SessionDetails, context: Context): Promise<Outcome> => {
+  const userId = new Types.ObjectId(session.userId);
+  return registered(input, session, context, {
+    existing: (key) => fileStore.byUploadKey(key, userId),
+    save: ({ name, values }) => fileStore.add({ ...values, fileName: name, altText: {}, userId }, context),
+    message: messages.created(fileStore.kind.label),
+  });
+};
 
-/** Replaces a file's content with an upload. */
+/** Replaces a file's content with an upload. Idempotent, too; an upload that became another file is unknown. */
 export const replaceByUpload = (
   id: string,
   input: FormValues,
@@ -151,6 +163,8 @@ export const replaceByUpload = (
   context: Context,
   version?: number | null,
 ): Promise<Outcome> =>
-  registered(input, session, context, ({ name, values }) =>
-    fileStore.replace(id, { ...values, fileName: name }, context, version),
-  );
+  registered(input, session, context, {
+    existing: (key) => fileStore.ofUpload(id, key),
+    save: ({ name, values }) => fileStore.replace(id, { ...values, fileName: name }, context, version),
+    message: messages.updated(fileStore.kind.label),
+  });
