@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { whenMissing } from './fileErrors.js';
+import { syncFolder } from './syncFolder.js';
 
 interface ListedPrivateFile {
   readonly key: string;
@@ -10,7 +11,7 @@ interface ListedPrivateFile {
 
 /** Files that no URL serves, for uploads that only a few users may see. */
 export interface PrivateFiles {
-  /** @returns the key to read and remove it by */
+  /** @returns the key to read and remove it by, once the file is on disk */
   save(bytes: Buffer): Promise<string>;
   read(key: string): Promise<Buffer>;
   /** A missing file is not an error. */
@@ -29,8 +30,10 @@ export function privateFilesIn(folder: string): PrivateFiles {
   return {
     save: async (bytes) => {
       const key = randomUUID();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(pathOf(key), bytes, { mode: 0o600, flag: 'wx' });
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (made) await syncFolder(dirname(made));
+      await writeFile(pathOf(key), bytes, { mode: 0o600, flag: 'wx', flush: true });
+      await syncFolder(folder);
       return key;
     },
     read: (key) => readFile(pathOf(key)),

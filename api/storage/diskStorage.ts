@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { hasCode } from '../platform/fileErrors.js';
+import { syncFolder } from '../platform/syncFolder.js';
 import { pathOf } from './diskKeys.js';
 import { policyFields, signedQuery } from './signing.js';
 import { ObjectChanged, ObjectMissing, type ListedObject, type Storage, type StoredObject } from './storage.js';
@@ -22,15 +23,6 @@ async function found<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     throw isMissing(error) ? new ObjectMissing() : error;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
