@@ -2,7 +2,13 @@ import type { CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
 
 /** What the server polls in the background: collections, and commands with a comment. */
-const BACKGROUND: ReadonlySet<string> = new Set(['mails', 'auditIntents', 'imports', 'publishing schedule']);
+const BACKGROUND: ReadonlySet<string> = new Set([
+  'mails',
+  'auditIntents',
+  'imports',
+  'publishing schedule',
+  'time zone of the site',
+]);
 
 /**
  * The commands that read the caller's session: cached for a minute, and repeated when their rights may have changed.

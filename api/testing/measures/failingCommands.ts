@@ -9,6 +9,7 @@ const BACKGROUND: ReadonlySet<string> = new Set([
   'find auditIntents',
   'find pendingUploads',
   'find publishing schedule',
+  'find time zone of the site',
 ]);
 
 /** Cleanup commands after a failure: failing them would be a second failure. */
