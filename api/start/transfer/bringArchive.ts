@@ -1,6 +1,5 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
-import type { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { fileStore } from '../../files/fileStore.js';
 import { saidBy } from '../../platform/errors.js';
@@ -13,7 +12,7 @@ import type { SavePlan } from '../../records/write/saving.js';
 import { isDone, type Result } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
 import { writeRecords } from '../../records/write/writeRecords.js';
-import { bringing, type Bringing } from './bringing.js';
+import { bringing, type Bringing, type Replaced } from './bringing.js';
 import { FileContents } from './fileContents.js';
 import { FILES, type Part } from './format.js';
 import type { OpenSite } from './openSite.js';
@@ -36,7 +35,7 @@ const MOST_PROBLEMS = 50;
 /** Brings the records and files of an archive into an installation: first all of them are checked, then they are written. */
 export class ArchiveImport {
   readonly #contents: FileContents;
-  readonly #replaced = new Map<string, readonly Types.ObjectId[]>();
+  readonly #replaced = new Map<string, readonly Replaced[]>();
   readonly problems: string[] = [];
   readonly counts = new Map<string, Counts>();
 

@@ -1,11 +1,13 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { saidBy } from '../../platform/errors.js';
 import { withoutNewFiles } from '../../records/import/importing.js';
 import { changesIn, formOf, placeOf } from '../../records/import/lineForm.js';
 import { withChanges, type StoredRecord } from '../../records/schema/record.js';
+import { conflictWith } from '../../records/write/conflictWith.js';
 import { formChanges } from '../../records/write/formChanges.js';
-import { done, isOutcome, refused, type Outcome } from '../../records/write/outcome.js';
+import { done, isOutcome, refused, WriteRefused, type Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { isChanged } from '../../records/write/touched.js';
@@ -23,8 +25,11 @@ export interface Bringing {
   /** What is known of the bytes of files, by the id of their record: values that are stored with it, in place of those carried. */
   readonly contents: ReadonlyMap<string, FormValues>;
   /** Records that the first start made, in whose place those of the archive come. */
-  readonly replaced: readonly Types.ObjectId[];
+  readonly replaced: readonly Replaced[];
 }
+
+/** A record that is replaced while it has the version that the check has seen. */
+export type Replaced = Pick<StoredRecord, '_id' | 'version'>;
 
 /**
  * The operation by which records of an archive are written: planned like forms of the kind, with their ids, their switches and
@@ -127,11 +132,19 @@ const differing = (values: FormValues, current: StoredRecord | null): FormValues
 const timesOf = ({ createdAt, updatedAt }: GivenRecord): FormValues =>
   createdAt === null || updatedAt === null ? {} : { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 
-/** They have never been changed, and nothing refers to them: their history says nothing. */
+/**
+ * They have never been changed, and nothing refers to them: their history says nothing.
+ * @throws WriteRefused when one of them was changed after the check
+ */
 async function removeReplaced(
-  { model, scope }: RecordStore,
-  replaced: readonly Types.ObjectId[],
+  { model, scope, kind }: RecordStore,
+  replaced: readonly Replaced[],
   session: ClientSession,
 ): Promise<void> {
-  if (replaced.length > 0) await model.deleteMany({ ...scope, _id: { $in: replaced } }, { session });
+  if (replaced.length === 0) return;
+  const seen = replaced.map(({ _id, version }) => ({ _id, version }));
+  await model.deleteMany({ ...scope, $or: seen }, { session });
+  const ids = replaced.map(({ _id }) => _id);
+  const changed = await model.findOne({ ...scope, _id: { $in: ids } }, null, { session }).lean<StoredRecord>();
+  if (changed) throw new WriteRefused(refused(saidBy(conflictWith(kind.label, changed)) ?? messages.somethingWrong));
 }

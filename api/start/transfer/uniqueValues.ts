@@ -1,12 +1,12 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { Types } from 'mongoose';
 import { languageStore } from '../../modules/languages/language.js';
 import { cmsPageStore } from '../../modules/pages/cmsPageStore.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import { owners, uniquesOf } from '../../records/read/uniqueValues.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import type { SavePlan } from '../../records/write/saving.js';
+import type { Replaced } from './bringing.js';
 import type { GivenRecord } from './readRecord.js';
 
 /** The kinds of which the first start makes records. */
@@ -16,7 +16,7 @@ const MADE_AT_START: readonly RecordStore[] = [languageStore, cmsPageStore];
 export class UniqueValues {
   readonly #places = new Map<string, string>();
   /** The records of the first start that those of the archive replace. */
-  readonly replaced: Types.ObjectId[] = [];
+  readonly replaced: Replaced[] = [];
 
   constructor(
     private readonly store: RecordStore,
@@ -45,7 +45,8 @@ export class UniqueValues {
         const owner = taken.get(value);
         if (other !== undefined) problems.push(`${said} (${other})`);
         else if (owner !== undefined && owner !== id) {
-          if (await this.#isUntouched(owner)) this.replaced.push(new Types.ObjectId(owner));
+          const untouched = await this.#untouched(owner);
+          if (untouched) this.replaced.push(untouched);
           else problems.push(`${said} (the record ${owner} of this installation)`);
         }
       }
@@ -53,14 +54,15 @@ export class UniqueValues {
     return problems;
   }
 
-  /** Whether a record is as the first start made it, and nothing refers to it: another one with the same values can replace it. */
-  async #isUntouched(id: string): Promise<boolean> {
-    if (!MADE_AT_START.includes(this.store)) return false;
+  /** A record that is as the first start made it, and that nothing refers to: another one with the same values can replace it. */
+  async #untouched(id: string): Promise<Replaced | null> {
+    if (!MADE_AT_START.includes(this.store)) return null;
     const record = (await this.store.load([id])).get(id);
-    if (record?.version !== 1 || record.createdBy) return false;
+    if (record?.version !== 1 || record.createdBy) return null;
     for (const { kind, model } of this.stores.all)
       for (const [path, reference] of Object.entries(kind.references))
-        if (reference.kind === this.store.kind.name && (await model.exists({ [path]: record._id }))) return false;
-    return true;
+        if (reference.kind === this.store.kind.name && (await model.exists({ [path]: record._id }))) return null;
+    const { _id, version } = record;
+    return { _id, version };
   }
 }
