@@ -91,6 +91,7 @@ const messages = {
   importMayNotDelete: 'لا يُسمح لك بحذف ما أنشأه الاستيراد.',
   importChanged: 'غيّر شخص ما «{noun}» بعد فحص الملف.',
   importChangedSince: 'غيّر شخص ما «{noun}» بعد استيراده.',
+  importNotUndone: 'لا يمكن إعادة القيمة السابقة.',
   importNoAuthor: 'لم يعد حساب الشخص الذي يستورد نشطًا.',
   importRunning: 'يجري استيراد آخر لك. انتظر حتى ينتهي.',
   importNotNow: 'هذا الإجراء غير متاح للاستيراد الآن.',

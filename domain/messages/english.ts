@@ -92,6 +92,7 @@ export const english = {
   importMayNotDelete: 'You are not allowed to delete what the import has created.',
   importChanged: 'This {noun} was changed after the file was checked.',
   importChangedSince: 'This {noun} was changed after it was imported.',
+  importNotUndone: 'The former value cannot be given back.',
   importNoAuthor: 'The account that started the import is no longer active.',
   importRunning: 'You already have an import running. Wait until it is finished.',
   importNotNow: 'This action is not available for the import right now.',

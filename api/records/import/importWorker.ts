@@ -18,8 +18,10 @@ import {
 
 /** Rows that one step takes: they share its round trips and its transaction. */
 const BATCH = 250;
-/** How long others leave an import alone after a process has last worked on it; that of a crash goes on after it. */
+/** How long others leave an import alone after its process has last renewed the hold; that of a crash goes on after it. */
 const HELD_MS = 10_000;
+/** How often a hold is renewed while it lasts. */
+const RENEWALS = 3;
 /** Interval of looks for imports that another process has left. */
 const LOOK_MS = 5_000;
 
@@ -29,6 +31,8 @@ interface WorkerOptions {
   /** The context of the person who imports, with what they may do now; null when they may not sign in any more. */
   readonly contextOf: (userId: string, requestId: string) => Promise<Context | null>;
   readonly log: Logger;
+  /** Milliseconds that a hold lasts. */
+  readonly heldMs?: number;
 }
 
 /** What is done in a state with rows of a state, the first or the last ones first, and what follows. */
@@ -43,12 +47,16 @@ const WORK: Readonly<
   UNDOING: { of: 'written', order: -1, step: undo, then: 'UNDONE' },
 };
 
+const workOf = ({ state }: Pick<StoredImport, 'state'>) => WORK[state as keyof typeof WORK];
+const aboutOf = ({ _id, kind, state }: StoredImport) => ({ import: _id.toHexString(), kind, state });
+
 /**
  * Works on imports, batch by batch: each batch is one transaction that also stores what became of its rows, so an import goes on
  * where a process that ended has left it, and no row is written twice. One process at a time works on an import.
  */
 export class ImportWorker {
   readonly #holder = randomUUID();
+  readonly #heldMs: number;
   readonly #timer: NodeJS.Timeout;
   readonly #stopListening: () => void;
   #running: Promise<void> | null = null;
@@ -56,6 +64,7 @@ export class ImportWorker {
   #stopped = false;
 
   constructor(private readonly options: WorkerOptions) {
+    this.#heldMs = options.heldMs ?? HELD_MS;
     this.#timer = setInterval(() => void this.work(), LOOK_MS).unref();
     this.#stopListening = options.signals.onReady(() => void this.work());
     void this.work();
@@ -83,7 +92,7 @@ export class ImportWorker {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       try {
-        for (let job = await this.#take(); job; job = await this.#take()) await this.#workOn(job);
+        for (let job = await this.#take(); job; job = await this.#take()) await this.#hold(job);
       } catch (error) {
         this.options.log.error({ err: error }, 'imports could not be worked on');
       }
@@ -96,7 +105,7 @@ export class ImportWorker {
     const now = new Date();
     return ImportModel.findOneAndUpdate(
       { state: { $in: WORKING }, $or: [{ heldUntil: null }, { heldUntil: { $lt: now } }] },
-      { $set: { holder: this.#holder, heldUntil: new Date(now.getTime() + HELD_MS) } },
+      { $set: { holder: this.#holder, heldUntil: new Date(now.getTime() + this.#heldMs) } },
       { sort: { createdAt: 1 }, returnDocument: 'after' },
     ).lean<StoredImport>();
   }
@@ -105,14 +114,32 @@ export class ImportWorker {
   async #holds({ _id, state }: StoredImport): Promise<boolean> {
     const { matchedCount } = await ImportModel.updateOne(
       { _id, state, holder: this.#holder },
-      { $set: { heldUntil: new Date(Date.now() + HELD_MS) } },
+      { $set: { heldUntil: new Date(Date.now() + this.#heldMs) } },
     );
     return matchedCount > 0;
   }
 
+  /** Works on an import that is held, and renews the hold meanwhile: a batch may take longer than it lasts. */
+  async #hold(job: StoredImport): Promise<void> {
+    let renewal: Promise<unknown> = Promise.resolve();
+    const renew = () => {
+      renewal = renewal
+        .then(() => this.#holds(job))
+        .catch((error: unknown) =>
+          this.options.log.warn({ err: error, ...aboutOf(job) }, 'the hold of an import was not renewed'),
+        );
+    };
+    const timer = setInterval(renew, this.#heldMs / RENEWALS);
+    try {
+      await this.#workOn(job);
+    } finally {
+      clearInterval(timer);
+      await renewal;
+    }
+  }
+
   async #workOn(job: StoredImport): Promise<void> {
-    const { of, order, step, then } = WORK[job.state as keyof typeof WORK];
-    const about = { import: job._id.toHexString(), kind: job.kind, state: job.state };
+    const { of, order, then } = workOf(job);
     try {
       while (!this.#stopped && (await this.#holds(job))) {
         const lines = await ImportLineModel.find({ importId: job._id, state: of })
@@ -122,14 +149,36 @@ export class ImportWorker {
         if (lines.length === 0) return await this.#end(job._id, { state: then });
         const context = await this.options.contextOf(job.userId.toHexString(), `import ${job._id.toHexString()}`);
         if (!context) return await this.#end(job._id, { state: 'FAILED', problem: messages.importNoAuthor });
-        await step(job, this.options.stores.of(job.kind), lines, context);
+        await this.#pass(job, lines, context);
       }
       // Another process goes on.
       if (this.#stopped) await this.#end(job._id, {});
     } catch (error) {
-      this.options.log.error({ err: error, ...about }, 'an import failed');
+      // Another process has taken it over.
+      if (!(await this.#holds(job))) return;
+      this.options.log.error({ err: error, ...aboutOf(job) }, 'an import failed');
       await this.#end(job._id, { state: 'FAILED', problem: messages.somethingWrong });
     }
+  }
+
+  /**
+   * Takes a step with a batch of rows. A fault does not fail the import when some of the rows have another state since: a process
+   * that lost its hold may have written them meanwhile, and the next pass reads what is left.
+   * @throws Error when all rows are as they were: the next pass would read the same ones, and so for ever
+   */
+  async #pass(job: StoredImport, lines: readonly StoredLine[], context: Context): Promise<void> {
+    const { of, step } = workOf(job);
+    const ids = lines.map(({ _id }) => _id);
+    const isStuck = async () =>
+      (await ImportLineModel.countDocuments({ _id: { $in: ids }, state: of })) === lines.length;
+    try {
+      await step(job, this.options.stores.of(job.kind), lines, context);
+    } catch (error) {
+      if (await isStuck()) throw error;
+      this.options.log.warn({ err: error, ...aboutOf(job) }, 'rows of an import are read again');
+      return;
+    }
+    if (await isStuck()) throw new Error('A step of an import changed the state of no row.');
   }
 
   /** Ends the work of this process on an import. */

@@ -37,7 +37,7 @@ const entriesOf = (value: ImportValue | undefined): readonly Entry[] =>
   Array.isArray(value) ? (value as readonly Entry[]) : [];
 
 /** The texts of an entry by language; one without a language is in English. */
-const textsIn = (value: unknown): Entry =>
+export const textsIn = (value: unknown): Entry =>
   typeof value === 'object' && value !== null ? (value as Entry) : { [BASE_LANGUAGE]: value };
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);

@@ -1,6 +1,6 @@
 import type { ImportValue } from '@polyphony/domain/import/cells.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
-import type { LineChange } from './lineForm.js';
+import { textsIn, type LineChange } from './lineForm.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -10,8 +10,8 @@ const entriesIn = (value: ImportValue): readonly Entry[] => (Array.isArray(value
 
 /** Former texts by language, and nothing in the languages that have come since. */
 function formerTexts(former: unknown, now: unknown): unknown {
-  if (!isObject(former) || !isObject(now)) return former;
-  return { ...Object.fromEntries(Object.keys(now).map((lang) => [lang, null])), ...former };
+  if (!isObject(former) || now === undefined || now === null) return former;
+  return { ...Object.fromEntries(Object.keys(textsIn(now)).map((lang) => [lang, null])), ...former };
 }
 
 /** The change that takes a change back. */

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
+import { recordValues } from '../export/recordValues.js';
+import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { deleting } from '../write/deleting.js';
 import { isDone, keyOf, type Made, type Result } from '../write/write.js';
 import { writeRecords } from '../write/writeRecords.js';
 import { checkLines, columnsByName, errorsOf } from './checkLines.js';
 import { importing } from './importing.js';
-import { formOf, type LineForm } from './lineForm.js';
+import { formOf, type LineChange, type LineForm } from './lineForm.js';
 import { storeLines, storeLinesAlone, type LineUpdate } from './lineStates.js';
 import { deletionRefusal, rowRefusal } from './mayImport.js';
 import { reversed } from './reversed.js';
@@ -76,6 +79,23 @@ async function write(
   return results;
 }
 
+/** The record of a row that is done, also where it had nothing to change. */
+const doneRecord = (result: Result | undefined): StoredRecord | null =>
+  result === undefined || result instanceof GraphQLError || !result.success ? null : result.record;
+
+/** Whether a row wrote its record: one that has nothing to change keeps its version. */
+function isWritten({ version }: StoredLine, result: Result | undefined): boolean {
+  const record = doneRecord(result);
+  return record !== null && record.version !== version;
+}
+
+/** What keeps a row from being written; never nothing, so that every row that is left has a reason. */
+function reasonsOf(store: RecordStore, result: Result | undefined): LineError[] {
+  // The row has nothing to change any more: what its plan depended on is another one now.
+  if (isDone(result)) return [{ column: '', message: messages.importChanged(store.kind.label) }];
+  return result ? errorsOf(store, result) : [{ column: '', message: messages.somethingWrong }];
+}
+
 /** Writes what the check has planned, of records that nobody has changed since. */
 export const apply: Step = async (job, store, lines, context) => {
   const skipped: LineUpdate[] = [];
@@ -96,10 +116,12 @@ export const apply: Step = async (job, store, lines, context) => {
       unset: ['form', 'keys'],
       counted: 'written',
     });
-    const results = forms.size > 0 ? await write(job, store, own, { action, forms, written }, context) : new Map();
+    if (forms.size === 0) continue;
+    const results = await write(job, store, own, { action, forms, written }, context);
     for (const line of own) {
-      const result = results.get(line.recordId ?? '') as Result | undefined;
-      if (result && !isDone(result)) skip(line, errorsOf(store, result));
+      const id = line.recordId ?? '';
+      const result = results.get(id);
+      if (forms.has(id) && !isWritten(line, result)) skip(line, reasonsOf(store, result));
     }
   }
   if (skipped.length > 0) await storeLinesAlone(job._id, skipped);
@@ -133,7 +155,30 @@ function undoErrors(store: RecordStore, result: Result | undefined): LineError[]
   const isConflict = result instanceof GraphQLError && result.extensions['code'] === 'CONFLICT';
   return isConflict
     ? [{ column: '', message: messages.importChangedSince(store.kind.label) }]
-    : errorsOf(store, result);
+    : reasonsOf(store, result);
+}
+
+/** A row whose record had nothing to change: it is taken back where the record has its former values already. */
+function unchanged(store: RecordStore, line: StoredLine, record: StoredRecord, context: Context): LineUpdate {
+  const columns = otherColumns(store, line.changes ?? [], record, context);
+  const problems = columns.map((column) => ({ column, message: messages.importNotUndone }));
+  return problems.length > 0 ? keep(line, problems) : undone(line);
+}
+
+/** The columns in which a record does not say what it said before its import. */
+function otherColumns(
+  store: RecordStore,
+  changes: readonly LineChange[],
+  record: StoredRecord,
+  context: Context,
+): string[] {
+  const names = changes.map(({ column }) => column);
+  const columns = columnsByName(store, context, names);
+  const named = names.flatMap((name) => columns.get(name) ?? []);
+  const now = recordValues(store, record, named, context.services.fileAddresses);
+  return changes
+    .filter(({ column, before }) => !isDeepStrictEqual(now[column] ?? null, before))
+    .map(({ column }) => column);
 }
 
 const undoCreated: Step = async (job, store, lines, context) => {
@@ -158,7 +203,7 @@ const undoCreated: Step = async (job, store, lines, context) => {
 };
 
 const undoChanged: Step = async (job, store, lines, context) => {
-  const kept: LineUpdate[] = [];
+  const ended: LineUpdate[] = [];
   const forms = new Map<string, LineForm>();
   for (const line of lines) {
     const changes = (line.changes ?? []).map(reversed);
@@ -169,16 +214,19 @@ const undoChanged: Step = async (job, store, lines, context) => {
     );
     const form = formOf(store.kind, columns, changes);
     const refusal = rowRefusal(store.kind, 'change', form, context);
-    if (refusal) kept.push(keep(line, [{ column: '', message: refusal }]));
+    if (refusal) ended.push(keep(line, [{ column: '', message: refusal }]));
     else forms.set(line.recordId ?? '', form);
   }
   if (forms.size > 0) {
     const writing: Writing = { action: 'change', forms, written: (line) => undone(line) };
     const results = await write(job, store, lines, writing, context);
     for (const line of lines) {
-      const result = results.get(line.recordId ?? '');
-      if (result && !isDone(result)) kept.push(keep(line, undoErrors(store, result)));
+      const id = line.recordId ?? '';
+      const result = results.get(id);
+      if (!forms.has(id) || isWritten(line, result)) continue;
+      const record = doneRecord(result);
+      ended.push(record ? unchanged(store, line, record, context) : keep(line, undoErrors(store, result)));
     }
   }
-  if (kept.length > 0) await storeLinesAlone(job._id, kept);
+  if (ended.length > 0) await storeLinesAlone(job._id, ended);
 };
