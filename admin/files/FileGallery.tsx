@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { DialogHead } from '../ui/dialogs/DialogHead';
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
@@ -13,7 +12,7 @@ import { useT } from '../texts/useT';
 import type { CardFile } from './FileCard';
 import type { FilePickerProps } from './FilePicker';
 import { firstKind, GalleryFiles } from './GalleryFiles';
-import { LEAVE_UPLOADS } from './fileWords';
+import { UPLOAD_WORDS } from './fileWords';
 import { Uploader } from './upload/Uploader';
 import { useUploads } from './upload/useUploads';
 import { useFileRights } from './useFileRights';
@@ -68,8 +67,7 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
         </DialogContent>
       </Dialog>
       <LeaveDialog
-        title={LEAVE_UPLOADS}
-        text={screenTexts.uploadsUnderWay}
+        {...UPLOAD_WORDS}
         open={asks}
         onStay={() => setAsks(false)}
         onLeave={() => {

@@ -1,3 +1,4 @@
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { FileKind } from '../graphql/generated/typed/graphql';
 
 /** The kinds to filter files by: their id in addresses, their label, and their API value (FILES-046). */
@@ -15,5 +16,7 @@ export function cardDay(value: string): string {
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }
 
-/** Title of the dialog before leaving a page with running uploads. */
-export const LEAVE_UPLOADS = 'Leave the uploads?';
+const LEAVE_UPLOADS = 'Leave the uploads?';
+
+/** Texts of the question before running uploads are left. */
+export const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: screenTexts.uploadsUnderWay } as const;

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Locator, Page } from '@playwright/test';
-import { field, hintOf, recordNames, submitButton } from '../support/console.js';
+import { hintOf, recordNames, submitButton } from '../support/console.js';
 import { bookableEvent } from '../../api/testing/records/bookings.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as screenshot } from '../support/screenshots.js';
@@ -86,30 +86,6 @@ test.describe(() => {
     await remove.click();
     await page.getByRole('button', { name: "Yes, I'm sure" }).click();
     await expect(card).toHaveCount(0);
-  });
-
-  test('describes a file, replaces its content in place, and copies its address', async ({ signedIn, server }) => {
-    const { page, context } = await signedIn();
-    const id = await store(server, picture('described.png', 4));
-    await open(page);
-    await cardOf(page, 'described.png')
-      .getByRole('button', { name: /^Details/ })
-      .click();
-    await page.getByText('400 × 300 px').waitFor();
-    await field(page, 'Alternative text').fill('Two colours');
-    await submitButton(page).click();
-    await expectToast(page, messages.updated('File'));
-    await page.locator('input[type=file]').setInputFiles(given('other.png', 'image/png', png(640, 480, 1)));
-    await page.getByText('640 × 480 px').waitFor();
-    await screenshot(page, 'file-details');
-    const file = await server.admin.ask<object>('query ($id: ID!) { file(id: $id) { id altText revision } }', {
-      id,
-    });
-    expect(file).toEqual({ id, altText: 'Two colours', revision: 2 });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expectToast(page, 'Address copied.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/media/${id}/`);
   });
 
   test('shows an SVG without its scripts, and a sign where a picture is missing (FILES-055, FILES-056, FILES-057)', async ({

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,11 +7,12 @@ import { useQuery } from '@apollo/client/react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { FilePreview } from '../../files/FilePreview';
+import { UPLOAD_WORDS } from '../../files/fileWords';
 import { useFileRights } from '../../files/useFileRights';
 import { fileOperations } from '../../graphql/generated/operations/file';
 import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql';
 import { FailureAlert } from '../../ui/FailureAlert';
-import { LeaveDialog } from '../../ui/dialogs/LeaveDialog';
+import { useLeaveQuestion } from '../../ui/dialogs/useLeaveQuestion';
 import { LanguageForms } from '../../records/form/RecordForm';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { useT } from '../../texts/useT';
@@ -20,29 +21,28 @@ import { FileFacts } from './FileFacts';
 import { FileUses } from './FileUses';
 import { ReplaceFile } from './ReplaceFile';
 
+/** What the dialog would lose if it was left: texts that are not saved, or a replacement that is being uploaded. */
+export type Unsaved = 'texts' | 'upload' | null;
+
 interface FileDialogProps {
   readonly id: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with whether there are unsaved changes, for screens with a leave guard of their own. */
-  readonly onDirty?: (dirty: boolean) => void;
+  /** Called with what would be lost, for screens with a leave guard of their own. */
+  readonly onUnsaved?: (unsaved: Unsaved) => void;
 }
 
 /** The details of a file: its properties, its uses, its address, its texts in every language, and its replacement. */
-export default function FileDialog({ id, open, onClose, onDirty }: FileDialogProps) {
+export default function FileDialog({ id, open, onClose, onUnsaved }: FileDialogProps) {
   const t = useT();
   const titleId = useId();
-  const [dirty, setOwnDirty] = useState(false);
-  const setDirty = useCallback(
-    (next: boolean) => {
-      setOwnDirty(next);
-      onDirty?.(next);
-    },
-    [onDirty],
-  );
-  const [asks, setAsks] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const [replacing, setReplacing] = useState(false);
+  const unsaved: Unsaved = !open ? null : dirty ? 'texts' : replacing ? 'upload' : null;
+  useEffect(() => onUnsaved?.(unsaved), [onUnsaved, unsaved]);
+  const words = dirty ? {} : UPLOAD_WORDS;
   const { data, error, refetch } = useQuery(fileOperations.details, { variables: { id }, fetchPolicy: 'network-only' });
-  const close = () => (dirty ? setAsks(true) : onClose());
+  const { close, question } = useLeaveQuestion({ ...words, unsaved: unsaved !== null, onClose });
   return (
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
@@ -52,19 +52,19 @@ export default function FileDialog({ id, open, onClose, onDirty }: FileDialogPro
         <DialogContent sx={{ padding: 0 }}>
           {error && !data && <FailureAlert error={error} retry={() => void refetch()} />}
           {!error && !data && <LinearProgress aria-label={t('Loading')} sx={{ marginBlockEnd: 30 }} />}
-          {data && <FileView file={data.record} dirty={dirty} onDirty={setDirty} />}
+          {data && (
+            <FileView
+              file={data.record}
+              dirty={dirty}
+              onDirty={setDirty}
+              replacing={replacing}
+              onReplacing={setReplacing}
+            />
+          )}
         </DialogContent>
       </Dialog>
-      <LeaveDialog
-        open={asks}
-        onStay={() => setAsks(false)}
-        onLeave={() => {
-          setAsks(false);
-          setDirty(false);
-          onClose();
-        }}
-      />
-      {!onDirty && <LeaveGuard dirty={dirty} />}
+      {question}
+      {!onUnsaved && <LeaveGuard {...words} dirty={unsaved !== null} />}
     </>
   );
 }
@@ -73,10 +73,22 @@ interface FileViewProps {
   readonly file: FileDetailsFragment;
   readonly dirty: boolean;
   readonly onDirty: (dirty: boolean) => void;
+  /** Whether a replacement is being uploaded. */
+  readonly replacing: boolean;
+  readonly onReplacing: (replacing: boolean) => void;
 }
 
-function FileView({ file, dirty, onDirty }: FileViewProps) {
+function FileView({ file, dirty, onDirty, replacing, onReplacing }: FileViewProps) {
   const rights = useFileRights();
+  // What the forms start from: they know of what they saved themselves, but not of a replacement.
+  const [opened, setOpened] = useState(file);
+  useEffect(
+    () => () => {
+      onDirty(false);
+      onReplacing(false);
+    },
+    [onDirty, onReplacing],
+  );
   const [lang, setLang] = useState<string>(BASE_LANGUAGE);
   return (
     <>
@@ -95,13 +107,23 @@ function FileView({ file, dirty, onDirty }: FileViewProps) {
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <FileFacts file={file} />
           <FileUses uses={file.usedBy} />
-          {rights.edit && <ReplaceFile file={file} disabled={dirty} />}
+          {rights.edit && <ReplaceFile file={file} disabled={dirty} onReplacing={onReplacing} onReplaced={setOpened} />}
         </Box>
       </Box>
       {(rights.edit || rights.translate) && (
-        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
-          {/* Replaced, it has another version: the forms start from that. */}
-          <LanguageForms key={file.url} screen={screen} opened={file} lang={lang} onLang={setLang} onDirty={onDirty} />
+        <Box
+          // Once the file is replaced, the forms start again from its new version: what was typed meanwhile would be lost.
+          inert={replacing}
+          sx={{ borderBlockStart: '1px solid', borderColor: 'divider', opacity: replacing ? 0.5 : 1 }}
+        >
+          <LanguageForms
+            key={opened.version}
+            screen={screen}
+            opened={opened}
+            lang={lang}
+            onLang={setLang}
+            onDirty={onDirty}
+          />
         </Box>
       )}
     </>

@@ -19,6 +19,9 @@ interface ReplaceFileProps {
   readonly file: FileDetailsFragment;
   /** Whether there are other changes to save first. */
   readonly disabled: boolean;
+  /** Called when an upload begins, and when it ends while this is rendered. */
+  readonly onReplacing: (replacing: boolean) => void;
+  readonly onReplaced: (file: FileDetailsFragment) => void;
 }
 
 const ACCEPTED: Readonly<Record<FileDetailsFragment['fileKind'], string | undefined>> = {
@@ -29,7 +32,7 @@ const ACCEPTED: Readonly<Record<FileDetailsFragment['fileKind'], string | undefi
 };
 
 /** Replaces the content of a file in all places that reference it. */
-export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
+export function ReplaceFile({ file, disabled, onReplacing, onReplaced }: ReplaceFileProps) {
   const t = useT();
   const client = useApolloClient();
   const write = useRecordWrite(kindFacts.file);
@@ -45,6 +48,7 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
     if (refusal) return toastError(refusal);
     const { signal } = abort.current;
     setPercent(0);
+    onReplacing(true);
     try {
       const onProgress = (sent: number) => setPercent(Math.floor((100 * sent) / chosen.size));
       const sent = await sendFile(client, chosen, { signal, onProgress });
@@ -55,10 +59,14 @@ export function ReplaceFile({ file, disabled }: ReplaceFileProps) {
         { success: messages.updated(kindFacts.file.label) },
       );
       if (outcome.status === 'conflict') toastError(messages.fileChangedMeanwhile);
+      if (outcome.status === 'saved' && outcome.record) onReplaced(outcome.record);
     } catch (error) {
       if (!signal.aborted) toastError(error instanceof UploadFailure ? error.said : messages.unexpected);
     } finally {
-      if (!signal.aborted) setPercent(null);
+      if (!signal.aborted) {
+        setPercent(null);
+        onReplacing(false);
+      }
     }
   };
   return (

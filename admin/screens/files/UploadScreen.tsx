@@ -1,17 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { Link } from 'react-router';
-import { LEAVE_UPLOADS } from '../../files/fileWords';
+import { UPLOAD_WORDS } from '../../files/fileWords';
 import { Uploader } from '../../files/upload/Uploader';
 import { useUploads } from '../../files/upload/useUploads';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { useFileRights } from '../../files/useFileRights';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
-
-const UPLOAD_WORDS = { title: LEAVE_UPLOADS, text: screenTexts.uploadsUnderWay } as const;
+import type { Unsaved } from './FileDialog';
 
 /** The form is loaded when first opened. */
 const FileDialog = lazy(() => import('./FileDialog'));
@@ -23,7 +21,7 @@ export function Component() {
   const { list, details, edit } = useFileRights();
   const [described, setDescribed] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [dirty, setDirty] = useState(false);
+  const [unsaved, setUnsaved] = useState<Unsaved>(null);
   const describe = (id: string) => {
     setDescribed(id);
     setOpen(true);
@@ -44,12 +42,18 @@ export function Component() {
       </Paper>
       {described && (
         <Suspense>
-          <FileDialog key={described} id={described} open={open} onClose={() => setOpen(false)} onDirty={setDirty} />
+          <FileDialog
+            key={described}
+            id={described}
+            open={open}
+            onClose={() => setOpen(false)}
+            onUnsaved={setUnsaved}
+          />
         </Suspense>
       )}
       <LeaveGuard
-        {...(!dirty && UPLOAD_WORDS)}
-        dirty={dirty || uploads.percent !== null}
+        {...(unsaved !== 'texts' && UPLOAD_WORDS)}
+        dirty={unsaved !== null || uploads.percent !== null}
         failed={uploads.uploads.some(({ problem }) => problem !== null)}
       />
     </>
