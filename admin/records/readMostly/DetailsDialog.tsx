@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { FailureAlert } from '../../ui/FailureAlert';
+import { useLeaveQuestion } from '../../ui/dialogs/useLeaveQuestion';
 import { useT } from '../../texts/useT';
 
 interface DetailsDialogProps<Details> {
@@ -32,25 +33,22 @@ export function DetailsDialog<Details>({
   const t = useT();
   const titleId = useId();
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'network-only' });
+  const { close, question } = useLeaveQuestion({ unsaved: open && dirty, onClose });
   return (
-    <Dialog
-      open={open}
-      // A click beside it does not take away what was typed.
-      onClose={(_, reason) => !(dirty && reason === 'backdropClick') && onClose()}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogHead id={titleId} onClose={onClose}>
-        {title}
-      </DialogHead>
-      <DialogContent sx={{ padding: 0 }}>
-        {error && <FailureAlert error={error} retry={() => void refetch()} />}
-        {!error && !data && (
-          <Skeleton role="status" variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
-        )}
-        {data && children(data.record)}
-      </DialogContent>
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogHead id={titleId} onClose={close}>
+          {title}
+        </DialogHead>
+        <DialogContent sx={{ padding: 0 }}>
+          {error && <FailureAlert error={error} retry={() => void refetch()} />}
+          {!error && !data && (
+            <Skeleton role="status" variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
+          )}
+          {data && children(data.record)}
+        </DialogContent>
+      </Dialog>
+      {question}
+    </>
   );
 }
