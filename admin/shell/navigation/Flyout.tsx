@@ -3,8 +3,6 @@ import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { NavigationSection } from '../../navigation/navigationTree';
-import { EntryLink } from './parts';
 
 /** Delay before closing, so that the pointer can move from the button into the panel. */
 const LEAVE_MS = 150;
@@ -37,6 +35,7 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
   if (shownPath !== pathname) {
     setShownPath(pathname);
     setOpen(false);
+    setEntered(false);
   }
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -124,28 +123,4 @@ function Entered({ yes, children }: { yes: boolean; children: ReactNode }) {
     if (yes) inside.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [yes]);
   return <div ref={inside}>{children}</div>;
-}
-
-/** An expanded group or section: its label, its entries, and its nested sections. */
-export function OpenSection({ section, labelled = true }: { section: NavigationSection; labelled?: boolean }) {
-  const id = useId();
-  return (
-    <>
-      {labelled && (
-        <Box id={id} sx={{ paddingInline: 1.5, paddingBlock: 0.75, fontSize: '0.75rem', fontWeight: 700 }}>
-          {section.label}
-        </Box>
-      )}
-      <ul aria-labelledby={labelled ? id : undefined} className="navigation-list">
-        {section.entries.map((entry) => (
-          <EntryLink key={entry.path} {...entry} />
-        ))}
-        {section.sections.map((below) => (
-          <Box component="li" key={below.label} sx={{ '&:not(:first-of-type)': { marginBlockStart: 0.5 } }}>
-            <OpenSection section={below} />
-          </Box>
-        ))}
-      </ul>
-    </>
-  );
 }

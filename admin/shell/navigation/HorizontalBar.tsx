@@ -1,7 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
-import { Flyout, OpenSection } from './Flyout';
+import { Flyout } from './Flyout';
+import { OpenSection } from './OpenSection';
 import { groupIcons } from '../../navigation/groupIcons';
 import type { NavigationBranch } from '../../navigation/navigationTree';
 import { useNavigation } from './useNavigation';

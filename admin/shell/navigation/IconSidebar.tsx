@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
 import { Brand } from './Brand';
-import { Flyout, OpenSection } from './Flyout';
+import { Flyout } from './Flyout';
+import { OpenSection } from './OpenSection';
 import { groupIcons } from '../../navigation/groupIcons';
 import { useNavigation } from './useNavigation';
 
