@@ -172,6 +172,7 @@ export const english = {
   arrangedTooMany: 'At most {most} records can be arranged at once.',
   arrangedTwice: 'A record can only be in one place.',
   arrangedSince: 'Someone else changed these records in the meantime. Nothing was saved: reload to see the changes.',
+  movesDiscarded: 'The saved order has changed. Your moves that were not saved were discarded.',
 
   eventNameMin: 'Event name must be at least {min} characters long',
   /** The wording of events, without a full stop (SPEC-D44). */

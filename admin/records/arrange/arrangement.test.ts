@@ -2,6 +2,7 @@ import {
   arrangementOf,
   changedPlaces,
   dropped,
+  isSameOrder,
   rowsOf,
   stepped,
   type Arrangement,
@@ -75,4 +76,15 @@ test.each([
   ['a root came below another one', 'a .a1 .a2 .c b .b1', ['a1 a', 'a2 a', 'c a']],
 ])('when %s, these places are written: %s', (_, after, expected) => {
   expect(changedPlaces(tree(TREE), tree(after)).map(({ id, parentId }) => `${id} ${parentId}`)).toEqual(expected);
+});
+
+test.each([
+  ['nothing differs', TREE, true],
+  ['siblings have another order', 'a .a2 .a1 b .b1 c', false],
+  ['a record has another parent', 'a .a1 b .a2 .b1 c', false],
+  ['a record is missing', 'a .a1 .a2 b .b1', false],
+  ['the only child is missing', 'a .a1 .a2 b c', false],
+  ['a record is new', 'a .a1 .a2 b .b1 c d', false],
+])('compares two orders: when %s', (_, other, same) => {
+  expect(isSameOrder(tree(TREE), tree(other))).toBe(same);
 });

@@ -107,6 +107,10 @@ export function dropped(arrangement: Arrangement, id: string, target: Target): A
   return placedAt(arrangement, id, { parentId, index });
 }
 
+/** Whether the same records are in the same places. */
+export const isSameOrder = (one: Arrangement, other: Arrangement): boolean =>
+  changedPlaces(one, other).length === 0 && changedPlaces(other, one).length === 0;
+
 /** What has to be written of an arrangement: all children, in order, of each parent whose children are others or in another order. */
 export function changedPlaces(before: Arrangement, after: Arrangement): { id: string; parentId: string | null }[] {
   return [...after].flatMap(([parentId, ids]) => {

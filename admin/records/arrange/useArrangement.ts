@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { toastError } from '../../ui/toasts/toasts';
 import {
   arrangementOf,
   changedPlaces,
   dropped,
+  isSameOrder,
   rowsOf,
   stepped,
   type Arranged,
@@ -11,12 +14,25 @@ import {
   type Target,
 } from './arrangement';
 
-/** The order of a tree as a person changes it, until it is saved or discarded. @param records in tree order, as they are stored */
+/**
+ * The order of a tree as a person changes it, until it is saved or discarded. Moves outlast that the records are loaded
+ * again, in another language for example, as long as the stored order is the same.
+ * @param records in tree order, as they are stored
+ */
 export function useArrangement(records: readonly Arranged[]) {
   const stored = useMemo(() => arrangementOf(records), [records]);
   const [changed, setChanged] = useState<{ readonly of: Arrangement; readonly to: Arrangement } | null>(null);
-  // What was moved before the records were loaded again is void.
-  const arrangement = changed?.of === stored ? changed.to : stored;
+  const [discarded, setDiscarded] = useState<Arrangement | null>(null);
+  const isOutdated = changed !== null && !isSameOrder(changed.of, stored);
+  const arrangement = changed === null || isOutdated ? stored : changed.to;
+  if (isOutdated) {
+    setChanged(null);
+    // Nothing is lost where the moves were what was saved, or led back to where they began.
+    if (![changed.of, stored].some((order) => isSameOrder(order, changed.to))) setDiscarded(changed.to);
+  }
+  useEffect(() => {
+    if (discarded) toastError(messages.movesDiscarded);
+  }, [discarded]);
   const places = useMemo(() => changedPlaces(stored, arrangement), [stored, arrangement]);
   const put = (to: Arrangement | null): boolean => {
     if (to) setChanged({ of: stored, to });

@@ -31,7 +31,9 @@ export function useMenuTree() {
       .then((menus) => setLoaded({ menus, error: null }))
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        setLoaded({ menus: [], error: error instanceof Error ? error : new Error(String(error)) });
+        const failure = error instanceof Error ? error : new Error(String(error));
+        // Those that were loaded before stay, and with them what was moved, until they can be loaded again.
+        setLoaded((before) => ({ menus: before?.menus ?? [], error: failure }));
       });
     return () => reading.abort();
   }, [client, lang, round]);
