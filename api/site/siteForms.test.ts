@@ -64,6 +64,17 @@ test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of a
   expect((await elsewhere.get('/account')).status).toBe(303);
 });
 
+test('AUTH-005: a phone and a code in Arabic-Indic digits, with marks of direction, register an account and verify it', async () => {
+  const browser = browserOf();
+  const email = newEmail();
+  const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  const registered = await browser.post('/register', filled({ email, phone: '\u2066+٩٧٥ ١٧١٢٣٤٥٦\u2069' }));
+  expect(registered.to).toBe('/verify?done=registered');
+  const code = `\u200e${arabic(await mailedCode(api, email))}`;
+  expect((await browser.post('/verify', { email, code })).to).toBe('/account?done=welcome');
+  expect(valueIn((await browser.get('/account')).html, 'phone')).toBe('+975 17123456');
+});
+
 test('AUTH-011 AUTH-021: a registration with a file, and one with a file of a wrong type', async () => {
   const form = (bytes: Buffer) => {
     const body = new FormData();

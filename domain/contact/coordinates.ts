@@ -1,5 +1,5 @@
 import { COORDINATE_MAX } from '../limits.js';
-import { withLatinDigits } from '../text/digits.js';
+import { plainNumber } from '../text/digits.js';
 
 /** A place on the earth, in degrees. */
 export interface Coordinates {
@@ -11,19 +11,15 @@ const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const ALONE = new RegExp(`^${NUMBER}$`);
 /** '27.4712, 89.6339'; the comma of Arabic, a semicolon or a space separates them, too. */
 const PAIR = new RegExp(`^(${NUMBER})\\s*°?(?:\\s*[,،;]\\s*|\\s+)(${NUMBER})\\s*°?$`);
-/** Directions of marks are invisible, and come with what is copied from a page in Arabic. */
-const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e]/g;
-
-const plain = (text: string) => withLatinDigits(text).replace(INVISIBLE, '').trim();
 
 /** A coordinate as it is typed, in Latin, Arabic-Indic or Persian digits; NaN for what is none. */
 export function coordinateIn(text: string): number {
-  const typed = plain(text);
+  const typed = plainNumber(text);
   return ALONE.test(typed) ? Number(typed) : Number.NaN;
 }
 
 function pairIn(text: string): Coordinates | null {
-  const [, latitude, longitude] = PAIR.exec(plain(text)) ?? [];
+  const [, latitude, longitude] = PAIR.exec(plainNumber(text)) ?? [];
   return latitude === undefined || longitude === undefined ? null : onEarth(Number(latitude), Number(longitude));
 }
 

@@ -66,6 +66,18 @@ test.each([
   expect(await errorsOf(changes)).toBeNull();
 });
 
+test.each([
+  ['Arabic-Indic digits', '+٩٧٥ ١٧١٢٣٤٥٦'],
+  ['Persian digits', '+۹۷۵ ۱۷۱۲۳۴۵۶'],
+  ['marks of direction around it', ' \u2066+975 17123456\u2069 '],
+  ['a mark of direction within it', '+975\u200e 17123456'],
+])('QUERY-009: a mobile number with %s is stored in Latin digits without marks', async (_title, mobileNumber) => {
+  expect(await validate(enquiryRules, { ...VALID, mobileNumber })).toMatchObject({
+    value: { mobileNumber: '+975 17123456' },
+    errors: null,
+  });
+});
+
 test('QUERY-002: a last name that is left out is none', async () => {
   const { lastName: _none, ...without } = VALID;
   expect((await validate(enquiryRules, without)).value).toMatchObject({ lastName: null, aboutKind: null });

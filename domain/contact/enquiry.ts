@@ -7,6 +7,7 @@ import {
   ENQUIRY_PHONE,
 } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
+import { asPlainNumber } from '../text/digits.js';
 import { emailRule, optionalId, optionalReference, optionalText, requiredText } from '../validation/rules.js';
 
 /** What can happen to an enquiry; its history tells each with who and when. */
@@ -33,7 +34,7 @@ export const enquiryRules = object({
     .nullable()
     .default(null),
   mobileNumber: string()
-    .trim()
+    .transform(asPlainNumber)
     .required(messages.enquiryPhone)
     .min(ENQUIRY_PHONE.min, messages.enquiryPhone)
     .max(ENQUIRY_PHONE.max, messages.enquiryPhone)

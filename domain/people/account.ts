@@ -2,6 +2,7 @@ import { mixed, object, ref, string, type InferType } from 'yup';
 import { COUNTRY_MAX, PASSWORD_MAX, PHONE_MAX, VISITOR_NAME, VISITOR_PASSWORD_MIN } from '../limits.js';
 import { messages } from '../messages/messages.js';
 import { NATIONALITIES, type Nationality } from '../events/nationality.js';
+import { asPlainNumber } from '../text/digits.js';
 import { emailRule, requiredText } from '../validation/rules.js';
 
 /** The cookie that holds a visitor's sign-in to the public site; the console's is another, so that both can be signed in. */
@@ -27,9 +28,10 @@ const confirmation = () =>
     .required(messages.required('Password confirmation'))
     .oneOf([ref('password')], messages.passwordsDiffer);
 
-/** As typed or pasted: spaces within it are no part of it. */
+/** As typed or pasted, in any digits: spaces within it are no part of it. */
 const code = () =>
   string()
+    .transform(asPlainNumber)
     .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/\s+/g, '') : typed))
     .required(messages.required('Code'))
     .matches(/^\d{6}$/, { message: messages.codeFormat, excludeEmptyString: true });
@@ -37,10 +39,9 @@ const code = () =>
 const profileFields = {
   firstName: requiredText('First name', VISITOR_NAME),
   lastName: requiredText('Last name', VISITOR_NAME),
-  phone: requiredText('Phone', { max: PHONE_MAX }).matches(PHONE, {
-    message: messages.invalid('Phone'),
-    excludeEmptyString: true,
-  }),
+  phone: requiredText('Phone', { max: PHONE_MAX })
+    .transform(asPlainNumber)
+    .matches(PHONE, { message: messages.invalid('Phone'), excludeEmptyString: true }),
   nationality: mixed<Nationality>()
     .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? typed.trim().toUpperCase() : typed))
     .transform((value: unknown) => (value === '' ? undefined : value))

@@ -8,6 +8,15 @@ export const withLatinDigits = (text: string): string =>
     .replace(/٫/g, '.')
     .replace(/[−﹣－]/g, '-');
 
+/** Marks of direction are invisible, and come with what is copied from a page in Arabic. */
+const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e]/g;
+
+/** A number as it is typed or pasted, in Latin digits, without marks of direction and spaces around it. */
+export const plainNumber = (text: string): string => withLatinDigits(text).replace(DIRECTION_MARKS, '').trim();
+
+/** The same, as a transform of rules: what is no text stays as it is. */
+export const asPlainNumber = (typed: unknown): unknown => (typeof typed === 'string' ? plainNumber(typed) : typed);
+
 /** A number among other words, up to what is no part of it: '(+975) 2 32' of 'Tel. (+975) 2 32, or 17'. */
 const TELEPHONE_NUMBER = /(?:[+(](?:[\s+(]|\p{Cf})*)?\d(?:[\d\s()./\-\u2010-\u2015]|\p{Cf})*/u;
 
