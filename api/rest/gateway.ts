@@ -15,13 +15,15 @@ import { formValues } from './request/formValues.js';
 import { openApiOf } from './openapi/openapi.js';
 import { operationsOf, type Execute } from './operations.js';
 import { BODY_MAX_BYTES, readFields } from './request/requestBody.js';
-import { refuseOtherUser, requestFields } from './request/requestFields.js';
+import { refuseOtherUser, requestFields, type SentField } from './request/requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
 import { sendText, type TextDocument } from '../platform/http/sendText.js';
 import { bytesOf, send, sendBytes } from './send.js';
 import { sendFile } from './sendFile.js';
 import type { SharedReads } from './sharedReads.js';
+import { askedLanguage } from '../modules/languages/languageDirectory.js';
 import { tables } from '../modules/restTables.js';
+import { namesOf, REQUEST_LANGUAGE } from '../records/rest/inputs.js';
 import type { Row } from '../records/rest/row.js';
 import type { Services } from '../services.js';
 import { variablesOf } from './request/variables.js';
@@ -86,6 +88,20 @@ const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context):
     ? Math.max(BODY_MAX_BYTES, largeLimit(context))
     : BODY_MAX_BYTES;
 
+/** The language that a field of the request names, where the path declares none of its own. */
+function languageIn(fields: readonly SentField[], { inputs }: Route): string | null {
+  if (!inputs.includes(REQUEST_LANGUAGE)) return null;
+  const named = fields.find(({ name }) => namesOf(REQUEST_LANGUAGE).includes(name))?.value;
+  return typeof named === 'string' && named !== '' ? named : null;
+}
+
+/** The context of a request that names its language by a field; one that is unknown or not active changes nothing but messages. */
+function inLanguageNamed(named: string, context: Context): Context {
+  const { language, languages } = context;
+  const asked = askedLanguage({ active: languages, default: language.default }, named, language.asked);
+  return { ...context, language: { ...language, asked }, messageLanguage: named };
+}
+
 interface Surface {
   readonly routes: Routes;
   /** The texts that describe the routes, by path; their page is in api/rest/openapi/restPage.ts. */
@@ -147,13 +163,20 @@ export function createRestGateway({
       req.headers,
     );
     refuseOtherUser(acting, context);
-    const variables = variablesOf(route.inputs, fields, route.isRead);
-    const run = operationsOf({ schema, execute }, route, context, variables);
-    const result = route.run
-      ? await route.run({ variables: variables.values, keys, run })
-      : await run(route.operation, variables.values);
-    const reply = succeed(route.status ?? 200, route.answer.content(result), language);
-    return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;
+    const named = languageIn(fields, route);
+    const speaking = named === null ? context : inLanguageNamed(named, context);
+    try {
+      const variables = variablesOf(route.inputs, fields, route.isRead);
+      const run = operationsOf({ schema, execute }, route, speaking, variables);
+      const result = route.run
+        ? await route.run({ variables: variables.values, keys, run })
+        : await run(route.operation, variables.values);
+      const reply = succeed(route.status ?? 200, route.answer.content(result), speaking.messageLanguage);
+      return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;
+    } catch (error) {
+      if (error instanceof Refusal) return fail(error, speaking.messageLanguage);
+      throw error;
+    }
   }
 
   /** Responds from the cache before a session or a context is made, where an earlier response still holds. */

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import type { Gate } from '../access/gates.js';
-import { typeInputs, type TypedInput } from '../records/rest/inputs.js';
+import { namesOf, REQUEST_LANGUAGE, typeInputs, type TypedInput } from '../records/rest/inputs.js';
 import type { Row } from '../records/rest/row.js';
 
 /** A row made ready once: its document parsed and validated, its inputs typed. */
@@ -63,11 +63,14 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   if (!operation) throw new Error(`${row.path}: its operations need names.`);
   const gate = anyOf([operation, ...(row.orElse ?? [])].map((name) => gateOf(schema, document, name)));
   const isRead = getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY;
+  const inputs = typeInputs(schema, document, row.inputs);
+  const ownLanguage = inputs.some((input) => namesOf(input).some((name) => namesOf(REQUEST_LANGUAGE).includes(name)));
+  const takesLanguage = !ownLanguage && (isRead || gate === null || gate === 'visitor');
   return {
     ...row,
     row,
     document,
-    inputs: typeInputs(schema, document, row.inputs),
+    inputs: takesLanguage ? [...inputs, REQUEST_LANGUAGE] : inputs,
     operation,
     variablesOf: new Map(
       operations.map(({ name, variableDefinitions = [] }) => [

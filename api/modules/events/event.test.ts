@@ -225,6 +225,20 @@ describe('over REST, by the names of legacy clients', () => {
     const nowhere = await post('/api/client/event/details', { slug: 'no-such-event' }, api.visitor);
     expect([nowhere.status, nowhere.success]).toEqual([404, false]);
   });
+
+  test('REST-075, REST-076: the category and the difficulty of an event are named in the language of the request', async () => {
+    await post('/api/language/create', { name: 'Arabic', code: 'ar' });
+    const difficulty = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Level' });
+    await post('/api/event/category/update', { _id: categoryId, translateData: { lang: 'ar', name: 'ورش' } });
+    await post('/api/event/difficulty/update', { _id: difficulty, translateData: { lang: 'ar', name: 'سهل' } });
+    const { data: event } = await post('/api/event/create', body({ difficulty }));
+    await post('/api/event/toggle-published-status', { eventId: event['_id'] });
+    const named = { category_details: { name: 'ورش' }, difficulty_details: { name: 'سهل' } };
+    const { data: listed } = await post('/api/client/event/list', { pageSize: 100, language: 'ar' }, api.visitor);
+    expect(listed.find(({ slug }) => slug === event['slug'])).toMatchObject(named);
+    const by = { slug: event['slug'], language: 'ar' };
+    expect((await post('/api/client/event/details', by, api.visitor)).data).toMatchObject(named);
+  });
 });
 
 describe('the form', () => {

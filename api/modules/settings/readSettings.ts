@@ -22,10 +22,12 @@ function settingsOf(keys: readonly string[]): SettingKey[] {
   });
 }
 
+const isActive = (lang: string, { languages }: Context): boolean =>
+  lang === BASE_LANGUAGE || languages.some(({ code }) => code === lang);
+
 /** @throws BAD_USER_INPUT for a language that is not active */
-function knownLanguage(lang: string, { languages }: Context): string {
-  if (lang !== BASE_LANGUAGE && !languages.some(({ code }) => code === lang))
-    throw badUserInput(messages.unknownLanguage(lang));
+function knownLanguage(lang: string, context: Context): string {
+  if (!isActive(lang, context)) throw badUserInput(messages.unknownLanguage(lang));
   return lang;
 }
 
@@ -53,19 +55,23 @@ const read = (settings: readonly SettingKey[], readIn: LocalizedRead, context: C
 export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
   read(settingsOf(keys), inOneLanguage(knownLanguage(lang ?? BASE_LANGUAGE, context)), context);
 
-/** The values of keys for visitors, in their language or, where they are missing, in the fallback language. */
+/**
+ * The values of keys for visitors, in their language or, where they are missing, in the fallback language; of a language
+ * that is not active they read the default one, as in every public read (SPEC-D27).
+ */
 export async function settingsForVisitors(
   keys: readonly string[],
   lang: string | null,
   context: Context,
 ): Promise<Setting[]> {
-  const asked = lang === null ? context.language.asked : knownLanguage(lang, context);
+  const { language } = context;
+  const asked = lang && !isActive(lang, context) ? language.default : lang || language.asked;
   const settings = settingsOf(keys);
   context.loaders.noteParts(
     SETTINGS,
     settings.map(({ key }) => key),
   );
-  return read(settings, forVisitors({ ...context.language, asked }), context);
+  return read(settings, forVisitors({ ...language, asked }), context);
 }
 
 /** A panel's record as its form needs it: every language by itself. */

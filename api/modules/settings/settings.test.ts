@@ -129,6 +129,23 @@ test('SETTINGS-130, REST-018: visitors read settings without a session, and a mi
   });
 });
 
+test('SPEC-D27: of a language that is unknown or not active visitors read the default one, while staff are refused', async () => {
+  const { language } = await api.admin.ask<{ language: { id: string } }>(
+    'mutation { createLanguage(input: { name: "French", code: "fr" }) { language { id } } }',
+  );
+  await update({ meta_title: 'Courses' });
+  await update({ meta_title: 'Cours' }, { language: 'fr' });
+  const inFrench = () => read(['meta_title'], { language: 'fr' }, CLIENT, api.visitor);
+  expect(await inFrench()).toEqual({ meta_title: 'Cours' });
+  await api.admin.ask('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
+  expect(await inFrench()).toEqual({ meta_title: 'Courses' });
+  for (const unknown of ['zz', '']) {
+    expect(await read(['meta_title'], { language: unknown }, CLIENT, api.visitor)).toEqual({ meta_title: 'Courses' });
+  }
+  const refused = await api.admin.rest('POST', LISTS, { keys: ['meta_title'], language: 'fr' });
+  expect(refused.status).toBe(400);
+});
+
 test('SETTINGS-129, REST-020: time zones are listed with labels, and a label is stored as its zone', async () => {
   const { body } = await api.admin.rest('GET', '/api/timezone/lists');
   const zones = body['data'] as { label: string; value: string }[];

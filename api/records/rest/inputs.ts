@@ -50,6 +50,19 @@ export interface TypedInput extends Omit<Input, 'fields' | 'entries'> {
   readonly entries?: readonly TypedInput[];
 }
 
+/**
+ * The language of the response, and of the mails that the request sends. Paths of visitors and reads have it unless they
+ * declare a language of their own; in writes of staff a language would be read as that of the sent texts.
+ */
+export const REQUEST_LANGUAGE: TypedInput = {
+  name: 'lang',
+  aliases: ['language'],
+  to: null,
+  type: null,
+  inQuery: true,
+  description: 'Code of the language of the response; English messages without it.',
+};
+
 /** The variables of all operations of a document; a name means the same in each of them. */
 function variableTypes(schema: GraphQLSchema, document: DocumentNode): Map<string, GraphQLInputType> {
   const types = new Map<string, GraphQLInputType>();
@@ -99,5 +112,8 @@ export function typeInputs(schema: GraphQLSchema, document: DocumentNode, inputs
 
 export const isRequired = ({ type, required = false, optional = false }: TypedInput): boolean =>
   !optional && (required || isNonNullType(type));
+
+/** Whether the reference shows it: not what is accepted and left aside. */
+export const isShown = (input: TypedInput): boolean => input.to !== null || input === REQUEST_LANGUAGE;
 
 export const namesOf = ({ name, aliases = [] }: Input | TypedInput): readonly string[] => [name, ...aliases];

@@ -24,6 +24,16 @@ describe('the OpenAPI document', () => {
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
+  it('shows the language of the response where a request may name it', () => {
+    const languageOf = (path: string) =>
+      JSON.stringify(operation(path, 'post').requestBody?.content['application/json']?.schema).includes('"lang":');
+    const [register, bookings] = ['/api/user/auth/register', '/api/client/user/booked-events'];
+    expect([register, bookings, '/api/event/category/create'].map(languageOf)).toEqual([true, true, false]);
+    expect(operation(bookings, 'get').parameters).toContainEqual(
+      expect.objectContaining({ name: 'lang', in: 'query' }),
+    );
+  });
+
   it('is distinguished from an invalid one', async () => {
     expect((await new Validator().validate({ ...asJson(), info: {} })).valid).toBe(false);
   });

@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import type { Row } from '../../records/rest/row.js';
 import type { GraphQLSchema } from 'graphql';
 import type { JsonSchema } from '../../records/rest/answers.js';
-import { isRequired } from '../../records/rest/inputs.js';
+import { isRequired, isShown } from '../../records/rest/inputs.js';
 import { inputSchema, inputsSchema, ViewSchemas } from './openapiSchemas.js';
 import type { Route, Routes } from '../routes.js';
 import type { Method } from '../../records/rest/row.js';
@@ -110,7 +110,7 @@ const operationId = (method: string, path: string): string =>
     .join('');
 
 function bodyOf(route: Route, method: Method): Operation['requestBody'] {
-  const inputs = route.inputs.filter(({ to }) => to !== null);
+  const inputs = route.inputs.filter(isShown);
   if (method === 'GET' || method === 'DELETE' || inputs.length === 0) return undefined;
   const media = {
     schema: inputsSchema(inputs, route.operation === 'create'),
@@ -126,7 +126,7 @@ function parametersOf(route: Route, method: Method): Parameter[] {
       input.header ? [{ name: input.header, in: 'header', required: false, schema: inputSchema(input) }] : [],
     );
   }
-  const inputs = route.inputs.filter(({ to, inQuery }) => to !== null && (route.isRead || inQuery));
+  const inputs = route.inputs.filter((input) => isShown(input) && (route.isRead || input.inQuery));
   return inputs.map((input) => ({
     name: input.name,
     in: 'query',

@@ -9,7 +9,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 import type { JsonSchema } from '../../records/rest/answers.js';
-import { isRequired, type TypedInput } from '../../records/rest/inputs.js';
+import { isRequired, isShown, type TypedInput } from '../../records/rest/inputs.js';
 import { columnsOf, type View, type ViewField } from '../../records/rest/views.js';
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
@@ -131,7 +131,7 @@ export function inputSchema(input: TypedInput): JsonSchema {
 
 /** An object of the inputs. What is left aside is not shown. @param complete also what the rules ask of a new record */
 export function inputsSchema(inputs: readonly TypedInput[], complete = false): JsonSchema {
-  const shown = inputs.filter(({ to }) => to !== null);
+  const shown = inputs.filter(isShown);
   const required = shown.filter((input) => isRequired(input) || (complete && input.rule?.required));
   return {
     type: 'object',

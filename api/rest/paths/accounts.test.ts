@@ -1,5 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { JPEG, PDF, PNG } from '../../testing/files/sampleFiles.js';
 import { storedIdentityFile, waitAMinute } from '../../testing/records/storedVisitors.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -73,6 +75,28 @@ test('REST-007 AUTH-014: an invalid one returns 422 with each error under the na
     422,
     ['confirm_password', 'country', 'email', 'first_name', 'last_name', 'nationality', 'password', 'phone'],
   ]);
+});
+
+test('a path of visitors responds and mails in the language that a field names, and a write of staff refuses it', async () => {
+  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  const email = newEmail();
+  const registered = await post('register', form({ email, language: 'ar' }));
+  expect([registered.status, registered.body['message']]).toEqual([201, renderMessage(messages.registered, 'ar')]);
+  expect((await api.mails.next(email)).subject).toBe('رمز التحقق الخاص بك');
+
+  const refused = await post('register?lang=ar', form({ first_name: '' }));
+  expect(refused.body['errors']).toEqual({
+    first_name: { message: renderMessage(messages.required('First name'), 'ar') },
+  });
+  const nobody = await post('login', { email, password: 'wrong', lang: 'ar' });
+  expect([nobody.status, nobody.body['message']]).toEqual([401, renderMessage(messages.signInRefused, 'ar')]);
+  const { client } = await visitorAccount(api);
+  const orders = await client.rest('GET', '/api/client/user/order-history?language=ar');
+  expect([orders.status, orders.body['message']]).toEqual([200, renderMessage(messages.toastSuccess, 'ar')]);
+
+  const texts = { category_name: 'ورش', slug: 'in-arabic', lang: 'ar' };
+  const created = await api.admin.rest('POST', '/api/event/category/create', texts);
+  expect([created.status, Object.keys(created.body['errors'] as object)]).toEqual([422, ['lang']]);
 });
 
 test('an address in use gets the same status and body as a new one', async () => {

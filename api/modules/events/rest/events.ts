@@ -44,7 +44,7 @@ export const events = kindRoutes(event, {
     source: 'REST-075',
     details: { path: '/api/client/event/details', source: 'REST-076' },
     more: {
-      selection: 'ticketId category { id name slug } difficulty { id name slug }',
+      selection: 'ticketId category { id name(lang: $lang) slug } difficulty { id name(lang: $lang) slug }',
       fields: [
         ticket,
         named('category_details', 'category', 'EventCategory'),
