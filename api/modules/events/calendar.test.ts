@@ -78,20 +78,28 @@ test('where the zone of the site is set, its times are moments, which a reader a
     '2027-05-15T20:00:00Z',
   ]);
   expect(zoned({ endsOn: null, infoStartTime: '09:00', infoEndTime: '09:00' })).toEqual(['2027-05-15T03:00:00Z', null]);
+  expect(zoned({ endsOn: null, infoEndTime: null })).toEqual(['2027-05-15T04:00:00Z', null]);
+  expect(zoned({ infoEndTime: null })).toEqual(['2027-05-15T04:00:00Z', '2027-05-16T18:00:00Z']);
   expect(zoned({ infoStartTime: null })).toEqual(['2027-05-15', '2027-05-17']);
 });
 
 test.each<[string, Partial<CalendarEvent>, string, string | null]>([
-  ['without an end time, the days', { infoEndTime: null }, '2027-05-15', '2027-05-17'],
+  ['without an end time, its start alone', { endsOn: null, infoEndTime: null }, '2027-05-15T10:00:00', null],
+  [
+    'of several days without an end time, up to the end of the last',
+    { infoEndTime: null },
+    '2027-05-15T10:00:00',
+    '2027-05-17T00:00:00',
+  ],
   ['without a start time, the days', { infoStartTime: null }, '2027-05-15', '2027-05-17'],
   ['without a last day, the one', { endsOn: null, infoStartTime: null }, '2027-05-15', '2027-05-16'],
   [
     'over a month’s and a year’s end',
-    { startsOn: '2027-12-31', endsOn: null, infoEndTime: null },
+    { startsOn: '2027-12-31', endsOn: null, infoStartTime: null },
     '2027-12-31',
     '2028-01-01',
   ],
-  ['before a leap day', { startsOn: '2028-02-28', endsOn: null, infoEndTime: null }, '2028-02-28', '2028-02-29'],
+  ['before a leap day', { startsOn: '2028-02-28', endsOn: null, infoStartTime: null }, '2028-02-28', '2028-02-29'],
   [
     'into the night',
     { endsOn: null, infoStartTime: '22:00', infoEndTime: '02:00' },

@@ -47,23 +47,27 @@ const timeIn = (zone: string | null, day: string, time: string): string =>
   zone === null ? `${digits(day)}T${digits(time)}00` : icalTime(momentIn(zone, `${day}T${time}`));
 
 /**
- * When it is. Without both times it takes whole days, of which the end is the first that is free again. One that ends earlier
- * in the day than it starts ends the next.
+ * When it is. Without a start time it takes whole days, of which the end is the first that is free again. With a start time
+ * alone it has no end, or that of its last day where it takes several. One that ends earlier in the day than it starts ends
+ * the next.
  */
 function times(
   { startsOn, endsOn, infoStartTime, infoEndTime }: DatedEvent,
   { eventZone }: Pick<CalendarOptions, 'eventZone'>,
 ): IcalProperty[] {
   const last = endsOn ?? startsOn;
-  if (!infoStartTime || !infoEndTime) {
+  if (!infoStartTime) {
     return [
       ['DTSTART;VALUE=DATE', digits(startsOn)],
       ['DTEND;VALUE=DATE', digits(dayAfter(last))],
     ];
   }
+  const begins: IcalProperty = ['DTSTART', timeIn(eventZone, startsOn, infoStartTime)];
+  // An end must be a time where the start is one (RFC 5545 3.8.2.2).
+  if (!infoEndTime) return [begins, ['DTEND', last > startsOn ? timeIn(eventZone, dayAfter(last), '00:00') : null]];
   const [start, end] = [`${startsOn}T${infoStartTime}`, `${last}T${infoEndTime}`];
   return [
-    ['DTSTART', timeIn(eventZone, startsOn, infoStartTime)],
+    begins,
     ['DTEND', end === start ? null : timeIn(eventZone, end > start ? last : dayAfter(last), infoEndTime)],
   ];
 }
