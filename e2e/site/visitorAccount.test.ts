@@ -58,6 +58,27 @@ test('registers, verifies, logs in, changes the profile and logs out without Jav
   expect((await context.cookies()).some(({ name }) => name === VISITOR_COOKIE)).toBe(false);
 });
 
+test('sends a form once when its button is clicked twice, and the response is that of the first', async ({
+  visitor,
+}) => {
+  const { page } = await visitor();
+  await page.goto('/register');
+  await fill(page, registration());
+  let clickedTwice = () => {};
+  const clicks = new Promise<void>((resolve) => (clickedTwice = resolve));
+  let posts = 0;
+  await page.route('**/register', async (route) => {
+    posts += 1;
+    await clicks;
+    await route.fallback();
+  });
+  // As slowly as people click, so that the first request is on its way.
+  await page.getByRole('button', { name: 'Create account', exact: true }).dblclick({ delay: 100 });
+  clickedTwice();
+  await page.waitForURL('**/verify?done=registered');
+  expect(posts).toBe(1);
+});
+
 test('says what is wrong beside the field, which gets the focus, and keeps what was typed', async ({ visitor }) => {
   const { page, expectProblem } = await visitor();
   expectProblem(/\b422\b/);

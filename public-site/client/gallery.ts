@@ -1,6 +1,3 @@
-/** The next place of a list that begins anew at its end. */
-const around = (place: number, count: number): number => (place + count) % count;
-
 function button(label: string, sign: string, className: string, press: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
@@ -25,7 +22,8 @@ function lightboxOf(gallery: HTMLElement): void {
   let shown = 0;
 
   const show = (to: number) => {
-    shown = around(to, links.length);
+    // After the last comes the first.
+    shown = (to + links.length) % links.length;
     const link = links[shown];
     if (!link) return;
     image.src = link.href;

@@ -65,7 +65,7 @@ function showLoading(): void {
     const leaves = link && link.origin === location.origin && !link.hash && !link.target && !link.download;
     if (leaves && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) line.hidden = false;
   });
-  addEventListener('submit', (event) => (line.hidden = event.defaultPrevented));
+  addEventListener('submit', (event) => (line.hidden &&= event.defaultPrevented));
   // A page that comes back from the browser's cache is there already.
   addEventListener('pageshow', () => (line.hidden = true));
 }
