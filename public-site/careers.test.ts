@@ -46,6 +46,12 @@ describe('a vacancy', () => {
     expect((await get('/careers/guide')).body).toContain('<a class="button" href="https://example.org/guides">');
   });
 
+  test('has the headings of its text below its name, without gaps', async () => {
+    const jobDescription = { en: '<h3>What you bring</h3><h5>Patience</h5><h3>What we offer</h3>' };
+    const { body } = await siteOver({ careers: [{ ...CAREERS[1]!, jobDescription }] }).get('/careers/guide');
+    expect(body).toContain('<h2>What you bring</h2><h3>Patience</h3><h2>What we offer</h2>');
+  });
+
   test.each([undefined, null, '', 'javascript:alert(1)', 'call us'])(
     'leads to the contact page when its link is %j',
     async (applyLink) => {

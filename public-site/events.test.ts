@@ -172,6 +172,20 @@ describe('the page of an event', () => {
     expect(textOf(body)).toMatch(/Home Events Pottery Raku weekend/);
   });
 
+  test('gives the headings of its texts the level below the heading that they are under', async () => {
+    const texts = {
+      aboutDescription: { en: '<h2>Clay</h2><h3>Glaze</h3>' },
+      benefitDetailsOneHeading: { en: 'A pot' },
+      benefitDetailsOneDescription: { en: '<h2>To keep</h2>' },
+      infoTargetAudienceDescription: { en: '<h3>Beginners</h3>' },
+    };
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('There is no event.');
+    const { body } = await siteOver({ events: [{ ...raku, texts }] }).get('/event/raku-weekend');
+    const levels = (words: string) => new RegExp(`<(h\\d)>${words}</h`).exec(body)?.[1];
+    expect(['Clay', 'Glaze', 'A pot', 'To keep', 'Beginners'].map(levels)).toEqual(['h3', 'h4', 'h3', 'h4', 'h3']);
+  });
+
   test('names the head of each price for those who listen to its cells', async () => {
     const { body } = await get('/event/raku-weekend');
     const ids = [...body.matchAll(/<th [^>]*id="([^"]+)"/g)].map(([, id]) => id);

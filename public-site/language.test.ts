@@ -1,3 +1,4 @@
+import { EVENTS } from './testing/content.js';
 import { siteOver } from './testing/site.js';
 
 const { get } = siteOver();
@@ -84,6 +85,19 @@ test('marks the parts of an Arabic page that are not translated as English, writ
   const category = (await get('/event/category/glazing', { cookie: 'language=ar' })).body;
   expect(category).toContain('<li aria-current="page"><bdi lang="en" dir="ltr">Glazing</bdi></li>');
   expect((await get('/event/raku-weekend')).body).not.toMatch(/<main.*lang="en".*<\/main>/s);
+});
+
+test('marks what an event to book says in English on an Arabic page, in its breadcrumbs and prices too', async () => {
+  const [raku] = EVENTS;
+  if (!raku) throw new Error('There is no event to book.');
+  const [first = {}] = raku.prices?.filter(({ nationality }) => nationality === 'BHUTANESE') ?? [];
+  const prices = [{ ...first, fallbacks: [{ field: 'label', lang: 'en' }] }];
+  const events = [{ ...raku, name: { en: 'Raku weekend' }, prices }];
+  const { body } = await siteOver({ events, visitor: { name: 'Pema' } }).get('/event/raku-weekend/book?lang=ar');
+  expect(body).toContain('<h2><bdi lang="en" dir="ltr">Raku weekend</bdi></h2>');
+  expect(body).toContain('<p class="where"><bdi lang="en" dir="ltr">The Old Kiln, Paro</bdi></p>');
+  expect(body).toContain('<bdi class="choice__name" lang="en" dir="ltr">Early bird</bdi>');
+  expect(body).toMatch(/<li><a href="\/event\/raku-weekend"[^>]*><bdi lang="en" dir="ltr">Raku weekend<\/bdi>/);
 });
 
 test('carries the offer of every other language of the site, hidden, so that one cached page serves all', async () => {

@@ -20,5 +20,9 @@ test.each([
     '<a href="https://site.example/x">x</a>',
   ],
   ['addresses of mail are no pages', '<a href="mailto:a@ok.example">x</a>', '<a href="mailto:a@ok.example">x</a>'],
-  ['headings stand below those of the page', '<h1>a</h1><h3>b</h3><h6>c</h6>', '<h3>a</h3><h5>b</h5><h6>c</h6>'],
-])('%s', (_, html, shown) => expect(richHtml(html, origin)).toBe(shown));
+  [
+    'headings begin one below that of the text, without gaps',
+    '<h2>a</h2><h4>b</h4><h2>c</h2>',
+    '<h3>a</h3><h4>b</h4><h3>c</h3>',
+  ],
+])('%s', (_, html, shown) => expect(richHtml(html, origin, 3)).toBe(shown));

@@ -27,29 +27,43 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Gives the headings of a cleaned rich text ids, and levels without gaps: authors choose them by their looks, but assistive
- * technologies take a missing level for a missing section. A heading without text gets neither an id nor an entry.
- * @param html cleaned rich text (cleanRichText.ts), whose headings have no attributes
- * @param topLevel the level of its topmost headings: one below the heading that the text is under
- */
-export function withHeadings(html: string, topLevel: number): TextWithHeadings {
-  const headings: TextHeading[] = [];
-  const seen = new Map<string, number>();
+/** Replaces each heading of a text; `shown` is its element, `depth` 1 for the topmost ones. */
+function replaceHeadings(
+  html: string,
+  topLevel: number,
+  replace: (inner: string, shown: string, depth: number) => string,
+): string {
   /** Levels of the headings that the present one is under, as the author set them. */
   const above: number[] = [];
-  const marked = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, digit: string, inner: string) => {
+  return html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, digit: string, inner: string) => {
     const level = Number(digit);
     while ((above.at(-1) ?? 0) >= level) above.pop();
     above.push(level);
-    const shown = `h${Math.min(HIGHEST_LEVEL, topLevel - 1 + above.length)}`;
+    return replace(inner, `h${Math.min(HIGHEST_LEVEL, topLevel - 1 + above.length)}`, above.length);
+  });
+}
+
+/**
+ * Gives the headings of a cleaned rich text levels without gaps: authors choose them by their looks, but assistive
+ * technologies take a missing level for a missing section.
+ * @param html cleaned rich text (cleanRichText.ts), whose headings have no attributes
+ * @param topLevel the level of its topmost headings: one below the heading that the text is under
+ */
+export const withLevels = (html: string, topLevel: number): string =>
+  replaceHeadings(html, topLevel, (inner, shown) => `<${shown}>${inner}</${shown}>`);
+
+/** The same, with ids for a table of contents. A heading without text gets neither an id nor an entry. */
+export function withHeadings(html: string, topLevel: number): TextWithHeadings {
+  const headings: TextHeading[] = [];
+  const seen = new Map<string, number>();
+  const marked = replaceHeadings(html, topLevel, (inner, shown, depth) => {
     const text = (plainText(inner) ?? '').replaceAll('\n', ' ');
     if (text === '') return `<${shown}>${inner}</${shown}>`;
     const words = wordsOf(text);
     const times = (seen.get(words) ?? 0) + 1;
     seen.set(words, times);
     const id = PREFIX + [words, ...(times > 1 ? [times] : [])].filter((part) => part !== '').join('-');
-    headings.push({ id, text, depth: above.length });
+    headings.push({ id, text, depth });
     return `<${shown} id="${id}">${inner}</${shown}>`;
   });
   return { html: marked, headings };

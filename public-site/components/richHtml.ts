@@ -1,17 +1,13 @@
+import { withLevels } from '@polyphony/domain/richText/headings.js';
+
 /**
  * Rich text for a page. The API returns it sanitized (domain/richText/cleanRichText.ts): `<` and `>` are only the ends of the
  * few allowed tags, so attributes can be inserted into those by string replacement.
  * @param origin this site's origin: links to it are internal
+ * @param topLevel the level of its topmost headings: one below the heading that it is under
  */
-export const richHtml = (html: string, origin: string): string =>
-  linkedHtml(
-    // Below the headings of the page and of its section.
-    html.replace(
-      /<(\/?)h([1-6])>/g,
-      (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
-    ),
-    origin,
-  );
+export const richHtml = (html: string, origin: string, topLevel: number): string =>
+  linkedHtml(withLevels(html, topLevel), origin);
 
 /** The same for a text whose headings have their levels already. */
 export const linkedHtml = (html: string, origin: string): string =>

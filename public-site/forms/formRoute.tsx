@@ -20,7 +20,7 @@ type FormHead = Pick<Head, 'description' | 'crumbs'> & { readonly title: string 
 interface Definition<Data> extends FormDefinition {
   /** Pattern of its path. */
   readonly path: string;
-  readonly head: (texts: Texts, data: Data) => FormHead;
+  readonly head: (texts: Texts, data: Data, visit: Visit) => FormHead;
   /** Redirects a visitor for whom the page is not (not signed in, or already signed in); null: stays. */
   readonly elsewhere?: (visit: Visit) => string | null;
   /** What the page shows beside the form; null when the visitor has to log in first. Throws NotThere: no such page. */
@@ -35,7 +35,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
   const { path, head, elsewhere, load, initial, Page } = definition;
 
   const draw = (visit: Visit, data: Data, state: FormState, extra: Partial<OpenedPage> = {}): OpenedPage => {
-    const { title, ...about } = head(visit.texts, data);
+    const { title, ...about } = head(visit.texts, data, visit);
     return {
       status: 200,
       head: { title: isWrong(state) ? fill(visit.texts.forms.errorTitle, { title }) : title, ...about },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isOver } from '@polyphony/domain/events/eventDays.js';
 import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
+import { languageMark } from '../../components/languageMark.js';
 import { ChoiceField } from '../../forms/ChoiceField.js';
 import { TextAreaField, TextField } from '../../forms/fields.js';
 import { Carried, Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../../forms/Form.js';
@@ -28,12 +29,12 @@ interface Bookable {
 
 export const book = formRoute<Bookable>({
   path: '/event/:slug/book',
-  head: ({ book: words, site }, { event }) => ({
+  head: ({ book: words, site }, { event }, visit) => ({
     title: fill(words.titleOf, { event: event.name }),
     description: words.lead,
     crumbs: [
       { name: site.events, path: '/event' },
-      { name: event.name, path: eventPath(event) },
+      { name: event.name, path: eventPath(event), mark: languageMark(event, 'name', visit) },
       { name: words.title, path: bookPath(event) },
     ],
   }),
@@ -81,9 +82,13 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
     <FormSheet title={words.title} lead={refusal ? '' : words.lead}>
       <div className="booked-event">
         <h2>
-          <bdi>{event.name}</bdi>
+          <bdi {...languageMark(event, 'name', visit)}>{event.name}</bdi>
         </h2>
-        <EventSummary event={{ ...event, address: event.address ?? null }} visit={visit} />
+        <EventSummary
+          event={{ ...event, address: event.address ?? null }}
+          visit={visit}
+          addressMark={languageMark(event, 'infoAddressLabel', visit)}
+        />
         {!refusal && event.placesLeft != null && (
           <p className="badge">{plural(words.placesLeft, event.placesLeft, language.code)}</p>
         )}
@@ -101,13 +106,14 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
 
 function BookForm({
   data: { nationality, prices },
-  visit: { texts },
+  visit,
   state,
 }: {
   readonly data: Bookable;
   readonly visit: Visit;
   readonly state: FormState;
 }) {
+  const { texts } = visit;
   const { book: words, forms } = texts;
   const { eventId = '', submitName = '' } = state.values;
   return (
@@ -123,7 +129,9 @@ function BookForm({
           value: toSee(price),
           label: (
             <>
-              <bdi className="choice__name">{price.label}</bdi>
+              <bdi className="choice__name" {...languageMark(price, 'label', visit)}>
+                {price.label}
+              </bdi>
               <span className="choice__type">{texts.event.type[price.priceType as keyof Texts['event']['type']]}</span>
               <Money {...price} />
             </>

@@ -1,6 +1,6 @@
 import { applyAddress } from '@polyphony/domain/careers/applyLink.js';
 import { Picture } from '../../components/Picture.js';
-import { linkedHtml } from '../../components/richHtml.js';
+import { richHtml } from '../../components/richHtml.js';
 import { languageMark } from '../../components/languageMark.js';
 import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
 import { CareerDocument, type CareerQuery } from '../../generated/graphql.js';
@@ -18,6 +18,8 @@ export type ShownCareer = NonNullable<CareerQuery['publishedCareer']>;
 const DESCRIPTION_MAX = 160;
 const BANNER_SIZES = '(width < 72rem) 94vw, 68rem';
 const BANNER_MAX = 1920;
+/** Of the topmost headings of the text, which is under the name of the vacancy. */
+const TEXT_LEVEL = 2;
 
 function shown({ publishedCareer }: CareerQuery): ShownCareer {
   if (!publishedCareer) throw new Error('A page is drawn for a vacancy that is not there.');
@@ -75,7 +77,7 @@ function Career({ data, visit }: PageProps<CareerQuery>) {
           <div
             {...languageMark(job, 'jobDescription', visit)}
             className="rich rich--text"
-            dangerouslySetInnerHTML={{ __html: linkedHtml(job.jobDescription ?? '', visit.publicUrl) }}
+            dangerouslySetInnerHTML={{ __html: richHtml(job.jobDescription ?? '', visit.publicUrl, TEXT_LEVEL) }}
           />
           <p className="job__apply">
             <Apply job={job} visit={visit} />

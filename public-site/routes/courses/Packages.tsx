@@ -103,7 +103,12 @@ function Package({ one, course, level: Heading, visit }: PackageProps) {
         {one.terms && (
           <details>
             <summary>{texts.terms}</summary>
-            <RichText html={one.terms} publicUrl={visit.publicUrl} mark={mark('terms')} />
+            <RichText
+              html={one.terms}
+              publicUrl={visit.publicUrl}
+              topLevel={Heading === 'h3' ? 4 : 5}
+              mark={mark('terms')}
+            />
           </details>
         )}
       </div>

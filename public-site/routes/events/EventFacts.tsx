@@ -49,6 +49,7 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
             <RichText
               html={event.infoTargetAudienceDescription}
               publicUrl={visit.publicUrl}
+              topLevel={3}
               mark={mark('infoTargetAudienceDescription')}
             />
           )}

@@ -32,7 +32,12 @@ export function About({ event, visit }: SectionProps) {
       )}
       <SectionPicture file={event.aboutImageFile} />
       {aboutTitle && <h3 {...mark('aboutTitle')}>{aboutTitle}</h3>}
-      <RichText html={aboutDescription} publicUrl={visit.publicUrl} mark={mark('aboutDescription')} />
+      <RichText
+        html={aboutDescription}
+        publicUrl={visit.publicUrl}
+        topLevel={aboutTitle ? 4 : 3}
+        mark={mark('aboutDescription')}
+      />
     </section>
   );
 }
@@ -61,7 +66,12 @@ export function Benefit({ event, visit }: SectionProps) {
         {benefits.map(([heading, description]) => (
           <li key={heading}>
             {event[heading] && <h3 {...mark(heading)}>{event[heading]}</h3>}
-            <RichText html={event[description]} publicUrl={visit.publicUrl} mark={mark(description)} />
+            <RichText
+              html={event[description]}
+              publicUrl={visit.publicUrl}
+              topLevel={event[heading] ? 4 : 3}
+              mark={mark(description)}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
+import type { LanguageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
 import { daysOf, timesOf } from './eventWords.js';
 
@@ -6,9 +7,12 @@ import { daysOf, timesOf } from './eventWords.js';
 export function EventSummary({
   event,
   visit: { language },
+  addressMark,
 }: {
   readonly event: EventTimes & { readonly address: string | null };
   readonly visit: Visit;
+  /** The language of the address, where that is known not to be the page's. */
+  readonly addressMark?: LanguageMark;
 }) {
   const [days, times] = [daysOf(event, language.code), timesOf(event, language.code)];
   return (
@@ -20,7 +24,7 @@ export function EventSummary({
       )}
       {event.address && (
         <p className="where">
-          <bdi>{event.address}</bdi>
+          <bdi {...addressMark}>{event.address}</bdi>
         </p>
       )}
     </>
