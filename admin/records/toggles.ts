@@ -1,11 +1,13 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { useApolloClient } from '@apollo/client/react';
+import { isReversible } from '@polyphony/domain/publishing/publishingState.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { toastWarning } from '../ui/toasts/toasts';
 import { useMay } from '../session/rights/useMay';
 import { text } from '../texts/useT';
 import type { RecordNoun } from './fetchAgain';
+import { stateOfRow } from './publishing/states';
 import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';
 import type { ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
@@ -34,7 +36,7 @@ export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
 
 /** What switches need to know of a list or of a form. */
 interface ToggledKind {
-  readonly kind: RecordNoun & Pick<ListScreen['kind'], 'toggles' | 'names' | 'titleField'>;
+  readonly kind: RecordNoun & Pick<ListScreen['kind'], 'toggles' | 'names' | 'titleField' | 'publishing'>;
   readonly operations: Pick<RecordOperations, 'toggles'>;
   readonly adviceOn?: ListScreen['adviceOn'];
 }
@@ -52,8 +54,10 @@ export function useToggles({ kind }: ToggledKind): Toggle[] {
 }
 
 /**
- * One switch of one record: it moves at once, and back when the server refuses. A switch that the record's state locks
- * does not move, but still sends the request, whose response says why. The toast names the record and offers to undo it.
+ * One switch of one record: it moves at once, and back when the server refuses. Pressed again meanwhile, it moves back at
+ * once, and its requests are sent in sequence: the last press decides. A switch that the record's state locks does not
+ * move, but still sends the request, whose response says why. The toast names the record, and offers to undo it where that
+ * brings back what the record was.
  */
 export function useToggle(
   { kind, operations, adviceOn }: ToggledKind,
@@ -65,28 +69,32 @@ export function useToggle(
   const write = useRecordWrite(kind);
   const client = useApolloClient();
   const may = useMay();
-  const stored = row[toggle] === true;
-  const [on, setOn] = useOptimistic(stored);
+  // What the presses set whose requests have not ended. `useOptimistic` would drop the one that sets the stored value again.
+  const [presses, setPresses] = useState<readonly boolean[]>([]);
+  const on = presses.at(-1) ?? row[toggle] === true;
   const isFree = (can?: ToggledRecord['can']) => can?.toggles.includes(toggle.toUpperCase()) === true;
   const free = isFree(row.can);
-  const set = (to: boolean) => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const change = async (to: boolean): Promise<void> => {
     const mutation = operations.toggles[toggle];
     if (!mutation) throw new Error(`The kind has no operation for the switch '${toggle}'.`);
-    startTransition(async () => {
-      if (free) setOn(to);
-      const detail = (saved: SwitchedRecord) => ({
-        note: `${String(saved[kind.titleField])}: ${text((to ? TOGGLE_LABELS : OFF_LABELS)[toggle])}`,
-        undo: isFree(saved.can) ? () => set(!to) : undefined,
-      });
-      const outcome = await write(mutation, { id: row.id, to }, { success: messages.statusUpdated, detail });
-      if (outcome.status !== 'saved' || !outcome.record) return;
-      onSaved?.(outcome.record.version);
-      if (!to || !adviceOn) return;
-      const name = String(outcome.record[kind.titleField]);
-      // The switch is saved: a failure to load the advice must not replace the screen by an error.
-      const [advice = []] = await adviceOn(client, [row.id], may).catch(() => []);
-      for (const words of advice) toastWarning(words, { note: name });
+    const detail = (saved: SwitchedRecord) => ({
+      note: `${String(saved[kind.titleField])}: ${text((to ? TOGGLE_LABELS : OFF_LABELS)[toggle])}`,
+      undo: isFree(saved.can) && isReversible(kind, toggle, stateOfRow(row)) ? () => set(!to) : undefined,
     });
+    const outcome = await write(mutation, { id: row.id, to }, { success: messages.statusUpdated, detail });
+    if (outcome.status !== 'saved' || !outcome.record) return;
+    onSaved?.(outcome.record.version);
+    if (!to || !adviceOn) return;
+    const name = String(outcome.record[kind.titleField]);
+    // The switch is saved: a failure to load the advice must not replace the screen by an error.
+    const [advice = []] = await adviceOn(client, [row.id], may).catch(() => []);
+    for (const words of advice) toastWarning(words, { note: name });
   };
-  return { on, flip: () => set(!stored), free };
+  const set = (to: boolean): void => {
+    if (free) setPresses((before) => [...before, to]);
+    const run = () => change(to).finally(() => free && setPresses((before) => before.slice(1)));
+    last.current = last.current.then(run, run);
+  };
+  return { on, flip: () => set(!on), free };
 }

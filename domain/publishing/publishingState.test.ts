@@ -1,4 +1,11 @@
-import { afterStep, publishingStateOf, type PublishingFields, type PublishingStep } from './publishingState.js';
+import {
+  afterStep,
+  isReversible,
+  PUBLISHING_STATES,
+  publishingStateOf,
+  type PublishingFields,
+  type PublishingStep,
+} from './publishingState.js';
 
 const CREATED = new Date('2027-03-01T08:00:00Z');
 const FIRST = new Date('2027-03-02T08:00:00Z');
@@ -59,3 +66,19 @@ test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, Publishing
   ['does not end what somebody withdrew meanwhile', withdrawn, end, null],
   ['does not end what is scheduled to be published again', scheduled(LATER, FIRST), end, null],
 ])('%s', (_, record, step, after) => expect(afterStep({ ...record, createdAt: CREATED }, step, NOW)).toEqual(after));
+
+test('finds a switch of publication reversible where two steps bring back the state before, and every other switch', () => {
+  const records = { draft, scheduled: scheduled(), published, withdrawn };
+  const posts = { publishing: true } as const;
+  const [there, back] = [publish, withdraw];
+  for (const state of PUBLISHING_STATES) {
+    const steps = state === 'published' ? [back, there] : [there, back];
+    const after = steps.reduce<Readonly<Record<string, unknown>>>(
+      (record, step) => ({ ...afterStep({ ...record, createdAt: CREATED }, step, NOW) }),
+      records[state],
+    );
+    expect([state, isReversible(posts, 'active', state)]).toEqual([state, publishingStateOf(after) === state]);
+    expect(isReversible(posts, 'featured', state)).toBe(true);
+  }
+  expect(isReversible({}, 'active', null)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import type { KindSpec, Toggle } from '../kinds/parts/kind.js';
+
 /** What a record of a kind with `publishing` is, as staff see it. Visitors see the published ones only. */
 export const PUBLISHING_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type PublishingState = (typeof PUBLISHING_STATES)[number];
@@ -22,6 +24,21 @@ export const PUBLISHING_CONDITIONS: Readonly<Record<PublishingState, Readonly<Re
   published: { active: true },
   withdrawn: { active: false, publishAt: null, firstPublishedAt: { $ne: null } },
 };
+
+/** Whether a switch of a kind publishes its records. */
+export const publishes = ({ publishing }: Pick<KindSpec, 'publishing'>, toggle: Toggle): boolean =>
+  publishing === true && toggle === 'active';
+
+/**
+ * Whether setting a switch of a record back brings back what it was before it was switched. A record that was scheduled, or
+ * never published, would be withdrawn.
+ * @param state that of the record before; null for a kind without states
+ */
+export const isReversible = (
+  kind: Pick<KindSpec, 'publishing'>,
+  toggle: Toggle,
+  state: PublishingState | null,
+): boolean => !publishes(kind, toggle) || state === 'published' || state === 'withdrawn';
 
 /**
  * What is done to the publishing of a record: at once, at a moment to come, now that the moment has come ('due'), or now that

@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import Button from '@mui/material/Button';
+import { isReversible } from '@polyphony/domain/publishing/publishingState.js';
 import { useMay } from '../../session/rights/useMay';
 import type { Selection } from '../list/useSelection';
 import type { RecordRow } from '../operations';
+import { stateOfRow } from '../publishing/states';
 import { nameOf, type ListScreen } from '../screen';
 import { useT } from '../../texts/useT';
 import { useToggles } from '../toggles';
@@ -32,6 +34,7 @@ export default function BulkBar({ screen, ...props }: BulkBarProps) {
         return action.kind === 'set' ? kind.names.toggleMany(action.toggle) : kind.names.deleteMany;
       },
       nameOf: (row) => nameOf(screen, row),
+      isReversible: (action, before) => action.kind !== 'set' || isReversible(kind, action.toggle, stateOfRow(before)),
       adviceOn,
     }),
     [kind, adviceOn, screen],

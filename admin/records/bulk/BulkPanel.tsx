@@ -12,7 +12,7 @@ import { Hint } from '../../ui/hint/Hint';
 import type { Selection } from '../list/useSelection';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
-import { reverseOf, type BulkAction, type BulkSource } from './actions';
+import type { BulkAction, BulkSource } from './actions';
 import type { BulkQuestion } from './BulkDialog';
 import { BulkAdvice } from './BulkAdvice';
 import { BulkFailures } from './BulkFailures';
@@ -93,7 +93,7 @@ export function BulkPanel<Row extends { readonly id: string }>({
             </Button>
           </>
         )}
-        {state.phase === 'done' && reverseOf(state.action) && state.changed.length > 0 && (
+        {state.phase === 'done' && state.reverse && (
           <Button size="small" onClick={undo}>
             {t('Undo')}
           </Button>

@@ -18,14 +18,22 @@ export interface BulkSource<Row> {
   /** The mutation of an action. */
   readonly rootOf: (action: BulkAction) => string;
   readonly nameOf: (row: Row) => string;
+  /** Whether the reverse of an action brings back what a record was before it; by default it does. */
+  readonly isReversible?: (action: BulkAction, before: Row) => boolean;
   /** See ListScreen. */
   readonly adviceOn?: ListScreen['adviceOn'];
 }
 
 /** The same the other way round; null for what cannot be taken back. */
-export function reverseOf(action: BulkAction): BulkAction | null {
+function reverseOf(action: BulkAction): BulkAction | null {
   if (action.kind === 'delete' || action.kind === 'schedule' || action.to === undefined) return null;
   return { ...action, to: !action.to };
+}
+
+/** What takes an action back that has changed these records; null where that would leave one in another state than before. */
+export function undoOf<Row>(action: BulkAction, changed: readonly Row[], source: BulkSource<Row>): BulkAction | null {
+  const { isReversible = () => true } = source;
+  return changed.length > 0 && changed.every((row) => isReversible(action, row)) ? reverseOf(action) : null;
 }
 
 /** What the buttons say that set a switch on and off. */

@@ -5,7 +5,7 @@ import { failureOf } from '../../platform/failure';
 import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
-import { reverseOf, type BulkAction, type BulkSource } from './actions';
+import { undoOf, type BulkAction, type BulkSource } from './actions';
 import { bulkOperation, type BulkRow, type BulkValue } from './bulkOperation';
 
 /** How far an action on several records is. */
@@ -20,8 +20,9 @@ export type BulkState =
       readonly done: number;
       /** Those that stayed as they were, and why. */
       readonly failed: readonly (BulkRow & { readonly name: string })[];
-      /** What can be set back. */
       readonly changed: readonly string[];
+      /** What takes that back; null where nothing does. */
+      readonly reverse: BulkAction | null;
       /** Records that visitors see now and that still need something. */
       readonly advised: readonly AdvisedRecord[];
     };
@@ -43,13 +44,22 @@ const IDLE: BulkState = { phase: 'idle' };
 
 /** Does things with several records of a kind, one operation each time; deletions after a while, or when the list is left. */
 export function useBulk<Row extends { readonly id: string }>(
-  { noun, rootOf, nameOf, adviceOn }: BulkSource<Row>,
+  source: BulkSource<Row>,
   onDone: (failed: readonly string[]) => void,
 ) {
+  const { noun, rootOf, nameOf, adviceOn } = source;
   const client = useApolloClient();
   const may = useMay();
   const [state, setState] = useState<BulkState>(IDLE);
-  const names = useRef<ReadonlyMap<string, string>>(new Map());
+  /** The records as they were before the action. */
+  const rows = useRef<ReadonlyMap<string, Row>>(new Map());
+  const nameById = useCallback(
+    (id: string) => {
+      const row = rows.current.get(id);
+      return row ? nameOf(row) : id;
+    },
+    [nameOf],
+  );
 
   const send = useCallback(
     async (action: BulkAction, ids: readonly string[], keepalive = false) => {
@@ -73,25 +83,27 @@ export function useBulk<Row extends { readonly id: string }>(
       if (!adviceOn || action.kind !== 'set' || !action.to) return [];
       const all = await adviceOn(client, ids, may).catch(() => []);
       return ids
-        .map((id, at) => ({ id, name: names.current.get(id) ?? id, advice: all[at] ?? [] }))
+        .map((id, at) => ({ id, name: nameById(id), advice: all[at] ?? [] }))
         .filter(({ advice }) => advice.length > 0);
     },
-    [client, adviceOn, may],
+    [client, adviceOn, may, nameById],
   );
 
   const run = useCallback(
     async (action: BulkAction, ids: readonly string[]) => {
       setState({ phase: 'busy', action });
       try {
-        const rows = await send(action, ids);
-        const failed = rows.filter(({ success }) => !success);
-        const changed = rows.filter((row) => row.changed).map(({ id }) => id);
+        const results = await send(action, ids);
+        const failed = results.filter(({ success }) => !success);
+        const changed = results.filter((result) => result.changed).map(({ id }) => id);
+        const before = changed.flatMap((id) => rows.current.get(id) ?? []);
         setState({
           phase: 'done',
           action,
-          done: rows.length - failed.length,
-          failed: failed.map((row) => ({ ...row, name: names.current.get(row.id) ?? row.id })),
+          done: results.length - failed.length,
+          failed: failed.map((row) => ({ ...row, name: nameById(row.id) })),
           changed,
+          reverse: undoOf(action, before, source),
           advised: await advisedOf(action, changed),
         });
         onDone(failed.map(({ id }) => id));
@@ -101,7 +113,7 @@ export function useBulk<Row extends { readonly id: string }>(
       }
       await fetchAgain(client, noun);
     },
-    [client, noun, send, advisedOf, onDone],
+    [client, noun, send, advisedOf, onDone, nameById, source],
   );
 
   const waiting = state.phase === 'waiting' ? state.ids : null;
@@ -142,16 +154,15 @@ export function useBulk<Row extends { readonly id: string }>(
     [],
   );
 
-  const start = (action: BulkAction, rows: readonly Row[]) => {
-    names.current = new Map(rows.map((row) => [row.id, nameOf(row)]));
-    const ids = rows.map(({ id }) => id);
+  const start = (action: BulkAction, chosen: readonly Row[]) => {
+    rows.current = new Map(chosen.map((row) => [row.id, row]));
+    const ids = chosen.map(({ id }) => id);
     if (action.kind === 'delete') setState({ phase: 'waiting', ids });
     else void run(action, ids);
   };
   const undo = () => {
     if (state.phase === 'waiting') setState(IDLE);
-    const reverse = state.phase === 'done' ? reverseOf(state.action) : null;
-    if (state.phase === 'done' && reverse) void run(reverse, state.changed);
+    if (state.phase === 'done' && state.reverse) void run(state.reverse, state.changed);
   };
   const now = () => {
     if (waiting) void remove(waiting);

@@ -182,9 +182,7 @@ export type AnyKind = KindSpec & {
 export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
   toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
 
-/** Whether a switch of a kind publishes its records. */
-export const publishes = ({ publishing }: Pick<KindSpec, 'publishing'>, toggle: Toggle): boolean =>
-  publishing === true && toggle === 'active';
+export { publishes } from '../../publishing/publishingState.js';
 
 /** The rules of a form that updates a record, or of one that creates it. */
 export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>

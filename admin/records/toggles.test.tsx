@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { blogPost } from '@polyphony/domain/kinds/blogPost.js';
+import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CurrentSessionDocument } from '../graphql/generated/typed/graphql';
+import { SessionProvider } from '../session/SessionProvider';
+import { testSession } from '../testing/testSession';
+import { raisedToasts } from '../ui/toasts/toasts';
+import type { SwitchedRecord, Write } from './operations';
+import { useToggle } from './toggles';
+
+const FIELDS = '__typename id version active name publishingState can { toggles }';
+const QUERY = gql(`query Row { row: eventCategory { ${FIELDS} } }`) as TypedDocumentNode<{ row: SwitchedRecord }>;
+const TOGGLE = gql(`mutation Toggle($id: ID!, $to: Boolean) {
+  result: toggleEventCategoryActive(id: $id, to: $to) { success message errors { field message } record { ${FIELDS} } }
+}`) as Write<{ id: string; to?: boolean }, SwitchedRecord>;
+
+/** Shows the switch of a record, over a server that responds to a change of it when `release` is called. */
+async function open(kind: AnyKind = eventCategory, publishingState: string | null = null) {
+  const stored = {
+    __typename: 'EventCategory',
+    id: '1',
+    version: 1,
+    active: publishingState === null,
+    name: 'Tea',
+    publishingState,
+  };
+  const record = () => ({ ...stored, can: { __typename: 'Can', toggles: ['ACTIVE'] } });
+  const sent: unknown[] = [];
+  const held: (() => void)[] = [];
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        const respond = (data: Readonly<Record<string, unknown>>) => {
+          observer.next({ data });
+          observer.complete();
+        };
+        if (operationName === 'Row') return respond({ row: record() });
+        sent.push(variables['to']);
+        held.push(() => {
+          stored.active = variables['to'] === true;
+          stored.version += 1;
+          respond({ result: { __typename: 'Payload', success: true, message: null, errors: [], record: record() } });
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
+  function Shown({ row }: { row: SwitchedRecord }) {
+    const { on, flip } = useToggle({ kind, operations: { toggles: { active: TOGGLE } } }, row, 'active');
+    return <input type="checkbox" role="switch" checked={on} onChange={flip} />;
+  }
+  function List() {
+    const { data } = useQuery(QUERY);
+    return data ? <Shown row={data.row} /> : null;
+  }
+  render(
+    <ApolloProvider client={client}>
+      <SessionProvider>
+        <List />
+      </SessionProvider>
+    </ApolloProvider>,
+  );
+  raisedToasts.take();
+  const shown = await screen.findByRole<HTMLInputElement>('switch');
+  /** Lets the server respond to the oldest change. */
+  const release = () => act(() => Promise.resolve(held.shift()?.()));
+  return { person: userEvent.setup(), shown, sent, stored, release };
+}
+
+test('turns a switch back that is pressed again before its request has ended, by requests in the order of the presses', async () => {
+  const { person, shown, sent, stored, release } = await open();
+  await person.click(shown);
+  expect(shown.checked).toBe(false);
+  await person.click(shown);
+  expect(shown.checked).toBe(true);
+  expect(sent).toEqual([false]);
+  await release();
+  await waitFor(() => expect(sent).toEqual([false, true]));
+  expect(shown.checked).toBe(true);
+  await release();
+  await waitFor(() => expect(raisedToasts.take().map(({ variant }) => variant)).toEqual(['success', 'success']));
+  expect(stored.active).toBe(true);
+  expect(shown.checked).toBe(true);
+});
+
+test.each([
+  ['DRAFT', false],
+  ['SCHEDULED', false],
+  ['WITHDRAWN', true],
+])('offers to undo the publication of a record that was %s: %s', async (state, isOffered) => {
+  const { person, shown, release } = await open(blogPost, state);
+  await person.click(shown);
+  await release();
+  await waitFor(() => expect(raisedToasts.areWaiting()).toBe(true));
+  const [toast] = raisedToasts.take();
+  expect(toast?.variant === 'success' && toast.undo !== undefined).toBe(isOffered);
+});
