@@ -67,6 +67,11 @@ test('tells a user who saved the record before them and when, and keeps what the
   await expect(field(second, 'Category name')).toHaveValue('Sailing by night');
   await expect(field(second, 'Description')).toHaveValue('With the wind.');
   await picture(second, 'conflict-their-version');
+  // What is set aside would be lost with the form.
+  await second.getByRole('link', { name: 'Audit Trail' }).first().click();
+  const question = second.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.waitFor({ state: 'detached' });
   await second.getByRole('button', { name: 'Restore my changes' }).click();
   await expect(field(second, 'Description')).toHaveValue('With the wind and the tide.');
   await expect(field(second, 'Category name')).toHaveValue('Sailing by night');

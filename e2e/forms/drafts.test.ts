@@ -31,6 +31,9 @@ const open = async (page: Page, id: string) => {
   await page.goto(`/admin/event/manage/update/${id}`);
   await field(page, 'Event name').waitFor();
 };
+/** A picture of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const FILES = '{ files(pageSize: 1) { pageInfo { totalItemsCount } } }';
 const siteShows = async (server: RunningServer, slug: string) => (await fetch(`${server.url}/event/${slug}`)).text();
 
 test('keeps what was typed into a published event when the tab is gone, and publishes it in both languages at once', async ({
@@ -104,6 +107,33 @@ test('discards a draft, and brings it back from the message', async ({ signedIn,
   await submitButton(page).click();
   await expectToast(page, messages.updated('Event'));
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('adds a picture that is pasted into a draft to the library once, though the draft is saved again', async ({
+  signedIn,
+  server,
+}) => {
+  const { id } = await publishedEvent(server, 'Print fair');
+  const filesOf = async () =>
+    (await server.admin.ask<{ pageInfo: { totalItemsCount: number } }>(FILES)).pageInfo.totalItemsCount;
+  const before = await filesOf();
+  const { page } = await signedIn();
+  await page.goto(`/admin/event/manage/update/${id}?tab=section-3`);
+  const editor = page.getByRole('textbox', { name: 'About description', exact: true });
+  await editor.click();
+  await editor.evaluate((element, base64) => {
+    const clipboardData = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    clipboardData.items.add(new File([bytes], 'a.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, PIXEL);
+  await expect(editor.locator('img[src^="/media/"]')).toHaveCount(1);
+  await drafted(page).waitFor();
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('A proof') ?? false);
+  await page.keyboard.type('A proof');
+  await saved;
+  await drafted(page).waitFor();
+  expect(await filesOf()).toBe(before + 1);
 });
 
 test('shows two editors of a draft each other, joins what they type, and lets them decide about the same field', async ({

@@ -7,6 +7,7 @@ import { toastError } from '../../ui/toasts/toasts';
 import { cleanRichText } from './cleanRichText';
 import { extensions } from './extensions';
 import { inlineImage, picturesAmong } from './inlineImage';
+import { movedPictures, movePictures, withMoved } from './movedPictures';
 import { pastedHtml } from './pastedHtml';
 
 interface RichTextOptions {
@@ -106,9 +107,17 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     });
   }, [editor, attributes]);
 
-  // The value was set from outside: a saved record, a concurrent version, a reset form.
+  // The value was set from outside: a saved record, a concurrent version, a reset form. Where only pictures were moved to
+  // the library, what is being typed stays.
   useEffect(() => {
-    if (value === known.current.html) return;
+    const { html, given, normal } = known.current;
+    if (value === html) return;
+    const moved = movedPictures(html, value);
+    if (moved.size > 0 && withMoved(html, moved) === value) {
+      known.current = { html: value, given: withMoved(given, moved), normal: withMoved(normal, moved) };
+      movePictures(editor, moved);
+      return;
+    }
     clearTimeout(timer.current);
     timer.current = undefined;
     known.current = { html: value, given: value, normal: '' };

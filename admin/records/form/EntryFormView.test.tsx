@@ -6,7 +6,8 @@ import { textList } from '@polyphony/domain/validation/entryRules.js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { object } from 'yup';
 import BoundEditor from '../../fields/richText/BoundEditor';
 import { TagsInput } from '../../fields/tags/TagsInput';
@@ -19,9 +20,10 @@ import { type Loaded, useEntryForm } from './useEntryForm';
 
 const rules = object({ tags: textList('Tags', { max: 4, length: 10 }), text: richText('Text', 500) });
 
-/** A form of a record, saved by what has changed; returns what was sent of it. */
+/** A form of a record, saved by what has changed; returns what was sent of it, and how others put a text into it. */
 function open({ unloaded = false } = {}) {
   const sent: FormValues[] = [];
+  let form: UseFormReturn<FormValues> | undefined;
   function Form() {
     const [loaded, setLoaded] = useState<Loaded>({ values: { tags: ['clay'], text: '<p>Bead</p>' }, cause: 'opened' });
     const entry = useEntryForm<FormValues>({
@@ -34,6 +36,9 @@ function open({ unloaded = false } = {}) {
       },
       onSaved: (record) => setLoaded({ values: { ...loaded.values, ...record }, cause: 'saved' }),
     });
+    useEffect(() => {
+      form = entry.form;
+    }, [entry.form]);
     const record = useMemo(() => ({ id: '1', version: 1, unloaded }), []);
     return (
       <EntryFormView
@@ -57,7 +62,8 @@ function open({ unloaded = false } = {}) {
       </SessionProvider>
     </ApolloProvider>,
   );
-  return { person: userEvent.setup(), sent };
+  const put = (text: string) => act(() => form?.setValue('text', text, { shouldDirty: true }));
+  return { person: userEvent.setup(), sent, put, held: (): unknown => form?.getValues('text') };
 }
 const tags = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
 const editor = () => screen.getByRole<HTMLElement & { readonly editor: Editor }>('textbox', { name: 'Text' }).editor;
@@ -97,4 +103,27 @@ test('saves nothing of a record that could not be loaded, whatever is being type
   await person.type(tags(), 'fire');
   await save();
   expect(sent).toEqual([]);
+});
+
+test('gives a pasted picture its address in the library while the person types on; the caret and the steps to undo stay', async () => {
+  const { put, held } = open();
+  await waitFor(() => expect(editor().isInitialized).toBe(true));
+  const [data, address] = ['data:image/png;base64,AAAA', '/media/1/a.png?v=1&w=2'];
+  act(() => void editor().chain().setTextSelection(5).setImage({ src: data }).run());
+  await waitFor(() => expect(held()).toContain(data));
+  const html = held() as string;
+  act(() => void editor().chain().setTextSelection(2).insertContent('r').run());
+  // What was typed last has not reached the form yet.
+  expect(held()).toBe(html);
+  put(html.replace(data, '/media/1/a.png?v=1&amp;w=2'));
+  const sources = () => [...editor().view.dom.querySelectorAll('img[src]')].map((image) => image.getAttribute('src'));
+  await waitFor(() => expect(sources()).toEqual([address]));
+  expect(editor().state.selection.from).toBe(3);
+  await waitFor(() => expect(held()).toContain('Bread'));
+  expect(held()).not.toContain('data:');
+  act(() => void editor().commands.undo());
+  act(() => void editor().commands.undo());
+  expect(sources()).toEqual([]);
+  act(() => void editor().commands.redo());
+  expect(sources()).toEqual([address]);
 });

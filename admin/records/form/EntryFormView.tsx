@@ -41,7 +41,7 @@ export function EntryFormView({
   children,
 }: EntryFormViewProps) {
   const t = useT();
-  const { form, submit, busy, conflict, dismissConflict, restoreTyped } = entry;
+  const { form, submit, busy, conflict, dismissConflict, restoreTyped, discardTyped } = entry;
   const element = useRef<HTMLFormElement>(null);
   useShortcut('save', () => {
     // Only the visible form: those of other languages are mounted behind their tabs. Dialogs take precedence.
@@ -72,9 +72,14 @@ export function EntryFormView({
                 severity="info"
                 sx={{ gridColumn: '1 / -1' }}
                 action={
-                  <Button color="inherit" size="small" onClick={restoreTyped}>
-                    {t('Restore my changes')}
-                  </Button>
+                  <>
+                    <Button color="inherit" size="small" onClick={restoreTyped}>
+                      {t('Restore my changes')}
+                    </Button>
+                    <Button color="inherit" size="small" onClick={discardTyped}>
+                      {t('Discard changes')}
+                    </Button>
+                  </>
                 }
               >
                 <bdi>{t('You are viewing their version. Your changes are kept.')}</bdi>

@@ -47,7 +47,7 @@ export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabs
 
 function iconOf(state: FormState | undefined, t: Translate) {
   if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
-  if (state?.dirty) return <EditIcon fontSize="small" titleAccess={t('not saved yet')} />;
+  if (state?.dirty || state?.aside) return <EditIcon fontSize="small" titleAccess={t('not saved yet')} />;
   return undefined;
 }
 

@@ -10,7 +10,7 @@ import { type Editing, useEditing } from './editing';
 import { Drafted } from './draft/Drafted';
 import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
-import { BaseForm, TranslationForm, type FormState } from './forms';
+import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
 import type { FormValues } from '../formValues';
 import { FormTabs, FormTabPanel } from './FormTabs';
 import { LeaveGuard } from './LeaveGuard';
@@ -20,6 +20,7 @@ import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
 
 const UNTOUCHED: FormState = { dirty: false, invalid: false };
+const ALL_SAVED: Unsaved = { dirty: false, aside: false };
 
 /** References to other records that an address starts a form with: `?eventId=65…`. */
 const referencesIn = (params: URLSearchParams, { kind }: FormScreen): FormValues =>
@@ -64,8 +65,9 @@ interface UpdateFormProps {
 /** The form of an existing record, its language kept in the address. */
 export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   const [params, setParams] = useSearchParams();
-  const [dirty, setDirty] = useState(false);
-  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  const [{ dirty, aside }, setUnsaved] = useState(ALL_SAVED);
+  const isTyped = dirty || aside;
+  useEffect(() => onDirty(isTyped), [onDirty, isTyped]);
   const editing = useEditing(screen.operations.details, opened, screen.read);
   const { keeper, isDrafted } = useDraft(screen, editing);
   const { Advice } = screen;
@@ -80,9 +82,15 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
       {Advice && <Advice record={opened} />}
       <Paper variant="outlined">
         <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={select}>
-          <EditedForms screen={screen} editing={editing} lang={params.get('lang')} onLang={select} onDirty={setDirty} />
+          <EditedForms
+            screen={screen}
+            editing={editing}
+            lang={params.get('lang')}
+            onLang={select}
+            onUnsaved={setUnsaved}
+          />
         </Drafted>
-        <LeaveGuard dirty={dirty && !isDrafted} />
+        <LeaveGuard dirty={(dirty && !isDrafted) || aside} />
       </Paper>
     </>
   );
@@ -93,27 +101,36 @@ interface FormsProps {
   /** The language whose form is shown; English where it is none of them. */
   readonly lang: string | null;
   readonly onLang: (code: string) => void;
+}
+
+interface LanguageFormsProps extends FormsProps {
+  readonly opened: RecordDetails;
   /** Whether there are unsaved changes in any of them. */
   readonly onDirty: (dirty: boolean) => void;
 }
 
 /** The forms of an existing record that nothing else on the page changes. */
-export function LanguageForms({ opened, onDirty, ...props }: FormsProps & { readonly opened: RecordDetails }) {
+export function LanguageForms({ opened, onDirty, ...props }: LanguageFormsProps) {
   const { screen, onLang } = props;
   const editing = useEditing(screen.operations.details, opened, screen.read);
   const { keeper, isDrafted } = useDraft(screen, editing);
-  const [dirty, setDirty] = useState(false);
-  const isUnsaved = dirty && !isDrafted;
+  const [{ dirty, aside }, setUnsaved] = useState(ALL_SAVED);
+  const isUnsaved = (dirty && !isDrafted) || aside;
   useEffect(() => onDirty(isUnsaved), [onDirty, isUnsaved]);
   return (
     <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang}>
-      <EditedForms {...props} editing={editing} onDirty={setDirty} />
+      <EditedForms {...props} editing={editing} onUnsaved={setUnsaved} />
     </Drafted>
   );
 }
 
+interface EditedFormsProps extends FormsProps {
+  readonly editing: Editing;
+  readonly onUnsaved: (unsaved: Unsaved) => void;
+}
+
 /** The forms of an existing record: one tab for all of it in English, and one for each other active language. */
-function EditedForms({ screen, editing, lang, onLang, onDirty }: FormsProps & { readonly editing: Editing }) {
+function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsProps) {
   const { languages } = useLanguages();
   const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
   const selected = others.find(({ code }) => code === lang)?.code ?? BASE_LANGUAGE;
@@ -124,8 +141,8 @@ function EditedForms({ screen, editing, lang, onLang, onDirty }: FormsProps & { 
   );
   const reportBase = useCallback((state: FormState) => report(BASE_LANGUAGE, state), [report]);
   const english = languages.find(({ code }) => code === BASE_LANGUAGE)?.name ?? 'English';
-  const dirty = Object.values(states).some((state) => state.dirty);
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const { dirty, aside } = unsavedIn(states);
+  useEffect(() => onUnsaved({ dirty, aside }), [dirty, aside, onUnsaved]);
   return (
     <>
       {others.length > 0 && (

@@ -38,7 +38,8 @@ export function WriteActionForm({ screen, opened, onDirty, onSaved }: WriteActio
     onSaved,
   });
   const { dirty } = entry;
-  useEffect(() => void onDirty(dirty), [dirty, onDirty]);
+  const isUnsaved = dirty || entry.restoreTyped !== null;
+  useEffect(() => void onDirty(isUnsaved), [isUnsaved, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
   const scope = useMemo(
     (): FieldScope => ({ rules: writes.fields, record, lang: '', dir: 'auto', reference: null }),

@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { FieldWords } from '../../fields/binding/FieldScope';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../platform/failure';
+import type { Store } from '../../platform/Store';
 import { toastError } from '../../ui/toasts/toasts';
 import type { FormValues } from '../formValues';
 import type { RecordDetails } from '../operations';
@@ -17,6 +18,8 @@ export interface FormParts {
   readonly dir: 'ltr' | 'rtl' | 'auto';
   readonly current: () => FormValues;
   readonly form: UseFormReturn<FormValues>;
+  /** See EntryForm. */
+  readonly aside: Pick<Store<FormValues | null>, 'get' | 'subscribe'>;
   /** The initial form values of a version. */
   valuesOf(this: void, record: RecordDetails): FormValues;
   readonly words: ReadonlyMap<string, FieldWords>;

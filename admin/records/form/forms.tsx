@@ -17,7 +17,21 @@ import type { EntryForm } from './useEntryForm';
 import { type NewRecordOptions, useRecordForm, useTranslationForm } from './useRecordForm';
 
 /** What others need to know of a form: whether it holds unsaved changes, or an error. */
-export type FormState = Pick<EntryForm, 'dirty' | 'invalid'>;
+export interface FormState extends Pick<EntryForm, 'dirty' | 'invalid'> {
+  /** Whether changes were set aside, as someone else's version was loaded. */
+  readonly aside?: boolean;
+}
+
+/** What several forms of a record hold that is not saved. */
+export interface Unsaved {
+  readonly dirty: boolean;
+  readonly aside: boolean;
+}
+
+export function unsavedIn(states: Readonly<Record<string, FormState>>): Unsaved {
+  const all = Object.values(states);
+  return { dirty: all.some(({ dirty }) => dirty), aside: all.some(({ aside }) => aside === true) };
+}
 
 interface BaseFormProps extends NewRecordOptions {
   readonly screen: FormScreen;
@@ -34,7 +48,8 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
   const noun = t(kind.label);
   const entry = useRecordForm(screen, editing, { onCreated, preset });
   const { dirty, invalid } = entry;
-  useEffect(() => onState({ dirty, invalid }), [dirty, invalid, onState]);
+  const aside = entry.restoreTyped !== null;
+  useEffect(() => onState({ dirty, invalid, aside }), [dirty, invalid, aside, onState]);
   const words = useFormParts(editing, entry, {
     title: english,
     lang: BASE_LANGUAGE,
@@ -92,6 +107,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
   const { kind, Fields } = screen;
   const entry = useTranslationForm(screen, editing, code);
   const { dirty, invalid } = entry;
+  const aside = entry.restoreTyped !== null;
   const dir = rtl ? 'rtl' : 'ltr';
   const words = useFormParts(editing, entry, {
     title: name,
@@ -99,7 +115,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
     dir,
     valuesOf: useCallback((version: RecordDetails) => translatedValues(kind, version, code), [kind, code]),
   });
-  useEffect(() => onState(code, { dirty, invalid }), [code, dirty, invalid, onState]);
+  useEffect(() => onState(code, { dirty, invalid, aside }), [code, dirty, invalid, aside, onState]);
   const scope = useMemo(
     (): FieldScope => ({
       rules: kind.rules.fields,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { Store, useStore } from '../../platform/Store';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { useT } from '../../texts/useT';
 import { checkShown } from './checkShown';
@@ -45,8 +46,12 @@ export interface EntryForm {
   readonly hasSaved: boolean;
   readonly conflict: Conflict | null;
   readonly dismissConflict: () => void;
-  /** Puts back what was typed before someone else's version was loaded; null when there is nothing to put back. */
+  /** What was typed before someone else's version was loaded; null when there is nothing to put back. */
+  readonly aside: Store<FormValues | null>;
+  /** Puts that back; null when there is nothing. */
   readonly restoreTyped: (() => void) | null;
+  /** Gives it up. */
+  readonly discardTyped: () => void;
 }
 
 const asTyped = (_loaded: FormValues, typed: FormValues): FormValues => typed;
@@ -65,7 +70,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   useEffect(() => checkAgain(), [language]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
-  const [setAside, setSetAside] = useState<FormValues | null>(null);
+  const [aside] = useState(() => new Store<FormValues | null>(null));
+  const setAside = useStore(aside);
 
   const type = useCallback(
     (values: FormValues) => {
@@ -83,7 +89,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     if (outcome.status === 'conflict') setConflict(outcome.conflict);
     if (outcome.status !== 'saved') return;
     saved.current = sent;
-    setSetAside(null);
+    aside.set(null);
     setHasSaved(true);
     onSaved(outcome.record);
   };
@@ -94,6 +100,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     // What was typed since a save was sent is not part of it, and stays.
     const sent = loaded.sent ?? saved.current ?? from.current.values;
     const typed = fit(loaded.values, changedFields(sent, form.getValues()));
+    const earlier = fit(loaded.values, aside.get() ?? {});
     from.current = loaded;
     saved.current = null;
     form.reset(loaded.values);
@@ -102,8 +109,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
       type(values);
       if (saves && Object.keys(changedFields(loaded.values, { ...loaded.values, ...values })).length > 0) saveMerged();
     } else if (loaded.cause !== 'theirs') type(typed);
-    else if (Object.keys(typed).length > 0) setSetAside(typed);
-  }, [loaded, form, type, fit]);
+    else if (Object.keys(typed).length > 0) aside.set({ ...earlier, ...typed });
+  }, [loaded, form, type, fit, aside]);
 
   return {
     form,
@@ -115,6 +122,8 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
     hasSaved,
     conflict,
     dismissConflict: () => setConflict(null),
-    restoreTyped: setAside && (() => (type(setAside), setSetAside(null))),
+    aside,
+    restoreTyped: setAside && (() => (type(setAside), aside.set(null))),
+    discardTyped: () => aside.set(null),
   };
 }

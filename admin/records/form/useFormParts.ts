@@ -10,14 +10,14 @@ import type { EntryForm } from './useEntryForm';
  */
 export function useFormParts(
   editing: Pick<Editing, 'forms'> | null,
-  { form }: Pick<EntryForm, 'form'>,
-  { title, lang, dir, valuesOf }: Omit<FormParts, 'current' | 'form' | 'words'>,
+  { form, aside }: Pick<EntryForm, 'form' | 'aside'>,
+  { title, lang, dir, valuesOf }: Omit<FormParts, 'current' | 'form' | 'aside' | 'words'>,
 ): Map<string, FieldWords> {
   const [words] = useState(() => new Map<string, FieldWords>());
   const forms = editing?.forms;
   useEffect(() => {
-    forms?.set(lang, { title, lang, dir, valuesOf, words, form, current: () => heldBy(form) });
+    forms?.set(lang, { title, lang, dir, valuesOf, words, form, aside, current: () => heldBy(form) });
     return () => void forms?.delete(lang);
-  }, [forms, title, lang, dir, valuesOf, words, form]);
+  }, [forms, title, lang, dir, valuesOf, words, form, aside]);
   return words;
 }

@@ -68,7 +68,8 @@ export function PanelForm({ panel, editing, language: { code, name, rtl }, onSta
   });
   const sent = useCallback((values: FormValues) => sentOf(panel, values, translation), [panel, translation]);
   const { dirty, invalid } = entry;
-  useEffect(() => onState(code, { dirty, invalid }), [code, dirty, invalid, onState]);
+  const aside = entry.restoreTyped !== null;
+  useEffect(() => onState(code, { dirty, invalid, aside }), [code, dirty, invalid, aside, onState]);
   const dir = rtl ? 'rtl' : 'ltr';
   const words = useFormParts(editing, entry, {
     title: name,

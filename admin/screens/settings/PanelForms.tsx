@@ -5,7 +5,7 @@ import { SettingsPanelDocument } from '../../graphql/generated/typed/graphql';
 import { Drafted } from '../../records/form/draft/Drafted';
 import { useDraft } from '../../records/form/draft/useDraft';
 import { useEditing } from '../../records/form/editing';
-import type { FormState } from '../../records/form/forms';
+import { type FormState, unsavedIn } from '../../records/form/forms';
 import { FormTabPanel } from '../../records/form/FormTabs';
 import type { RecordDraft } from '../../records/operations';
 import { draftedPanel } from './panelDrafts';
@@ -35,8 +35,8 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
     (code: string, state: FormState) => setStates((before) => ({ ...before, [code]: state })),
     [],
   );
-  const dirty = Object.values(states).some((state) => state.dirty);
-  const isUnsaved = dirty && !isDrafted;
+  const { dirty, aside } = unsavedIn(states);
+  const isUnsaved = (dirty && !isDrafted) || aside;
   useEffect(() => onDirty(panel.name, isUnsaved), [panel, isUnsaved, onDirty]);
   const Preview = panel.preview && previews[panel.preview];
   return (

@@ -30,7 +30,7 @@ interface DraftBarProps<Details extends RecordDetails> {
 export function DraftBar<Details extends RecordDetails>({ screen, editing, keeper, onLang }: DraftBarProps<Details>) {
   const t = useT();
   const may = useMay();
-  const { draft, clash } = useStore(keeper.state);
+  const { draft, clash, isAside } = useStore(keeper.state);
   const { publish, discard, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
   const [comparing, setComparing] = useState(false);
   const { record, forms } = editing;
@@ -78,7 +78,7 @@ export function DraftBar<Details extends RecordDetails>({ screen, editing, keepe
       ) : (
         <Box sx={styles.actions}>
           {may('Mutation', screen.kind.names.update) && (
-            <Button size="small" variant="contained" disabled={busy} onClick={() => void publish()}>
+            <Button size="small" variant="contained" disabled={busy || isAside} onClick={() => void publish()}>
               {isVisible ? t('Publish the draft') : t('Save to the record')}
             </Button>
           )}
@@ -86,7 +86,7 @@ export function DraftBar<Details extends RecordDetails>({ screen, editing, keepe
             <ScheduleButtons
               schedule={draft.schedule ?? null}
               about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
-              disabled={busy}
+              disabled={busy || isAside}
               isValid={isValid}
               onSchedule={schedule}
             />

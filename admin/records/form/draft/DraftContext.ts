@@ -17,8 +17,8 @@ const WHEN = dateFormat(MOMENT);
 /** Says when all that is typed was saved in the draft; null while something of it is not. */
 export function useDraftWords(): string | null {
   const t = useT();
-  const { status, draft, savedHere } = useStore(use(DraftContext));
-  const moment = status === 'saved' ? savedAt(draft) : null;
+  const { status, draft, savedHere, isAside } = useStore(use(DraftContext));
+  const moment = status === 'saved' && !isAside ? savedAt(draft) : null;
   if (moment === null) return null;
   return savedHere ? t('Draft saved at {time}', { time: CLOCK(moment) }) : t('Draft of {time}', { time: WHEN(moment) });
 }

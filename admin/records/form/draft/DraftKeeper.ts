@@ -5,8 +5,10 @@ import { Store } from '../../../platform/Store';
 import { changedFields, type FormValues } from '../../formValues';
 import type { RecordDetails, RecordDraft, RecordOperations } from '../../operations';
 import type { FormParts } from '../editing';
+import { hasAside, put } from './draftedForms';
+import { movedIn, putPictures, withPictures } from './draftedPictures';
 import { type DraftState, languageOf, NO_DRAFT } from './draftState';
-import { joined, storedValues } from './joined';
+import { joined, same, storedValues } from './joined';
 
 /** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
 const PAUSE_MS = 1_500;
@@ -29,15 +31,6 @@ interface KeeperOptions {
   readonly byHand: boolean;
   /** The draft, where it was loaded with the record. */
   readonly opened: RecordDraft | null;
-}
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Types values into a form, as far as it has their fields. */
-export function put({ form }: FormParts, values: FormValues): void {
-  const current = form.getValues();
-  for (const [name, value] of Object.entries(values))
-    if (name in current) form.setValue(name, value, { shouldDirty: true });
 }
 
 /**
@@ -73,8 +66,10 @@ export class DraftKeeper {
     this.#shown = true;
     void this.#open().then(() => {
       if (stopped) return;
-      for (const { form } of forms.values())
+      for (const { form, aside } of forms.values()) {
         ends.push(form.subscribe({ formState: { values: true }, callback: () => this.changed() }));
+        ends.push(aside.subscribe(() => this.changed()));
+      }
       this.changed();
     });
     const hidden = () => document.visibilityState === 'hidden' && void this.flush();
@@ -113,6 +108,8 @@ export class DraftKeeper {
 
   /** Call when something was typed. */
   changed(): void {
+    const isAside = [...this.options.forms.values()].some(hasAside);
+    if (this.state.get().isAside !== isAside) this.#become({ isAside });
     if (!this.#opened || this.state.get().clash || !this.#isBehind()) return;
     const now = Date.now();
     this.#waitingSince ??= now;
@@ -126,13 +123,14 @@ export class DraftKeeper {
     return this.flush();
   }
 
-  /** Saves now what is not saved yet. Resolves to whether all of it is. */
+  /** Saves now what is not saved yet. Resolves to whether all of it is, and nothing is set aside. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     if (!this.#opened) return false;
     this.#run = this.#run.then(() => this.#save());
     await this.#run;
-    return !this.#isBehind() && this.state.get().clash === null;
+    const { clash, isAside } = this.state.get();
+    return !this.#isBehind() && clash === null && !isAside;
   }
 
   /** Decides for one side of what both typed. */
@@ -148,7 +146,7 @@ export class DraftKeeper {
     const typed = this.#known;
     this.#known = new Map();
     this.#begun = false;
-    this.state.set(NO_DRAFT);
+    this.state.set({ ...NO_DRAFT, isAside: this.state.get().isAside });
     return typed;
   }
 
@@ -165,7 +163,7 @@ export class DraftKeeper {
     this.#begun = true;
     if (!this.#shown) return this.#storeAgain(texts);
     this.#putAll(texts);
-    this.changed();
+    await this.flush();
   }
 
   /** Joins the draft as it is stored now with what is typed. */
@@ -194,7 +192,7 @@ export class DraftKeeper {
     for (const [lang, parts] of this.options.forms) {
       const saved = parts.valuesOf(this.#record);
       const base = { ...saved, ...this.#known.get(lang) };
-      const mine = parts.current();
+      const mine = { ...parts.current(), ...parts.aside.get() };
       const stored = storedValues(languageOf(theirs, lang), { saved, mine, version: this.#record.version });
       const result = joined({ base, mine, theirs: stored });
       put(parts, result.take);
@@ -219,12 +217,12 @@ export class DraftKeeper {
     }
   }
 
-  /** The languages whose form holds something else than the draft. */
+  /** The languages whose form holds something else than the draft, unless that was set aside. */
   #behind(): [lang: string, values: FormValues][] {
     const { byHand } = this.options;
     if (byHand && !this.#begun && !this.state.get().draft.revision) return [];
     return [...this.options.forms].flatMap(([lang, parts]) => {
-      if (!this.options.mayWrite(lang)) return [];
+      if (!this.options.mayWrite(lang) || hasAside(parts)) return [];
       const values = changedFields(parts.valuesOf(this.#record), parts.current());
       const from = languageOf(this.state.get().draft, lang)?.from ?? this.#record.version;
       const moved = this.#seen && from < this.#record.version;
@@ -279,7 +277,10 @@ export class DraftKeeper {
     const { data } = await client.mutate({ mutation: saveDraft, variables, fetchPolicy: 'no-cache' });
     const { success = false, message = null, record = null } = data?.result ?? {};
     if (!success || !record) throw new SaidFailure(message || messages.somethingWrong);
-    this.#known.set(lang, values);
+    // Else each save would send its pasted pictures again, and the library would have them as often.
+    const moved = movedIn(values, languageOf(record, lang)?.values ?? {});
+    this.#known.set(lang, withPictures(values, moved));
+    putPictures(this.options.forms.get(lang), moved);
     this.#become({ draft: record, savedHere: true });
   }
 

@@ -17,12 +17,14 @@ export interface DraftState {
   /** Whether it was saved on this screen, and not only loaded. */
   readonly savedHere: boolean;
   readonly clash: Clash | null;
+  /** Whether changes are set aside, as someone else's version of the record was loaded: the draft is left as it is. */
+  readonly isAside: boolean;
 }
 
 const NONE: RecordDraft = { revision: null, languages: [] };
 
 /** A record without a draft, in whose forms nothing was typed. */
-export const NO_DRAFT: DraftState = { status: 'unchanged', draft: NONE, savedHere: false, clash: null };
+export const NO_DRAFT: DraftState = { status: 'unchanged', draft: NONE, savedHere: false, clash: null, isAside: false };
 
 export const languageOf = ({ languages }: RecordDraft, lang: string): DraftLanguage | undefined =>
   languages.find((one) => one.lang === lang);

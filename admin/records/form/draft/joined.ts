@@ -9,7 +9,8 @@ interface Versions {
   readonly theirs: FormValues;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of forms are the same. */
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What two people typed into one draft, put together.

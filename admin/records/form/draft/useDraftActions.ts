@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { timeIn } from '@polyphony/domain/timeZone.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../../platform/failure';
+import { useSiteZone } from '../../../session/useSiteZone';
 import { toastError, toastSuccess } from '../../../ui/toasts/toasts';
 import type { FormValues } from '../../formValues';
-import type { RecordDetails } from '../../operations';
+import type { RecordDetails, RecordDraft } from '../../operations';
 import { type Conflict, useRecordWrite } from '../../useRecordWrite';
 import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
@@ -21,6 +23,7 @@ export function useDraftActions<Details extends RecordDetails>(
 ) {
   const client = useApolloClient();
   const write = useRecordWrite(kind);
+  const zone = useSiteZone();
   const [busy, setBusy] = useState(false);
   const { record, forms } = editing;
   const id = byHand?.idOf(record) ?? record.id;
@@ -95,6 +98,20 @@ export function useDraftActions<Details extends RecordDetails>(
     else toastError();
   };
 
+  /** Stores what a discarded draft held, to take effect when it was to: from now on as the user who brings it back. */
+  const bringBack = async (
+    typed: ReadonlyMap<string, FormValues>,
+    scheduled: RecordDraft['schedule'],
+  ): Promise<void> => {
+    await keeper.restore(typed);
+    const { revision } = keeper.state.get().draft;
+    if (!revision || !scheduled || scheduled.failure || !operations.scheduleDraft) return;
+    const variables = { id, revision, version, at: timeIn(zone, new Date(scheduled.at)) };
+    const outcome = await write(operations.scheduleDraft, variables, { success: messages.draftSaved });
+    if (outcome.status === 'saved' && outcome.record) keeper.stored(outcome.record);
+    if (outcome.status === 'conflict') toastError(outcome.conflict.message);
+  };
+
   const discard = async (): Promise<void> => {
     const { discardDraft } = operations;
     if (!discardDraft) return;
@@ -107,9 +124,10 @@ export function useDraftActions<Details extends RecordDetails>(
       const { data } = await client.mutate({ mutation: discardDraft, variables, fetchPolicy: 'no-cache' });
       if (data?.result.record) draft = data.result.record;
     }
+    const { schedule: scheduled } = keeper.state.get().draft;
     const typed = keeper.emptied();
     for (const { form, valuesOf } of forms.values()) form.reset(valuesOf(record));
-    const undo = () => void keeper.restore(typed).catch((error: unknown) => toastError(failureOf(error).message));
+    const undo = () => void bringBack(typed, scheduled).catch((error: unknown) => toastError(failureOf(error).message));
     toastSuccess(messages.draftDiscarded, { undo });
   };
 
