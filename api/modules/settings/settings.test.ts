@@ -134,9 +134,9 @@ test('SPEC-D27: of a language that is unknown or not active visitors read the de
     'mutation { createLanguage(input: { name: "French", code: "fr" }) { language { id } } }',
   );
   await update({ meta_title: 'Courses' });
-  await update({ meta_title: 'Cours' }, { language: 'fr' });
+  await update({ meta_title: 'Formations' }, { language: 'fr' });
   const inFrench = () => read(['meta_title'], { language: 'fr' }, CLIENT, api.visitor);
-  expect(await inFrench()).toEqual({ meta_title: 'Cours' });
+  expect(await inFrench()).toEqual({ meta_title: 'Formations' });
   await api.admin.ask('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
   expect(await inFrench()).toEqual({ meta_title: 'Courses' });
   for (const unknown of ['zz', '']) {
