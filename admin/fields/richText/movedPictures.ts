@@ -23,8 +23,11 @@ export function movedPictures(sent: string, stored: string): MovedPictures {
 /** A text with the addresses of the pictures that were moved. */
 export const withMoved = (html: string, moved: MovedPictures): string =>
   [...moved].reduce(
-    (text, [data, address]) =>
-      text.replaceAll(`src="${data}"`, () => `src="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`),
+    (exchanged, [data, address]) =>
+      exchanged.replaceAll(
+        `src="${data}"`,
+        () => `src="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+      ),
     html,
   );
 
