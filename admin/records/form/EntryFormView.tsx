@@ -70,7 +70,7 @@ export function EntryFormView({
             {restoreTyped && (
               <Alert
                 severity="info"
-                sx={{ gridColumn: '1 / -1' }}
+                sx={styles.notice}
                 action={
                   <>
                     <Button color="inherit" size="small" onClick={restoreTyped}>
@@ -124,6 +124,13 @@ const styles = {
     alignItems: 'start',
     // Keeps a focused control clear of the top bar and of the bar with the submit button.
     '& :is(input, textarea, [role="combobox"], button, a)': { scrollMarginBlock: '110px 90px' },
+  },
+  /** Its buttons are below its text where the window is narrow. */
+  notice: {
+    gridColumn: '1 / -1',
+    flexWrap: 'wrap',
+    '& .MuiAlert-message': { flex: '1 1 220px' },
+    '& .MuiButton-root': { whiteSpace: 'nowrap' },
   },
   /** Sticky: at the end of the form, or of the window while the form is longer. */
   bar: {
