@@ -121,9 +121,10 @@ export function titleOf({ titleField }: Pick<AnyKind, 'titleField'>, record: Rec
   return typeof title === 'string' ? title : '';
 }
 
+/** Whether two values of forms are the same. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The fields whose value differs from the loaded one, with the current value. */
 export function changedFields(loaded: FormValues, current: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(current).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(loaded[name])),
-  );
+  return Object.fromEntries(Object.entries(current).filter(([name, value]) => !same(value, loaded[name])));
 }

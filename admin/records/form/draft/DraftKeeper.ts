@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { failureOf, SaidFailure } from '../../../platform/failure';
 import { Store } from '../../../platform/Store';
-import { changedFields, type FormValues } from '../../formValues';
+import { changedFields, type FormValues, same } from '../../formValues';
 import type { RecordDetails, RecordDraft, RecordOperations } from '../../operations';
 import type { FormParts } from '../editing';
 import { hasAside, put } from './draftedForms';
 import { movedIn, putPictures, withPictures } from './draftedPictures';
 import { type DraftState, languageOf, NO_DRAFT } from './draftState';
-import { joined, same, storedValues } from './joined';
+import { joined, storedValues } from './joined';
 
 /** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
 const PAUSE_MS = 1_500;

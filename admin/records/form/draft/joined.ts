@@ -1,4 +1,4 @@
-import { changedFields, type FormValues } from '../../formValues';
+import { changedFields, type FormValues, same } from '../../formValues';
 import type { DraftLanguage } from '../../operations';
 
 /** A form of one language whose draft another user has written meanwhile: complete values each. */
@@ -8,9 +8,6 @@ interface Versions {
   readonly mine: FormValues;
   readonly theirs: FormValues;
 }
-
-/** Whether two values of forms are the same. */
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What two people typed into one draft, put together.

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { FormEntry } from '../../formValues';
+import { same, type FormEntry } from '../../formValues';
 import type { MergeRow, Side } from './mergeRows';
 
 /** The versions of a list of entries. */
@@ -9,7 +9,6 @@ interface ListVersions {
   readonly theirs: readonly FormEntry[];
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const changedBy = (byMe: boolean, byThem: boolean) => (byMe && byThem ? 'both' : byMe ? 'me' : 'them');
 const byId = (entries: readonly FormEntry[]) => new Map(entries.map((entry) => [entry.id, entry]));
 const idsOf = (entries: readonly FormEntry[]) => entries.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { type FormEntry, type FormValues, isEntries } from '../../formValues';
+import { type FormEntry, type FormValues, isEntries, same } from '../../formValues';
 import { entryRows, mergedEntries } from './mergeEntries';
 
 /** The values of a form in one language, after another user has saved the record meanwhile. */
@@ -33,8 +33,6 @@ export interface MergeRow {
   /** Who changed it. */
   readonly changedBy: 'me' | 'them' | 'both';
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields that differ, language by language. */
 export function mergeRows(versions: ReadonlyMap<string, Versions>): MergeRow[] {
