@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { EditorContent } from '@tiptap/react';
@@ -50,9 +51,9 @@ export function Editor(props: EditorProps) {
   useImperativeHandle(handle, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
   const close = () => {
-    setOpen(null);
-    // After the dialog has restored the focus.
-    setTimeout(() => editor.commands.focus());
+    // The dialog is gone and the text has the focus before the next key: the editor's own command waits for a frame.
+    flushSync(() => setOpen(null));
+    editor.view.focus();
   };
 
   return (
