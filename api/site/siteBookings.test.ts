@@ -182,6 +182,16 @@ test('a booking is cancelled while it is Pending; once it is Confirmed its page 
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('texts that the language of the page lacks are marked as English on all pages of bookings', async () => {
+  const { eventId, priceId, name } = await published();
+  const { browser, client } = await visitor();
+  const { booking } = await book(client, { eventId, priceId });
+  for (const path of ['/account', '/account/bookings', `/account/bookings/${booking?.id ?? ''}`]) {
+    const { html } = await browser.get(`${path}?lang=ar`);
+    for (const text of [name, 'Early bird']) expect(html).toContain(`<bdi lang="en" dir="ltr">${text}</bdi>`);
+  }
+});
+
 test('all errors of a booking are translated to Arabic', async () => {
   const { path, eventId, priceId } = await published();
   const { browser, client } = await visitor();

@@ -7,7 +7,7 @@ import { Field, ID, InputType, Int, ObjectType, type ClassType } from 'type-grap
 import { File } from '../../files/file.js';
 import { Computed } from '../../records/schema/computed.js';
 import { SwitchInput } from '../../records/schema/scalars.js';
-import { readReference } from '../../records/schema/reference.js';
+import { referencedForVisitors } from '../../records/schema/reference.js';
 import { Payload } from '../../records/schema/types.js';
 import { Types } from 'mongoose';
 
@@ -20,7 +20,7 @@ export class Setting {
   list!: readonly string[] | null;
 
   @Computed<Setting & { readonly picture: string | null }>(
-    ({ picture }, _, context) => picture && readReference('file', new Types.ObjectId(picture), true, context),
+    ({ picture }, _, context) => picture && referencedForVisitors('file', new Types.ObjectId(picture), context),
     { needs: [] },
   )
   @Field(() => File, { nullable: true, description: 'The picture that the value is the id of, while there is one.' })

@@ -20,6 +20,10 @@ function fieldsUnder(nodes: readonly FieldNode[], info: GraphQLResolveInfo): Fie
   return nodes.flatMap((node) => open(node.selectionSet?.selections ?? []));
 }
 
+/** The names of the fields that are selected of a field's value. */
+export const selectedFields = (info: GraphQLResolveInfo): readonly string[] =>
+  fieldsUnder(info.fieldNodes, info).map(({ name }) => name.value);
+
 /** The selected parts of a page query. */
 export interface PageSelection {
   /** Whether the totals are requested. */

@@ -1,7 +1,7 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
-import { entryListsOf, perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
+import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
@@ -13,7 +13,8 @@ import type { Context } from '../../context.js';
 import { Computed, isComputed } from './computed.js';
 import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
 import { entryTypes } from './entryTypes.js';
-import { choiceOf, inputFieldsOf, LANG_ARGUMENT } from './fields.js';
+import { inputFieldsOf } from './fields.js';
+import { addFallbacks, eachTextOf } from './fallbacks.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileFieldsOf, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
@@ -21,12 +22,12 @@ import { addDraftMark } from '../drafts/draftMark.js';
 import { addPublishingFields } from '../publishing/publishingFields.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from './record.js';
-import { readReference, Reference } from './reference.js';
+import { Reference, referenced } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { declareRuleFields } from './ruleFields.js';
 import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import { shownRichText } from '../write/richTexts.js';
-import { RecordCan, TextFallback } from './types.js';
+import { RecordCan } from './types.js';
 
 /** Every permission of a kind: a user with one of them works with its records and may read what visitors may not. */
 export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
@@ -92,7 +93,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
         needs: kind.translatable,
       })(recordClass.prototype, 'translations');
       staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
-      addFallbacks(kind, recordClass);
+      addFallbacks(recordClass, eachTextOf(kind));
     }
     if (kind.tree) addTreeFields(recordClass);
     if (kind.holds) addHoldsFlag(kind.holds, recordClass);
@@ -148,26 +149,13 @@ function addFileFields(kind: AnyKind, recordClass: ClassType): void {
   }
 }
 
-/** Which texts are read in another language, so that a page can mark them. It reads no text that is not selected anyway. */
-function addFallbacks(kind: AnyKind, recordClass: ClassType): void {
-  const fallbacksOf = fallbackFinder(kind);
-  Computed<StoredRecord, { lang?: string }>(
-    (record, args, { language }) => fallbacksOf(record, choiceOf(args, language)),
-    { needs: [], args: LANG_ARGUMENT },
-  )(recordClass.prototype, 'fallbacks');
-  Field(() => [TextFallback], {
-    description:
-      'Which of the selected texts the language lacks, so that they are read in the default one or in English.',
-  })(recordClass.prototype, 'fallbacks');
-}
-
 function addTreeFields(recordClass: ClassType): void {
   const proto = recordClass.prototype;
   Computed<StoredRecord>(
     (record, _, context, info) => {
       const parentId = record['parentId'] as Types.ObjectId | null;
       const { kind } = context.loaders.stores.ofType(info.parentType.name);
-      return parentId && readReference(kind.name, parentId, isPublishedRead(record), context);
+      return parentId && referenced(kind.name, parentId, isPublishedRead(record), context, info);
     },
     { needs: ['parentId'] },
   )(proto, 'parent');
@@ -203,24 +191,6 @@ function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddr
     lang,
     ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, shown(name, byLanguage[lang])])),
   }));
-}
-
-/** Finds the fallbacks of a kind's records. It runs for every row that visitors see, most of whose texts were not read. */
-function fallbackFinder(kind: AnyKind) {
-  const lists = translatedListsOf(kind).map((list) => ({ list, fields: perLanguage(list) }));
-  return (record: StoredRecord, choice: LanguageChoice): TextFallback[] => {
-    const found: TextFallback[] = [];
-    const look = (field: string, text: unknown) => {
-      const lang = languageRead(text as Localized | null | undefined, choice);
-      if (lang !== null && lang !== choice.asked) found.push({ field, lang });
-    };
-    for (const field of kind.translatable) if (record[field]) look(field, record[field]);
-    for (const { list, fields } of lists) {
-      for (const [place, entry] of storedEntries(record, list).entries())
-        for (const { name } of fields) look(`${list.name}.${place}.${name}`, entry[name]);
-    }
-    return found;
-  };
 }
 
 async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {

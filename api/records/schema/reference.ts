@@ -1,43 +1,78 @@
-import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';
+import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
+import { forbidden } from '../../platform/errors.js';
 import type { Known } from '../../platform/cache/memoUntilWrite.js';
 import { Computed } from './computed.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
+import { selectedFields } from '../read/selection.js';
 import type { StoredRecord } from './record.js';
 
 /**
- * The record that an id of this record names, read in one round trip for all rows; null when it is gone. For visitors
- * also when they may not see it.
+ * The record that an id of this record names, read in one round trip for all rows; null when it is gone. Visitors and staff
+ * without a right to its kind read of it what `referenced` says.
  */
 export const Reference =
   (idField: string, kind: string, type: () => ClassType, description: string): PropertyDecorator =>
   (target, key) => {
     Field(type, { nullable: true, description })(target, key);
     Computed<StoredRecord>(
-      (record, _, context) => {
+      (record, _, context, info) => {
         const id = record[idField] as Types.ObjectId | null | undefined;
         // No promise where there is nothing to read: most rows of a list name no picture.
-        return id ? readReference(kind, id, isPublishedRead(record), context) : null;
+        return id ? referenced(kind, id, isPublishedRead(record), context, info) : null;
       },
       { needs: [idField] },
     )(target, key);
   };
 
-/** The record that an id names; for visitors null unless they may see it. */
-export function readReference(
+/**
+ * The record that an id names. Staff who may not read records of its kind read what visitors may; of a record that
+ * visitors do not see, no more than what names it in a list.
+ * @param published whether it is read for visitors: null then, unless they may see it
+ * @throws FORBIDDEN when more is selected than the caller may read
+ */
+export function referenced(
   kind: string,
   id: Types.ObjectId,
   published: boolean,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Known<StoredRecord | null> {
+  if (published) return referencedForVisitors(kind, id, context);
+  const { loaders } = context;
+  const store = loaders.stores.of(kind);
+  const found = loaders.record(store, id);
+  return readableKinds(context).has(kind)
+    ? found
+    : found.then((record) => record && narrowed(store.kind, record, info));
+}
+
+/** The record that an id names; null unless visitors may see it. */
+export function referencedForVisitors(
+  kind: string,
+  id: Types.ObjectId,
   { loaders, services }: Context,
 ): Known<StoredRecord | null> {
   const store = loaders.stores.of(kind);
-  if (!published) return loaders.record(store, id);
   if (store.listedBy) loaders.noteParts(kind, [id.toHexString()]);
-  const toggles = visibleToggles(store.kind);
   const seen = (found: StoredRecord | null) =>
-    found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;
+    found && isVisible(store.kind, found) ? markPublishedRead(found) : null;
   const found = store.referred(id, services.stamps, () => loaders.record(store, id));
   return found instanceof Promise ? found.then(seen) : seen(found);
+}
+
+function isVisible(kind: AnyKind, record: StoredRecord): boolean {
+  const toggles = visibleToggles(kind);
+  return kind.seenByAll === true || (toggles.length > 0 && toggles.every((toggle) => record[toggle] === true));
+}
+
+function narrowed(kind: AnyKind, record: StoredRecord, info: GraphQLResolveInfo): StoredRecord {
+  if (isVisible(kind, record)) return markPublishedRead(record);
+  const naming = ['__typename', 'id', 'slug', kind.titleField];
+  if (!selectedFields(info).every((name) => naming.includes(name))) throw forbidden();
+  return record;
 }

@@ -34,9 +34,7 @@ const reads = tables
   .filter(({ methods, isRead }) => isRead && methods.includes('GET'));
 const PAGES = ['/', '/event', '/blog', '/sitemap.xml', '/feed.xml'];
 
-/** The file library lists its files to everyone (REST-034); its secret fields have gates of their own. */
-const PUBLIC_KINDS: readonly string[] = ['file'];
-const secretKinds = allKinds.filter(({ name }) => !PUBLIC_KINDS.includes(name));
+const secretKinds = allKinds.filter(({ seenByAll }) => !seenByAll);
 
 /** A client and the gates that admit it; a caller without a session passes none. */
 interface Caller {

@@ -83,6 +83,8 @@ export interface KindSpec {
    * see one, a new record is a draft, and staff who may set the switch may also schedule it.
    */
   readonly publishing?: true;
+  /** Whether everyone may read its records, signed in or not, except fields with a gate of their own: no switch hides one. */
+  readonly seenByAll?: true;
   /** Whether deleted records are gone at once: others go to the bin, from which they are restored. */
   readonly deletedForGood?: true;
   /**

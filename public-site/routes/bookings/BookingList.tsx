@@ -1,9 +1,10 @@
 import { FactList } from '../../components/FactList.js';
+import { languageMark } from '../../components/languageMark.js';
 import type { BookingItemFragment } from '../../generated/graphql.js';
 import { writtenDay } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
-import { EventSummary } from '../events/EventSummary.js';
 import { Money } from '../events/prices.js';
+import { BookedName, BookedSummary } from './bookedEvent.js';
 import { bookingPath } from './bookingPaths.js';
 import { BookingState } from './BookingState.js';
 
@@ -14,7 +15,7 @@ export function bookingFacts({ price, paid, transactionId, createdAt }: BookingI
     [
       words.price,
       <>
-        <Money {...price} /> <bdi>{price.label}</bdi>
+        <Money {...price} /> <bdi {...languageMark(price, 'label', visit)}>{price.label}</bdi>
       </>,
     ],
     [words.payment, paid ? words.paid : words.unpaid],
@@ -41,12 +42,12 @@ export function BookingList({
           <div className="booking__head">
             <Heading>
               <a href={bookingPath(booking)} rel="nofollow">
-                <bdi>{booking.event?.name ?? visit.texts.bookings.gone}</bdi>
+                <BookedName event={booking.event ?? null} visit={visit} />
               </a>
             </Heading>
             <BookingState status={booking.status} texts={visit.texts} />
           </div>
-          {booking.event && <EventSummary event={booking.event} visit={visit} />}
+          {booking.event && <BookedSummary event={booking.event} visit={visit} />}
           <FactList facts={bookingFacts(booking, visit)} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@polyphony/domain/events/booking.js';
+import type { BookingStatus } from '../../generated/graphql.js';
 import type { Texts } from '../../texts/texts.js';
 
 /** The status of a booking as a badge. */

@@ -5,7 +5,7 @@ import { momentOf } from '../../texts/moments.js';
 import { fill } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { calendarEntryPath } from '../events/eventPaths.js';
-import { EventSummary } from '../events/EventSummary.js';
+import { BookedName, BookedSummary } from './bookedEvent.js';
 
 interface Props {
   readonly event: BookedAtFragment | null;
@@ -28,9 +28,9 @@ export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
       <div className="ticket__about">
         <p className="ticket__kind">{words.ticket}</p>
         <h2 id="ticket">
-          <bdi>{event?.name ?? texts.bookings.gone}</bdi>
+          <BookedName event={event} visit={visit} />
         </h2>
-        {event && <EventSummary event={event} visit={visit} />}
+        {event && <BookedSummary event={event} visit={visit} />}
         <FactList
           facts={[
             [words.holder, holder],

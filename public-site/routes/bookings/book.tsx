@@ -31,7 +31,7 @@ export const book = formRoute<Bookable>({
   path: '/event/:slug/book',
   head: ({ book: words, site }, { event }, visit) => ({
     title: fill(words.titleOf, { event: event.name }),
-    description: words.lead,
+    lead: words.lead,
     crumbs: [
       { name: site.events, path: '/event' },
       { name: event.name, path: eventPath(event), mark: languageMark(event, 'name', visit) },

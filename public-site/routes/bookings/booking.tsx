@@ -1,4 +1,5 @@
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
+import { languageMark } from '../../components/languageMark.js';
 import { FactList } from '../../components/FactList.js';
 import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
@@ -8,7 +9,7 @@ import { NotThere } from '../../graphql/notThere.js';
 import { fill, type Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { eventPath } from '../events/eventPaths.js';
-import { EventSummary } from '../events/EventSummary.js';
+import { BookedName, BookedSummary } from './bookedEvent.js';
 import { bookingFacts } from './BookingList.js';
 import { bookingPath, BOOKINGS_PATH } from './bookingPaths.js';
 import { bookingCrumbs } from './bookings.js';
@@ -29,12 +30,18 @@ function idIn({ params }: Visit): string {
 
 const nameOf = ({ booking: { event } }: OwnBooking, { bookings }: Texts) => event?.name ?? bookings.gone;
 
+function nameCrumb(data: OwnBooking, visit: Visit) {
+  const { event } = data.booking;
+  const mark = event ? languageMark(event, 'name', visit) : {};
+  return { name: nameOf(data, visit.texts), path: bookingPath(data.booking), mark };
+}
+
 export const booking = formRoute<OwnBooking>({
   path: `${BOOKINGS_PATH}/:id`,
-  head: (texts, data) => ({
+  head: (texts, data, visit) => ({
     title: fill(texts.booking.titleOf, { event: nameOf(data, texts) }),
-    description: texts.booking.lead[data.booking.status],
-    crumbs: [...bookingCrumbs(texts), { name: nameOf(data, texts), path: bookingPath(data.booking) }],
+    lead: texts.booking.lead[data.booking.status],
+    crumbs: [...bookingCrumbs(texts), nameCrumb(data, visit)],
   }),
   fields: [],
   async load(visit, ask) {
@@ -80,18 +87,18 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
             <p className="booking__event">
               {event.published ? (
                 <a href={eventPath(event)}>
-                  <bdi>{event.name}</bdi>
+                  <BookedName event={event} visit={visit} />
                 </a>
               ) : (
-                <bdi>{event.name}</bdi>
+                <BookedName event={event} visit={visit} />
               )}
             </p>
-            {!ticketCode && <EventSummary event={event} visit={visit} />}
+            {!ticketCode && <BookedSummary event={event} visit={visit} />}
           </div>
         )}
         <FactList facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />
-        {status === 'Pending' && <Cancel texts={texts} />}
-        {status === 'Confirmed' && <p>{words.final}</p>}
+        {status === 'PENDING' && <Cancel texts={texts} />}
+        {status === 'CONFIRMED' && <p>{words.final}</p>}
       </section>
     </div>
   );

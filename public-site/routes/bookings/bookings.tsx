@@ -22,7 +22,7 @@ export const bookings = queriedRoute({
   notFound: ({ data, visit }) => pageOf(visit) > Math.max(1, data.ownOrderHistory.pageInfo.totalPages),
   head: ({ visit: { texts } }) => ({
     title: texts.bookings.title,
-    description: texts.bookings.lead,
+    lead: texts.bookings.lead,
     crumbs: bookingCrumbs(texts),
   }),
   Page: Bookings,

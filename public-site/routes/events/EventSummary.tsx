@@ -11,8 +11,8 @@ export function EventSummary({
 }: {
   readonly event: EventTimes & { readonly address: string | null };
   readonly visit: Visit;
-  /** The language of the address, where that is known not to be the page's. */
-  readonly addressMark?: LanguageMark;
+  /** The language of the address, where that is not the page's. */
+  readonly addressMark: LanguageMark;
 }) {
   const [days, times] = [daysOf(event, language.code), timesOf(event, language.code)];
   return (

@@ -7,6 +7,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import { Computed } from '../../../records/schema/computed.js';
 import { literalEnum } from '../../../records/schema/enums.js';
+import { addFallbacks } from '../../../records/schema/fallbacks.js';
 import { choiceOf, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/schema/fields.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 
@@ -20,7 +21,7 @@ export interface BookedPrice {
   readonly priceType: string;
 }
 
-export const StatusEnum = literalEnum('BookingStatus', BOOKING_STATUSES, 'What a booking is; it starts Pending.');
+export const StatusEnum = literalEnum('BookingStatus', BOOKING_STATUSES, 'What a booking is; it starts PENDING.');
 
 /** A field of an event under another roof, as it is stored. */
 const OfEvent =
@@ -69,6 +70,12 @@ export class BookedPriceType {
   @Field({ description: "Whom it was for: 'BHUTANESE' or 'INTERNATIONAL'." }) readonly nationality!: string;
   @Field({ description: "'FRESHER' or 'REVIEWER'." }) readonly priceType!: string;
 }
+
+addFallbacks(BookedEvent, ({ name, infoAddressLabel }, look) => {
+  look('name', name);
+  look('address', infoAddressLabel);
+});
+addFallbacks<BookedPrice>(BookedPriceType, ({ label }, look) => look('label', label));
 
 /** How visitors are reached is read by those who deal with bookings; who only checks them in needs no more than the name. */
 const ToReach = () =>

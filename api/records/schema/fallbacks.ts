@@ -1,0 +1,48 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
+import { Field, type ClassType } from 'type-graphql';
+import { storedEntries } from '../write/entryValues.js';
+import { Computed } from './computed.js';
+import { choiceOf, LANG_ARGUMENT } from './fields.js';
+import type { StoredRecord } from './record.js';
+import { TextFallback } from './types.js';
+
+/** Calls `look` with each text of a record, and the name of the field that shows it. */
+export type EachText<Stored> = (record: Stored, look: (field: string, text: unknown) => void) => void;
+
+/**
+ * Adds the field `fallbacks` to a type: which texts are read in another language, so that a page can mark them. It reads
+ * no text that is not selected anyway.
+ */
+export function addFallbacks<Stored = StoredRecord>(type: ClassType, eachText: EachText<Stored>): void {
+  Computed<Stored, { lang?: string }>(
+    (record, args, { language }) => fallbacksOf(record, eachText, choiceOf(args, language)),
+    { needs: [], args: LANG_ARGUMENT },
+  )(type.prototype, 'fallbacks');
+  Field(() => [TextFallback], {
+    description:
+      'Which of the selected texts the language lacks, so that they are read in the default one or in English.',
+  })(type.prototype, 'fallbacks');
+}
+
+/** Of a kind's records. It runs for every row that visitors see, most of whose texts were not read. */
+export function eachTextOf(kind: AnyKind): EachText<StoredRecord> {
+  const lists = translatedListsOf(kind).map((list) => ({ list, fields: perLanguage(list) }));
+  return (record, look) => {
+    for (const field of kind.translatable) if (record[field]) look(field, record[field]);
+    for (const { list, fields } of lists) {
+      for (const [place, entry] of storedEntries(record, list).entries())
+        for (const { name } of fields) look(`${list.name}.${place}.${name}`, entry[name]);
+    }
+  };
+}
+
+function fallbacksOf<Stored>(record: Stored, eachText: EachText<Stored>, choice: LanguageChoice): TextFallback[] {
+  const found: TextFallback[] = [];
+  eachText(record, (field, text) => {
+    const lang = languageRead(text as Localized | null | undefined, choice);
+    if (lang !== null && lang !== choice.asked) found.push({ field, lang });
+  });
+  return found;
+}
