@@ -100,6 +100,23 @@ test('a client that sends no ids keeps the translations of the entries that say 
   expect(await questionsOf(id, 'ar')).toEqual(['ب', 'C, more exactly']);
 });
 
+test('an entry that a form brings back after another save removed it has its translations, as they were last', async () => {
+  const id = await make({ questions: [{ question: 'Where?' }, { question: 'When?' }] });
+  const [where, when] = (await read(id)).questions as [Entry, Entry];
+  await translate(id, { questions: [{ id: where.id, question: 'أين' }, { id: when.id }] });
+  await translate(id, {
+    questions: [
+      { id: where.id, question: 'أين؟' },
+      { id: when.id, question: 'متى؟' },
+    ],
+  });
+  await update(id, { questions: [{ id: where.id, question: 'Where?' }] });
+  await update(id, { questions: [] });
+  const texts = [when, where].map(({ id: of, question }) => ({ id: of, question }));
+  await update(id, { questions: [...texts, { id: 'ab'.repeat(12), question: 'How?' }] });
+  expect(await questionsOf(id, 'ar')).toEqual(['متى؟', 'أين؟', 'How?']);
+});
+
 test('an update that changes no list is none', async () => {
   const id = await make();
   const { questions, cards, fees } = await read(id);

@@ -9,6 +9,7 @@ import { FieldErrorCode } from '../schema/enums.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import { filesNamedBy } from '../files/fileUse.js';
+import { withRemovedEntries } from '../history/removedEntries.js';
 import { owners, uniquesOf } from '../read/uniqueValues.js';
 import { duplicate, invalid, isOutcome, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
@@ -68,7 +69,10 @@ export async function formChanges(
   }
   if (errors.length > 0) return refusedFields(errors);
 
-  const sent: SentValues = { values: values?.value ?? null, translated, placed };
+  // A form in all languages says itself what its entries say in each.
+  const known =
+    current && values?.value && !('placeOf' in form) ? await withRemovedEntries(store, values.value, current) : current;
+  const sent: SentValues = { values: values?.value ?? null, translated, placed, known };
   const all = [...(sent.values ? [sent.values] : []), ...translated.map(([, checked]) => checked)];
   if (!wasStored && all.some((one) => store.richTexts.hasPictures(one))) {
     const refusal = await refusalOf(store, await changesOf(store, sent, current, asSent), current, context);
@@ -83,6 +87,8 @@ interface SentValues {
   readonly translated: readonly (readonly [Translation, FormValues])[];
   /** Errors of a translation by what the form calls its fields. */
   readonly placed: (lang: string, errors: readonly FieldError[]) => readonly FieldError[];
+  /** The record with the entries that the form brings back. */
+  readonly known: StoredRecord | null;
 }
 
 /** Leaves pictures within the texts. */
@@ -91,13 +97,13 @@ const asSent: Settle = (values) => Promise.resolve({ values, errors: [] });
 /** What checked values change in a record; or what is wrong with their pictures, or with where their texts belong. */
 async function changesOf(
   store: RecordStore,
-  { values, translated, placed }: SentValues,
+  { values, translated, placed, known }: SentValues,
   current: StoredRecord | null,
   settle: Settle,
 ): Promise<Outcome | FormValues> {
   const ready = values && (await settle(values));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
-  let changes = ready ? await store.toStored(differing(store, ready.values, current)) : {};
+  let changes = ready ? await store.toStored(differing(store, ready.values, current, known), current) : {};
   for (const [translation, checked] of translated) {
     const record = withChanges(current ?? {}, changes);
     const settled = await store.translations.settle(translation, checked, record, settle);
@@ -193,15 +199,23 @@ async function missingReferences(
   return changed.flatMap(({ field, label }, index) => (found[index] ? [] : [invalid(field, messages.gone(label))]));
 }
 
-/** The values that differ from those of the record, where they are stored; of a new record all of them. */
-function differing(store: RecordStore, values: FormValues, current: StoredRecord | null): FormValues {
+/**
+ * The values that differ from those of the record, where they are stored; of a new record all of them.
+ * @param known the record with what is known of entries that it has no more
+ */
+function differing(
+  store: RecordStore,
+  values: FormValues,
+  current: StoredRecord | null,
+  known: StoredRecord | null,
+): FormValues {
   const { translatable } = store.kind;
   const before = current && store.toForm(current);
   const isOther = (field: string, value: unknown) =>
     before === null ||
     !(store.entries.isUnchanged(field, value, before) ?? JSON.stringify(value) === JSON.stringify(before[field]));
   return Object.fromEntries(
-    Object.entries(store.entries.toStored(values, current)).flatMap(([field, value]) => {
+    Object.entries(store.entries.toStored(values, known)).flatMap(([field, value]) => {
       if (!isOther(field, value)) return [];
       if (!translatable.includes(field)) return [[field, value]];
       if (current) return [[`${field}.${BASE_LANGUAGE}`, value]];

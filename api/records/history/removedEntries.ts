@@ -1,0 +1,68 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import type { StoredRecord } from '../schema/record.js';
+import { storedEntries, type StoredEntry } from '../write/entryValues.js';
+import type { FormValues } from '../write/recordRules.js';
+import type { RecordStore } from '../write/recordStore.js';
+import { keepsHistory } from './addRevisions.js';
+import { RevisionModel, type StoredRevision } from './revision.js';
+import type { ValueChange } from './recordState.js';
+
+/**
+ * A record with the entries that a form brings back after another save removed them. A form holds their texts in its own
+ * language alone; those in the other languages are what they were when the entry was removed, as far as its history is kept.
+ */
+export async function withRemovedEntries(
+  store: RecordStore,
+  form: FormValues,
+  record: StoredRecord,
+): Promise<StoredRecord> {
+  if (!keepsHistory(store)) return record;
+  const added = store.entries.lists.flatMap((list) => {
+    const ids = idsAdded(list, form, record);
+    return ids.length > 0 && perLanguage(list).length > 0 ? [{ list, ids }] : [];
+  });
+  if (added.length === 0) return record;
+  const revisions = await RevisionModel.find(
+    {
+      recordId: record._id,
+      $or: added.map(({ list, ids }) => ({ changes: { $elemMatch: { path: list.name, before: { $in: ids } } } })),
+    },
+    { changes: 1 },
+  )
+    .sort({ version: -1, at: -1 })
+    .lean<Pick<StoredRevision, 'changes'>[]>();
+  const lists = added.map(({ list, ids }) => {
+    const removed = ids.flatMap((id) => entryBefore(list, id, revisions) ?? []);
+    return [list.name, [...storedEntries(record, list), ...removed]] as const;
+  });
+  return { ...record, ...Object.fromEntries(lists) };
+}
+
+/** The ids of the form's entries that the record does not have. */
+function idsAdded(list: EntryList, form: FormValues, record: StoredRecord): readonly string[] {
+  const sent = form[list.name];
+  if (!Array.isArray(sent)) return [];
+  const stored = new Set(storedEntries(record, list).map(({ id }) => id));
+  return sent.map((entry: FormValues) => String(entry[ENTRY_ID])).filter((id) => !stored.has(id));
+}
+
+/** The texts of an entry in other languages before the last write that removed it. */
+function entryBefore(
+  { name }: EntryList,
+  id: string,
+  newestFirst: readonly Pick<StoredRevision, 'changes'>[],
+): StoredEntry | null {
+  const has = (ids: unknown) => Array.isArray(ids) && ids.includes(id);
+  const removes = ({ path, before, after }: ValueChange) => path === name && has(before) && !has(after);
+  const removal = newestFirst.find(({ changes }) => changes.some(removes));
+  if (!removal) return null;
+  const entry: Record<string, Record<string, unknown>> = {};
+  for (const { path, before } of removal.changes) {
+    const [list, of, field = '', lang] = path.split('.');
+    if (list !== name || of !== id || lang === undefined || lang === BASE_LANGUAGE) continue;
+    entry[field] = { ...entry[field], [lang]: before };
+  }
+  return { ...entry, id };
+}
