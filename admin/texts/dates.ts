@@ -1,12 +1,9 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
 import { consoleLanguage } from './useT';
 
 /** The day before the month, as in the specification's English dates; Latin digits in all languages. */
 const localeOf = (language: string) => (language === BASE_LANGUAGE ? 'en-GB' : `${language}-u-nu-latn-ca-gregory`);
-
-/** British English writes '02:30 pm', the specification '2:30 PM' (FMT-007). */
-const hours = (text: string) =>
-  text.replace(/\b0?(\d+:[\d:]+)\s([ap]m)\b/g, (_, clock: string, half: string) => `${clock} ${half.toUpperCase()}`);
 
 /** A moment as the console shows it, with the month in letters in every language: 25 Nov 2026, 3:49 PM. */
 export const MOMENT = {
@@ -26,8 +23,8 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   return (date) => {
     const language = consoleLanguage();
     const format =
-      formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, hourCycle: 'h12' });
+      formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, ...TWELVE_HOURS });
     formats.set(language, format);
-    return hours(format.format(date));
+    return withClock(format.format(date));
   };
 }

@@ -66,13 +66,13 @@ describe('with branches', () => {
     });
   });
 
-  test('PUBLIC-006: lists the branches with their hours, and the ways to call, to write and to get there', async () => {
+  test('PUBLIC-006, FMT-007: lists the branches with their hours, and the ways to call, to write and to get there', async () => {
     const { html } = await page();
     expect(html).toContain('href="tel:+97517123456"');
     expect(html).toContain('href="mailto:thimphu@example.org"');
     expect(html).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=27.4712,89.6339');
     expect(html).toContain('https://www.openstreetmap.org/directions?to=27.4712,89.6339');
-    expect(html).toMatch(/Monday to Friday<\/bdi><\/th><td><bdi>09:00\s–\s17:00/);
+    expect(html).toMatch(/Monday to Friday<\/bdi><\/th><td><bdi>9:00\sAM\s–\s5:00\sPM/);
     expect(html).toContain('by appointment');
     expect(html).toMatch(/Sunday<\/bdi><\/th><td><bdi>closed/);
     expect((await page(`${PATH}?lang=ar`)).html).toContain('<bdi>مغلق</bdi>');
@@ -83,16 +83,16 @@ describe('with branches', () => {
 
   test('says by the clocks of a branch whether it is open, also from the cache as it opens', async () => {
     const state = async () => /<p class="state[^"]*">([^<]*)</.exec((await page()).html)?.[1];
-    expect(await state()).toBe('Closed now, opens at 09:00');
+    expect(await state()).toBe('Closed now, opens at 9:00 AM');
     expect(await commandsOf(page)).toEqual([]);
     const ahead = await page(PATH, { 'sec-purpose': 'prefetch' });
     expect(ahead.headers.get('cache-control')).toBe('private, max-age=30');
     now = new Date('2027-05-14T02:59:50Z');
     expect((await page(PATH, { 'sec-purpose': 'prefetch' })).headers.get('cache-control')).toBe('private, max-age=10');
     now = new Date('2027-05-14T03:00:00Z');
-    expect(await state()).toBe('Open now until 17:00');
+    expect(await state()).toBe('Open now until 5:00 PM');
     now = new Date('2027-05-14T11:00:00Z');
-    expect(await state()).toBe('Closed now, opens Saturday, 10:00');
+    expect(await state()).toBe('Closed now, opens Saturday, 10:00 AM');
     const { html } = await page(`${PATH}?lang=ar`);
     expect(html).toContain('مغلق الآن، يفتح السبت');
   });

@@ -54,7 +54,7 @@ const messages = {
   statusUpdated: 'تم تحديث الحالة بنجاح.',
   scheduled: 'تمت جدولة نشر {label}.',
   scheduleIncomplete: 'اختر يومًا ووقتًا.',
-  schedulePast: 'اختر وقتًا في المستقبل: الوقت الآن {now} في {zone}.',
+  schedulePast: 'اختر وقتًا في المستقبل: الوقت الآن {day}، {time} في {zone}.',
   scheduleSkipped: 'لا توجد الساعة {time} يوم {day} في {zone} لأن الساعات تُقدَّم. اختر وقتًا أبكر أو أبعد.',
   scheduleTwice: 'تتكرر الساعة {time} مرتين يوم {day} في {zone} لأن الساعات تُؤخَّر. اختر وقتًا أبكر أو أبعد.',
   schedulePublished: 'هذا منشور بالفعل. اسحبه قبل أن تجدول نشره.',

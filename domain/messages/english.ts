@@ -57,7 +57,7 @@ export const english = {
   statusUpdated: 'Status updated successfully.',
   scheduled: '{label} scheduled.',
   scheduleIncomplete: 'Choose a day and a time.',
-  schedulePast: 'Choose a time in the future: it is {now} now in {zone}.',
+  schedulePast: 'Choose a time in the future: it is {day}, {time} now in {zone}.',
   scheduleSkipped:
     'There is no {time} on {day} in {zone}, because the clocks go forward. Choose an earlier or a later time.',
   scheduleTwice:

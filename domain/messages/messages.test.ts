@@ -46,7 +46,7 @@ describe('messages', () => {
 
   test('format dates according to the language', () => {
     const message = messages.conflict('Event', messages.someoneElse, new Date('2027-01-05T14:05:00Z'));
-    expect(inEnglish(message)).toContain('by someone else on 5 Jan 2027, 02:05 pm UTC');
+    expect(inEnglish(message)).toContain('by someone else on 5 Jan 2027, 2:05 PM UTC');
     expect(inArabic(message)).toContain('شخص آخر');
     expect(inArabic(message)).not.toContain('Jan');
   });

@@ -1,5 +1,6 @@
 import { BASE_LANGUAGE } from '../limits.js';
 import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from './messages.js';
+import { clockTime, TWELVE_HOURS, withClock } from '../text/clock.js';
 import { fill, pluralForm, type PluralForms } from './plurals.js';
 import { english } from './english.js';
 
@@ -19,18 +20,18 @@ const commaIn = (language: string): string => (language === 'ar' ? '، ' : ', ')
 
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** '5 Jan 2025, 14:05 UTC': the reader's time zone is unknown. */
+/** '5 Jan 2025, 2:05 PM UTC': the reader's time zone is unknown. */
 function momentIn(language: string, moment: Date): string {
   const format =
     momentFormats.get(language) ??
     new Intl.DateTimeFormat(language === BASE_LANGUAGE ? 'en-GB' : language, {
       dateStyle: 'medium',
       timeStyle: 'short',
-      ...(language === BASE_LANGUAGE && { hourCycle: 'h12' }),
+      ...TWELVE_HOURS,
       timeZone: 'UTC',
     });
   momentFormats.set(language, format);
-  return `${format.format(moment)} UTC`;
+  return `${withClock(format.format(moment))} UTC`;
 }
 
 /** Renders a message; `catalogue` is null for English. */
@@ -40,6 +41,7 @@ export function render(message: Message, language: string, catalogue: MessageCat
     if (isMessage(value)) return render(value, language, catalogue);
     if (isList(value)) return value.map((one) => render(one, language, catalogue)).join(commaIn(language));
     if (value instanceof Date) return momentIn(language, value);
+    if (name === 'time') return clockTime(String(value), language);
     if (typeof value === 'number' || (name !== 'label' && name !== 'noun')) return value;
     if (labels) return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
     // Labels are lower-cased within English sentences: 'A default category cannot be deleted.'

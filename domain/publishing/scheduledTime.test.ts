@@ -14,11 +14,11 @@ test.each([
   expect(scheduledTime(zone, time, NOW)).toEqual({ at: new Date(moment), wrong: null }),
 );
 
-const PAST = 'Choose a time in the future: it is 2027-03-01 09:00 now in Europe/Berlin.';
+const PAST = 'Choose a time in the future: it is 2027-03-01, 9:00 AM now in Europe/Berlin.';
 test.each([
-  ['an hour that clocks skip', '2027-03-28T02:00', /^There is no 02:00 on 2027-03-28 in Europe\/Berlin/],
-  ['the end of an hour that clocks skip', '2027-03-28T02:59', /^There is no 02:59 on 2027-03-28/],
-  ['an hour that clocks show twice', '2027-10-31T02:30', /^Clocks show 02:30 twice on 2027-10-31 in Europe\/Berlin/],
+  ['an hour that clocks skip', '2027-03-28T02:00', /^There is no 2:00 AM on 2027-03-28 in Europe\/Berlin/],
+  ['the end of an hour that clocks skip', '2027-03-28T02:59', /^There is no 2:59 AM on 2027-03-28/],
+  ['an hour that clocks show twice', '2027-10-31T02:30', /^Clocks show 2:30 AM twice on 2027-10-31 in Europe\/Berlin/],
   ['the minute that it is', '2027-03-01T09:00', PAST],
   ['a time an hour ago', '2027-03-01T08:00', PAST],
   ['a day that there is not', '2027-02-30T09:00', 'Choose a day and a time.'],

@@ -22,5 +22,6 @@ export function scheduledTime(timeZone: string, time: string, now: Date): Schedu
   if (!at) return { at: null, wrong: messages.scheduleSkipped(clock, day, timeZone) };
   if (second) return { at: null, wrong: messages.scheduleTwice(clock, day, timeZone) };
   if (at > now) return { at, wrong: null };
-  return { at: null, wrong: messages.schedulePast(timeIn(timeZone, now).replace('T', ' '), timeZone) };
+  const [today = '', hour = ''] = timeIn(timeZone, now).split('T');
+  return { at: null, wrong: messages.schedulePast(today, hour, timeZone) };
 }

@@ -94,19 +94,19 @@ describe('what a booking’s mails tell', () => {
     expect(textOf({})).toContain(
       [
         'Event: Bind <on> "your" own book',
-        'When: 15–16 May 2027, 10:00–17:30',
+        'When: 15–16 May 2027, 10:00 AM–5:30 PM',
         'Where: The Old Press, Norzin Lam, Thimphu',
         'Price: Nu.1,25,000',
         'Payment reference: TXN-7KQ2M9XH4RTV',
       ].join('\n'),
     );
     expect(textOf({ price: { amount: 40, currency: 'USD' } }, 'ar')).toContain('السعر: $40');
-    expect(textOf({}, 'ar')).toMatch(/الموعد: 15–16 مايو 2027، 10:00–17:30/);
+    expect(textOf({}, 'ar')).toMatch(/الموعد: 15–16 مايو 2027، 10:00\sص–5:30\sم/);
   });
 
   test.each([
-    [{ endsOn: null }, '15 May 2027, 10:00–17:30'],
-    [{ endsOn: '2027-05-15', endTime: null }, '15 May 2027, 10:00'],
+    [{ endsOn: null }, '15 May 2027, 10:00 AM–5:30 PM'],
+    [{ endsOn: '2027-05-15', endTime: null }, '15 May 2027, 10:00 AM'],
     [{ startTime: null }, '15–16 May 2027'],
     [{ endsOn: '2028-01-02', startTime: null }, '15 May 2027–2 January 2028'],
     [{ startsOn: null }, undefined],

@@ -1,3 +1,5 @@
+import { clockTime, TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
+
 /** A fact that a mail is about. */
 export interface MailDetail {
   readonly label: string;
@@ -88,7 +90,7 @@ const localeOf = (lang: MailLanguage) => (lang === 'en' ? 'en-GB' : lang);
 
 /** A time in the format of the language, in UTC. */
 export const timeInMail = (time: Date, lang: MailLanguage): string =>
-  `${new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`;
+  `${withClock(new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' }).format(time))} UTC`;
 
 /** When an event takes place: days and times local to its venue. */
 export interface MailDays {
@@ -103,11 +105,12 @@ export interface MailDays {
 /** The dash between two times; word joiners prevent a line break beside it. */
 const UNBROKEN_DASH = '\u2060–\u2060';
 
-/** '15–16 May 2027, 10:00–17:30', in the format of the language; null without a day. */
+/** '15–16 May 2027, 10:00 AM–5:30 PM', in the format of the language; null without a day. */
 export function daysInMail({ startsOn, endsOn, startTime, endTime }: MailDays, lang: MailLanguage): string | null {
   if (!startsOn) return null;
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   const days = format.formatRange(new Date(startsOn), new Date(endsOn ?? startsOn));
-  const times = startTime && [startTime, endTime].filter(Boolean).join(UNBROKEN_DASH);
+  const times =
+    startTime && [startTime, endTime].flatMap((time) => (time ? [clockTime(time, lang)] : [])).join(UNBROKEN_DASH);
   return [days, times].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');
 }

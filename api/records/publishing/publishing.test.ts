@@ -104,7 +104,7 @@ test('the audit trail says who scheduled what was published, and that the server
 });
 
 test.each([
-  ['in the past', '2027-03-01T08:59', messages.schedulePast('2027-03-01 09:00', 'Europe/Berlin')],
+  ['in the past', '2027-03-01T08:59', messages.schedulePast('2027-03-01', '09:00', 'Europe/Berlin')],
   ['that clocks skip', '2027-03-28T02:30', messages.scheduleSkipped('02:30', '2027-03-28', 'Europe/Berlin')],
   ['that clocks show twice', '2027-10-31T02:30', messages.scheduleTwice('02:30', '2027-10-31', 'Europe/Berlin')],
   ['that is none', 'tomorrow', messages.scheduleIncomplete],

@@ -1,6 +1,7 @@
 import { openStateAt } from '@polyphony/domain/contact/openingHours.js';
 import { timesIn } from '@polyphony/domain/contact/openingTexts.js';
 import { localeOf } from '@polyphony/domain/languages.js';
+import { clockTime } from '@polyphony/domain/text/clock.js';
 import { dialled } from '@polyphony/domain/text/digits.js';
 import { timeIn } from '@polyphony/domain/timeZone.js';
 import type { BranchFragment } from '../../generated/graphql.js';
@@ -10,7 +11,9 @@ import type { Visit } from '../../visit/visit.js';
 
 export type Branch = BranchFragment;
 
-const format = dateFormats({ time: { hour: '2-digit', minute: '2-digit' }, day: { weekday: 'long' } });
+const format = dateFormats({ day: { weekday: 'long' } });
+
+const timeOfDay = (time: string, code: string) => clockTime(time, localeOf(code));
 
 /** The time zone of a branch's hours: its own, else that of the site; null where nobody has said it. */
 const zoneOf = ({ timeZone }: Branch, { eventZone }: Visit): string | null => timeZone ?? eventZone;
@@ -19,7 +22,7 @@ const zoneOf = ({ timeZone }: Branch, { eventZone }: Visit): string | null => ti
 export interface BranchState {
   readonly open: boolean;
   readonly changesAt: Date | null;
-  /** 'Open now until 17:00'. */
+  /** 'Open now until 5:00 PM'. */
   readonly words: string;
 }
 
@@ -38,8 +41,7 @@ function wordsOf(
 ): string {
   if (!changesAt) return open ? words.open : words.closed;
   const clock = timeIn(zone, changesAt);
-  const shown = new Date(`${clock}Z`);
-  const values = { time: format('time', code).format(shown), day: format('day', code).format(shown) };
+  const values = { time: timeOfDay(clock.slice(11, 16), code), day: format('day', code).format(new Date(`${clock}Z`)) };
   const isToday = clock.slice(0, 10) === timeIn(zone, now).slice(0, 10);
   if (open) return fill(isToday ? words.openUntil : words.openUntilDay, values);
   return fill(isToday ? words.opens : words.opensDay, values);
@@ -49,8 +51,7 @@ function wordsOf(
 export function timesOf(times: string, { texts, language: { code } }: Visit): string {
   const spans = timesIn(times);
   if (!spans) return times;
-  const clock = (time: string) =>
-    format('time', code).format(new Date(`2027-01-01T${time === '24:00' ? '00:00' : time}Z`));
+  const clock = (time: string) => timeOfDay(time === '24:00' ? '00:00' : time, code);
   // A line does not end within a span.
   const written = spans.map(({ from, until }) => `${clock(from)} – ${clock(until)}`.replace(/\s/gu, '\u00a0'));
   return written.join(texts.contact.and) || texts.contact.closedDay;

@@ -1,10 +1,11 @@
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
+import { TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
 import { dateFormats } from '../../texts/dateFormat.js';
 
 /** Dates and times are those of the place where an event is. */
 const formatOf = dateFormats({
   days: { dateStyle: 'long' },
-  times: { timeStyle: 'short', hourCycle: 'h12' },
+  times: { timeStyle: 'short', ...TWELVE_HOURS },
   dayNumber: { day: 'numeric' },
   month: { month: 'short' },
 });
@@ -21,14 +22,11 @@ function write(format: Format, language: string, first: string, last: string | n
   if (known !== undefined) return known;
   const [from, to] = [first, last ?? first].map((time) => new Date(`${time}Z`)) as [Date, Date];
   const how = formatOf(format, language);
-  const text = capitals(last === null ? how.format(from) : how.formatRange(from, to));
+  const text = withClock(last === null ? how.format(from) : how.formatRange(from, to));
   if (written.size >= WRITTEN_MAX) written.clear();
   written.set(key, text);
   return text;
 }
-
-/** British English writes 'am' and 'pm' in small letters; the specification does not (FMT-007). */
-const capitals = (text: string) => text.replace(/\s([ap]m)\b/g, (_, half: string) => ` ${half.toUpperCase()}`);
 
 const at = (day: string, time = '00:00') => `${day}T${time}`;
 
