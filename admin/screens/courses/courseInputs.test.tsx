@@ -5,6 +5,7 @@ import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
+import { RuleInputs } from '../../fields/RuleInputs';
 import { FeeStructure } from './FeeStructure';
 import { ListedPrice } from './ListedPrice';
 import { CategoryNames, CategorySwitch } from './PackageCategories';
@@ -67,6 +68,26 @@ test('COURSE-038: fees are edited while the slug is that of the driving license,
     expect(screen.queryByRole('group', { name: 'Fee structure' }) !== null).toBe(shown);
     document.body.replaceChildren();
   }
+});
+
+test('fees of another slug are out of the form, where nobody could mend them, and come back with theirs', async () => {
+  const inputs = (
+    <>
+      <RuleInputs names={['slug']} />
+      <FeeStructure />
+    </>
+  );
+  const rules = pick(course.rules.fields, 'slug', 'feeStructure');
+  const { person, last } = openForm({ rules, values: { slug: FEE_STRUCTURE_SLUG, feeStructure: [] }, inputs });
+  await person.click(screen.getByRole('button', { name: 'Add Fee' }));
+  const slug = screen.getByLabelText(/^Slug/);
+  await person.clear(slug);
+  await person.type(slug, 'paper');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(last()).toMatchObject({ slug: 'paper', feeStructure: [] }));
+  await person.clear(slug);
+  await person.type(slug, FEE_STRUCTURE_SLUG.toUpperCase());
+  expect(screen.getAllByLabelText(/^Service/)).toHaveLength(1);
 });
 
 test('PKG-018: a currency and an amount are one text, whatever digits were typed', async () => {

@@ -30,11 +30,22 @@ export class Course extends RecordBase {
 }
 
 class CourseStore extends RecordStore {
+  /** A course is known to other systems by its slug, which is chosen (COURSE-037). */
+  override readonly derivesSlug = false;
+
   override async prepare(given: FormValues, current: StoredRecord | null, context: Context): Promise<FormValues> {
     const prepared = await super.prepare(given, current, context);
     const { [FEES.name]: _, ...others } = prepared;
     const values = hasFeeStructure(prepared['slug'] ?? current?.['slug']) ? prepared : others;
     return values['packageCategoriesSwitch'] === false ? { ...values, packageCategories: [] } : values;
+  }
+
+  /** Without categories there are no names of them, in any language (COURSE-052). */
+  override toStored(values: FormValues, current: StoredRecord | null): FormValues {
+    if (values['packageCategoriesSwitch'] !== false) return values;
+    const languages = Object.keys(current?.['packageCategories'] ?? {});
+    const emptied = languages.map((lang) => [`packageCategories.${lang}`, []] as const);
+    return { ...values, ...Object.fromEntries(emptied) };
   }
 
   /** The id of the course with a slug; null without one. */

@@ -97,22 +97,19 @@ test.each<[id: string, field: string, value: { sent: unknown; answered: unknown 
 
 test('COURSE-008, COURSE-017, COURSE-019: pictures of a course are those of the library, in the gallery too', async () => {
   const { slug } = await created({ image: picture, metaImage: picture, galaryImages: [{ image: picture }] });
-  expect(await details(String(slug))).toMatchObject({
-    image: picture,
-    metaImage: picture,
-    galaryImages: [{ _id: expect.any(String), image: picture }],
-  });
+  const shown = { image: picture, metaImage: picture, galaryImages: [{ _id: expect.any(String), image: picture }] };
+  expect(await details(String(slug))).toMatchObject(shown);
+  // The list may also be sent as the ids alone.
+  await post('update', { slug, form: { galaryImages: [] } });
+  await post('update', { slug, form: { galaryImages: [picture] } });
+  expect(await details(String(slug))).toMatchObject(shown);
 });
 
 test.each(['title', 'subTitle', 'slug', 'orderNumber'])(
   'COURSE-037, ERR-033: a course without its %s is refused on it, also when it is blank (SPEC-D38)',
   async (field) => {
-    const others = field === 'slug' ? { title: '' } : {};
     const { [field]: _, ...rest } = required();
-    for (const body of [
-      { ...rest, ...others },
-      { ...rest, ...others, [field]: '' },
-    ]) {
+    for (const body of [rest, { ...rest, [field]: '' }]) {
       const refused = await post('create', body);
       expect(refused).toMatchObject({ status: 422, body: { success: false } });
       expect(errorsOf(refused)).toContain(`${field}: Please fill all the required fields.`);
@@ -133,7 +130,7 @@ test('COURSE-031, COURSE-038: only the course with the driving license slug has 
   expect(other['packageFeeStructure']).toEqual([]);
   expect(await stored(other._id)).toEqual({ feeStructure: [] });
   // Nothing was stored that a later slug would bring to light.
-  await post('update', { slug: other['slug'], form: { slug: FEE_STRUCTURE_SLUG } });
+  await post('update', { slug: other['slug'], form: { slug: ` ${FEE_STRUCTURE_SLUG.toUpperCase()}` } });
   expect((await details(FEE_STRUCTURE_SLUG))['packageFeeStructure']).toEqual([]);
 
   await post('update', { slug: FEE_STRUCTURE_SLUG, form: { packageFeeStructure } });
@@ -147,8 +144,9 @@ test('COURSE-031, COURSE-038: only the course with the driving license slug has 
 test('COURSE-052: package categories are an empty list once their switch is off, and blank ones are never stored (SPEC-D118)', async () => {
   const { slug } = await created({ packageCategoriesSwitch: true, packageCategories: ['Evenings', ' ', ''] });
   expect((await details(String(slug)))['packageCategories']).toEqual({ en: ['Evenings'] });
+  await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
   await post('update', { slug, form: { packageCategoriesSwitch: false } });
-  expect((await details(String(slug)))['packageCategories']).toEqual({ en: [] });
+  expect((await details(String(slug)))['packageCategories']).toEqual({ en: [], ar: [] });
 });
 
 test('a static id is unique among the courses that have one, and visitors do not read it (SPEC-D17)', async () => {
@@ -301,15 +299,23 @@ test('every field of a course has a place in one of nine sections (SPEC-D33)', (
 
 test('undoing an import that switched the package categories of a course off brings the categories back', async () => {
   const { _id, slug } = await created({ packageCategoriesSwitch: true, packageCategories: ['Evenings', 'Weekends'] });
+  await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
   const file = JSON.stringify([{ id: _id, packageCategoriesSwitch: false }]);
   const { id } = await checkedFile(api.admin, kinds.course, file);
   const [line] = await linesOf(api.admin, id, false);
-  expect(line?.changes.map(({ column }) => column)).toEqual(['packageCategoriesSwitch', 'packageCategories.en']);
+  expect(line?.changes.map(({ column }) => column)).toEqual([
+    'packageCategoriesSwitch',
+    'packageCategories.en',
+    'packageCategories.ar',
+  ]);
   expect((await run(api.admin, 'applyImport', id)).counts).toMatchObject({ written: 1 });
-  expect(await details(String(slug))).toMatchObject({ packageCategoriesSwitch: false, packageCategories: { en: [] } });
+  expect(await details(String(slug))).toMatchObject({
+    packageCategoriesSwitch: false,
+    packageCategories: { en: [], ar: [] },
+  });
   expect((await run(api.admin, 'undoImport', id)).counts).toMatchObject({ undone: 1, kept: 0 });
   expect(await details(String(slug))).toMatchObject({
     packageCategoriesSwitch: true,
-    packageCategories: { en: ['Evenings', 'Weekends'] },
+    packageCategories: { en: ['Evenings', 'Weekends'], ar: ['أمسيات'] },
   });
 });

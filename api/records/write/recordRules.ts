@@ -131,14 +131,17 @@ export abstract class RecordRules extends RecordReads {
   prepare(given: FormValues, current: StoredRecord | null, _context: Context): FormValues | Promise<FormValues> {
     const title = given[this.kind.titleField];
     // A slug that is absent is derived from the name; an empty one is an error (SPEC-D36).
-    const derives = !current && 'slug' in this.kind.rules.fields && given['slug'] === undefined;
+    const derives = this.derivesSlug && !current && 'slug' in this.kind.rules.fields && given['slug'] === undefined;
     return derives && typeof title === 'string' ? { ...given, slug: deriveSlug(title) } : given;
   }
 
   /** What is stored of checked values, where that is something else: the hash of a password, a key to compare by. */
-  toStored(values: FormValues): FormValues | Promise<FormValues> {
+  toStored(values: FormValues, _current: StoredRecord | null): FormValues | Promise<FormValues> {
     return values;
   }
+
+  /** Whether a new record that names no slug gets one made of its name. */
+  readonly derivesSlug: boolean = true;
 
   /** What a new record holds beside what its form says. */
   initial(): FormValues {

@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { getNullableType } from 'graphql';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
@@ -29,6 +30,13 @@ function listOf(value: unknown): readonly unknown[] | null {
   }
 }
 
+/** An entry of a single value may be sent as that value: the ids of a gallery's pictures (COURSE-017). */
+function entryOf(inputs: readonly TypedInput[], sent: unknown): Values | null {
+  if (typeof sent === 'object' && sent !== null) return Array.isArray(sent) ? null : (sent as Values);
+  const [value, ...others] = inputs.filter(({ to }) => to?.split('.').at(-1) !== ENTRY_ID);
+  return value && others.length === 0 && typeof sent === 'string' ? { [value.name]: sent } : null;
+}
+
 /** The entries of a list as a request has them, by the names of its module. */
 export function readEntries(
   inputs: readonly TypedInput[],
@@ -41,11 +49,12 @@ export function readEntries(
   if (!list) report(path, messages.nameInvalid(path));
   const entries = (list ?? []).map((entry, place): Values => {
     const at = `${path}.${place}`;
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    const values = entryOf(inputs, entry);
+    if (!values) {
       report(at, messages.nameInvalid(at));
       return {};
     }
-    return readEntry(inputs, entry as Values, { path: at, to: `${to}.${place}` }, { report, nameOf });
+    return readEntry(inputs, values, { path: at, to: `${to}.${place}` }, { report, nameOf });
   });
   return { entries, nameOf };
 }
