@@ -86,7 +86,7 @@ export function FileCard({
         <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
           {rights.download && <DownloadButton file={file} tabIndex={tabIndex} />}
           {worked && rights.delete && (
-            <DeleteButton file={worked} tabIndex={tabIndex} where={rights.details} onDelete={onDelete} />
+            <DeleteButton file={worked} tabIndex={tabIndex} where={rights.uses} onDelete={onDelete} />
           )}
         </Box>
       </Box>

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/PageLink';
 import { useScreens } from '../navigation/screens';
 import { useSession } from '../session/SessionProvider';
 import { type ScreenEntry, screenEntries } from '../navigation/palette/entries';
@@ -37,7 +37,7 @@ function Links({ entries, icon }: { entries: readonly ScreenEntry[]; icon?: Reac
       {entries.map(({ id, to, title, hint }) => (
         <Button
           key={id}
-          component={Link}
+          component={PageLink}
           to={to}
           variant="outlined"
           color="inherit"

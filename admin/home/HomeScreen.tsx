@@ -2,12 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useMay } from '../session/rights/useMay';
 import { PageHeader } from '../navigation/PageHeader';
+import type { GatedField } from '../graphql/generated/gates';
+import type { KindFacts } from '../graphql/generated/kindFacts';
 import { GoToPart } from './GoToPart';
+import { useListedKinds } from './useListedKinds';
 
 export interface HomePart {
   readonly Part: ComponentType;
-  /** The part is shown to users who may send at least one of these queries. */
-  readonly anyOf: readonly string[];
+  /** The part is shown to users who may send this query; of kinds, to those who may open the list of one of them. */
+  readonly of: GatedField<'Query'> | ((kind: KindFacts) => boolean);
   /** The wide column of what goes on, or the narrow one of open tasks; on small screens the tasks follow. */
   readonly column: 'main' | 'side';
 }
@@ -15,7 +18,8 @@ export interface HomePart {
 /** The home page: what is on today and open tasks, each part for users who may see it. */
 export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const may = useMay();
-  const shown = parts.filter(({ anyOf }) => anyOf.some((query) => may('Query', query)));
+  const listed = useListedKinds();
+  const shown = parts.filter(({ of }) => (typeof of === 'string' ? may('Query', of) : listed.some(of)));
   const partsOf = (wanted: HomePart['column']) =>
     shown.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
   return (

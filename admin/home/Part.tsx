@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/PageLink';
 import { FailureAlert } from '../ui/FailureAlert';
 import { useT } from '../texts/useT';
 import type { PartState } from './usePart';
@@ -27,7 +27,7 @@ export function Frame({ title, more, children }: FrameProps) {
           {title}
         </Typography>
         {more && (
-          <MuiLink component={Link} to={more.to} variant="body2">
+          <MuiLink component={PageLink} to={more.to} variant="body2">
             {more.label}
           </MuiLink>
         )}
@@ -70,7 +70,7 @@ export function CountLine({ to, label, count }: { to: string; label: ReactNode; 
   return (
     <Box component="li" sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}>
       <Box
-        component={Link}
+        component={PageLink}
         to={to}
         sx={{
           display: 'flex',

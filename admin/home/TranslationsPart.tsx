@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/PageLink';
 import { UntranslatedRecordsDocument, type UntranslatedRecordsQuery } from '../graphql/generated/typed/graphql';
 import { useLanguages } from '../language/LanguageProvider';
 import { useListScreen } from '../navigation/recordLink';
@@ -16,15 +16,16 @@ type Counts = UntranslatedRecordsQuery['untranslatedRecords'];
 export function TranslationsPart() {
   const t = useT();
   const kinds = useListedKinds(isTranslated);
+  const ofListed = (counts: Counts) => counts.filter(({ kind }) => kinds.some(({ name }) => name === kind));
   const state = usePart(UntranslatedRecordsDocument, {}, [...kinds.map(({ name }) => name), 'language']);
   return (
     <Part
       title={t('Missing translations')}
       state={state}
       empty={t('Everything is translated.')}
-      isEmpty={({ untranslatedRecords }) => untranslatedRecords.length === 0}
+      isEmpty={({ untranslatedRecords }) => ofListed(untranslatedRecords).length === 0}
     >
-      {({ untranslatedRecords }) => <CountTable counts={untranslatedRecords} />}
+      {({ untranslatedRecords }) => <CountTable counts={ofListed(untranslatedRecords)} />}
     </Part>
   );
 }
@@ -79,7 +80,7 @@ function CountTable({ counts }: { counts: Counts }) {
                     <Box key={code} component="td" sx={number}>
                       {count > 0 && list ? (
                         <MuiLink
-                          component={Link}
+                          component={PageLink}
                           to={`/${list.path}?lang=${code}`}
                           aria-label={t('{kind} in {language}: {count}', {
                             kind: t(list.title),

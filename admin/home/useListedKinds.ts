@@ -1,11 +1,14 @@
 import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
-import { useMay } from '../session/rights/useMay';
+import { useListScreen } from '../navigation/recordLink';
 
-/** The kinds for which `concerns` returns true and whose list the user may query. */
-export function useListedKinds(concerns: (kind: KindFacts) => boolean): readonly KindFacts[] {
-  const may = useMay();
+/**
+ * The kinds whose list the user may open, with `concerns` those of them for which it returns true. The list of files is also
+ * queried by users who only choose one of them.
+ */
+export function useListedKinds(concerns?: (kind: KindFacts) => boolean): readonly KindFacts[] {
+  const listOf = useListScreen();
   return (Object.values(kindFacts) as readonly KindFacts[]).filter(
-    (kind) => concerns(kind) && may('Query', kind.plural),
+    (kind) => (!concerns || concerns(kind)) && listOf(kind.name) !== null,
   );
 }
 

@@ -81,6 +81,8 @@ export interface ListScreen {
   readonly columns: readonly Column[];
   /** How names are truncated, on small screens too, where that is another length than others have. */
   readonly cutName?: Cut;
+  /** Secondary text below a name; a small screen has the columns for it instead. */
+  below?(row: RecordRow): string;
   /** Of a kind with `publishing`: strikes through whatever is inactive, drafts among it, and not only says its state. */
   readonly strikesDrafts?: boolean;
   /** What an export has beside the columns. */
@@ -117,6 +119,8 @@ export interface FormScreen {
   readonly createAction?: string;
   /** Its forms send all their values, whether or not one was changed; the server refuses blank ones (SPEC-D57). */
   readonly whole?: true;
+  /** Its forms have a tab for each language also where nothing is translated (SPEC-D25). */
+  readonly alwaysTabs?: true;
   /** What the forms have of the details that `operations` return, where these are not the fields of the kind. */
   readonly read?: (record: RecordDetails) => RecordDetails;
   /** Its forms keep a draft only when a person says so; those of others save one as soon as something is typed. */
@@ -155,8 +159,9 @@ type TypedColumn<Row extends RecordRow> = Unnamed<Column<NoInfer<Row>, keyof NoI
 
 type TypedList<Row extends RecordRow> = Omit<
   ListScreen,
-  'operations' | 'columns' | 'alsoExported' | 'filters' | 'editQuery'
+  'operations' | 'columns' | 'alsoExported' | 'filters' | 'editQuery' | 'below'
 > & {
+  below?(row: NoInfer<Row>): string;
   editQuery?(row: NoInfer<Row>): string;
   readonly operations: RecordOperations<Row>;
   readonly columns: readonly TypedColumn<Row>[];

@@ -20,7 +20,7 @@ import { idOf, refusalsOf, type Refusals, type Write, type Written } from '../re
 import type { Services } from '../services.js';
 import { asFile, FileModel, focusOf, type StoredFile } from './file.js';
 import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
-import { variantKey, variantsOf } from './keys.js';
+import { FOLDERS, variantKey, variantsOf } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
 const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
@@ -174,8 +174,10 @@ class FileStore extends RecordStore {
     return Types.ObjectId.isValid(id) ? this.model.findOne({ _id: id, uploadKey }).lean<StoredRecord>() : null;
   }
 
-  byKey(fileS3Key: string): Promise<StoredRecord | null> {
-    return this.model.findOne({ fileS3Key }).lean<StoredRecord>();
+  /** The file with this key in the storage, or that was uploaded under it: clients know the key that they registered. */
+  byKey(key: string): Promise<StoredRecord | null> {
+    const named = key.startsWith(FOLDERS.uploads) ? { uploadKey: key } : { fileS3Key: key };
+    return this.model.findOne(named).lean<StoredRecord>();
   }
 }
 

@@ -254,6 +254,7 @@ describe('asking for forms', () => {
 
   test.each([
     ['FILES-025', 'a.png', 'image/png', 10],
+    ['FILES-025, SPEC-D124, ADR-0027', 'a.svg', 'image/svg+xml', 1],
     ['FILES-026', 'a.mp4', 'video/mp4', 50],
     ['FILES-027', 'a.pdf', 'application/pdf', 20],
     ['FILES-028', 'a.zip', 'application/zip', 100],

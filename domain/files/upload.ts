@@ -1,7 +1,8 @@
 import { array, number, object, string } from 'yup';
-import { cleanFileName, fileKindOf, maxBytesOf, MIME_TYPE_PATTERN, UNKNOWN_TYPE } from './files.js';
-import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '../limits.js';
+import { cleanFileName, MIME_TYPE_PATTERN, UNKNOWN_TYPE } from './files.js';
+import { UPLOADS_AT_ONCE } from '../limits.js';
 import { messages } from '../messages/messages.js';
+import { sizeRefusal } from './sizeRefusal.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,11 +25,9 @@ export const uploadRules = object({
     .required(messages.required('Size'))
     .integer(messages.invalid('Size'))
     .moreThan(0, messages.fileEmpty)
-    .test('size of its kind', function (size) {
-      const kind = fileKindOf((this.parent as { type?: string }).type ?? UNKNOWN_TYPE);
-      return (
-        (size ?? 0) <= maxBytesOf(kind) || this.createError({ message: messages.fileTooLarge(FILE_KIND_MB[kind]) })
-      );
+    .test('size of its type', function (size) {
+      const message = sizeRefusal((this.parent as { type?: string }).type ?? UNKNOWN_TYPE, size ?? 0);
+      return message === null || this.createError({ message });
     }),
 });
 

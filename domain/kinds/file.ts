@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { cleanFileName, FILE_KINDS } from '../files/files.js';
 import { FOCUS_MIDDLE } from '../files/focalPoint.js';
 import { ALT_TEXT_MAX, FILE_NAME_MAX } from '../limits.js';
+import { SETTINGS_PERMISSIONS } from '../settings/settingsPanel.js';
 import { optionalText, requiredText, shareRule } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
 
@@ -12,6 +13,8 @@ export const file = defineKind({
   label: 'File',
   permission: { one: 'FILE', many: 'FILES', edit: 'ADD_FILE', details: 'FILE_DETAILS' },
   noCreate: true,
+  // The library lists its files to everyone (REST-034).
+  seenByAll: true,
   // The file itself goes with its record.
   deletedForGood: true,
   titleField: 'fileName',
@@ -25,6 +28,8 @@ export const file = defineKind({
     ['_id', -1],
   ],
   choices: { fileKind: FILE_KINDS },
+  // Settings and sections of pages hold pictures, too.
+  choicesFor: [...SETTINGS_PERMISSIONS, 'EDIT_PAGE_SECTIONS'],
   rules: object({
     fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
       typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,

@@ -50,14 +50,12 @@ export const profileOf = (label: Label) =>
 /** A colour, '#0b6e4f'; nothing for that of the site's own design. */
 export const colourOf = (label: Label) =>
   optionalText(label, 20, messages.colourInvalid(label))
-    .lowercase()
     .test('colour', messages.colourInvalid(label), (colour) => !colour || isColour(colour))
     .meta({ format: 'colour', hint: 'Colours are hex codes, such as #0b6e4f.' });
 
 /** Two to five colours that flow into each other, separated by commas. */
 export const gradientOf = (label: Label) =>
   optionalText(label, 50, messages.gradientInvalid(label))
-    .lowercase()
     .test('gradient', messages.gradientInvalid(label), (gradient) => !gradient || isGradient(gradient))
     .meta({ format: 'gradient', hint: 'Hex codes are separated by comma, such as #0b6e4f,#2f9e77.' });
 

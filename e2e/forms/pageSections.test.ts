@@ -199,12 +199,21 @@ test('clears the form when its content cannot be fetched, and disables saving (C
   await expect(submitButton(page)).toBeDisabled();
 });
 
-test('offers in English alone has no form in another language (CMS-049)', async ({ signedIn, server }) => {
+test('offers in English alone has a tab for another language, with no form in it (CMS-049, SPEC-D25)', async ({
+  signedIn,
+  server,
+}) => {
   const { page } = await signedIn();
   await openSection(page, server, 'offers', 'section-2');
-  await expect(page.getByRole('tab', { name: 'العربية' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'العربية' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/the same in every language/)
+    .waitFor();
+  await expect(page.locator('form:visible')).toHaveCount(0);
   await openSection(page, server, 'courses', 'section-1');
-  await expect(page.getByRole('tab', { name: 'العربية' })).toHaveCount(1);
+  await page.getByRole('tab', { name: 'العربية' }).click();
+  await expect(page.locator('form:visible')).toHaveCount(1);
 });
 
 test('lists pages with links that carry their link id, and strikes a hidden one through (CMS-062, CMS-063, CMS-064)', async ({

@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
-import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
+import { FILE_KIND_MB, SVG_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { useT } from '../../texts/useT';
 
@@ -13,7 +13,7 @@ interface UploadAreaProps {
 }
 
 const LIMITS =
-  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
+  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, SVG {svg} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
 
 /** Drop zone for files, with a file input (FILES-021, FILES-024). */
 export function UploadArea({ onFiles, accept }: UploadAreaProps) {
@@ -64,7 +64,7 @@ export function UploadArea({ onFiles, accept }: UploadAreaProps) {
         color="textSecondary"
         sx={{ maxInlineSize: 520, textWrap: 'balance' }}
       >
-        <bdi>{t(LIMITS, { ...UPLOADS_AT_ONCE, ...FILE_KIND_MB })}</bdi>
+        <bdi>{t(LIMITS, { ...UPLOADS_AT_ONCE, ...FILE_KIND_MB, svg: SVG_MB })}</bdi>
       </Typography>
     </Box>
   );

@@ -7,7 +7,7 @@ const refusals = (...files: ReturnType<typeof file>[]) => checkFiles(files, []).
 
 test.each([
   ['FILES-025 images', 'image/png', 10],
-  ['FILES-025 an SVG is an image', 'image/svg+xml', 10],
+  ['FILES-025, SPEC-D124, ADR-0027 an SVG', 'image/svg+xml', 1],
   ['FILES-026 videos', 'video/mp4', 50],
   ['FILES-027 pdf', 'application/pdf', 20],
   ['FILES-028 other', 'application/zip', 100],

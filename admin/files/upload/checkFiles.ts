@@ -1,5 +1,5 @@
-import { fileKindOf, maxBytesOf } from '@polyphony/domain/files/files.js';
-import { FILE_KIND_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
+import { sizeRefusal } from '@polyphony/domain/files/sizeRefusal.js';
+import { UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
@@ -42,8 +42,5 @@ export function checkFiles<F extends Chosen>(
 }
 
 /** Why a single file is refused, regardless of others. */
-export function refusalOf({ type, size }: Chosen): Message | null {
-  if (size === 0) return messages.fileEmpty;
-  const kind = fileKindOf(type);
-  return size > maxBytesOf(kind) ? messages.fileTooLarge(FILE_KIND_MB[kind]) : null;
-}
+export const refusalOf = ({ type, size }: Chosen): Message | null =>
+  size === 0 ? messages.fileEmpty : sizeRefusal(type, size);

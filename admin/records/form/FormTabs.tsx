@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -69,5 +70,15 @@ export function FormTabPanel({ of = '', code, selected, tabs, children }: FormTa
     >
       {children}
     </Box>
+  );
+}
+
+/** In place of a form in another language, where nothing is translated. */
+export function SharedNote() {
+  const t = useT();
+  return (
+    <Alert severity="info" sx={{ margin: 2 }}>
+      <bdi>{t('Everything here is the same in every language: change it in English.')}</bdi>
+    </Alert>
   );
 }

@@ -12,7 +12,7 @@ import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
 import type { FormValues } from '../formValues';
-import { FormTabs, FormTabPanel } from './FormTabs';
+import { FormTabs, FormTabPanel, SharedNote } from './FormTabs';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';
@@ -132,7 +132,8 @@ interface EditedFormsProps extends FormsProps {
 /** The forms of an existing record: one tab for all of it in English, and one for each other active language. */
 function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsProps) {
   const { languages } = useLanguages();
-  const others = screen.kind.translatable.length > 0 ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
+  const isTranslated = screen.kind.translatable.length > 0;
+  const others = isTranslated || screen.alwaysTabs ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
   const selected = others.find(({ code }) => code === lang)?.code ?? BASE_LANGUAGE;
   const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
   const report = useCallback(
@@ -158,7 +159,11 @@ function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsPr
       </FormTabPanel>
       {others.map((language) => (
         <FormTabPanel key={language.code} code={language.code} selected={selected} tabs>
-          <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
+          {isTranslated ? (
+            <TranslationForm screen={screen} editing={editing} language={language} onState={report} />
+          ) : (
+            <SharedNote />
+          )}
         </FormTabPanel>
       ))}
     </>

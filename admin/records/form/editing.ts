@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { FieldWords } from '../../fields/binding/FieldScope';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../platform/failure';
@@ -68,11 +69,13 @@ const asFetched = <Details>(record: Details): Details => record;
 /**
  * @param details the query that fetches the record again
  * @param read what the forms have of a record that was fetched
+ * @param failed said when it cannot be fetched again, in place of the reason
  */
 export function useEditing<Details extends RecordDetails>(
   details: TypedDocumentNode<{ readonly record: Details }, { id: string }>,
   opened: Details,
   read: (record: Details) => Details = asFetched,
+  failed: Message | null = null,
 ): Editing<Details> {
   const client = useApolloClient();
   const [state, setState] = useState<State<Details>>(() => ({
@@ -89,10 +92,10 @@ export function useEditing<Details extends RecordDetails>(
       const { data } = await client.query({ query: details, variables: { id }, fetchPolicy: 'network-only' });
       return data ? read(data.record) : null;
     } catch (error) {
-      toastError(failureOf(error).message);
+      toastError(failed ?? failureOf(error).message);
       return null;
     }
-  }, [client, details, id, read]);
+  }, [client, details, id, read, failed]);
   const actions = useMemo(() => {
     const become = (record: Details | null, cause: Loaded['cause'], sent: State<Details>['sent'] = null) => {
       if (record) setState({ record, cause, merged: null, sent, comparison: null });

@@ -22,7 +22,7 @@ const TRAIL = '/configurations/audit';
 export function ChangesPart() {
   const t = useT();
   // The audit trail has no live updates of its own: it grows with the writes of all kinds.
-  const kinds = useListedKinds(() => true);
+  const kinds = useListedKinds();
   const state = usePart(
     RecentChangesDocument,
     {},

@@ -60,6 +60,6 @@ const screen = readMostlyScreen({
 /** Who changed what and when, and who signed in: the newest first, nothing ever taken away. */
 export function Component() {
   // The trail has no stream of its own: it grows with the writes of all kinds.
-  const kinds = useListedKinds(() => true);
+  const kinds = useListedKinds();
   return <ReadMostlyList screen={screen} readFrom={kinds.map(({ name }) => name)} />;
 }

@@ -8,6 +8,8 @@ import { useUploads } from '../../files/upload/useUploads';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { useFileRights } from '../../files/useFileRights';
 import { PageHeader } from '../../navigation/PageHeader';
+import { holds } from '../../session/rights/gates';
+import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
 import type { Unsaved } from './FileDialog';
 
@@ -18,7 +20,8 @@ const FileDialog = lazy(() => import('./FileDialog'));
 export function Component() {
   const t = useT();
   const uploads = useUploads();
-  const { list, details, edit } = useFileRights();
+  const session = useSession();
+  const { details, edit } = useFileRights();
   const [described, setDescribed] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState<Unsaved>(null);
@@ -30,7 +33,7 @@ export function Component() {
     <>
       <PageHeader
         actions={
-          list && (
+          holds(session, ['VIEW_ALL_FILES']) && (
             <Button component={Link} to="../view" relative="path">
               {t('File Lists')}
             </Button>

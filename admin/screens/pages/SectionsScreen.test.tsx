@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import {
@@ -17,21 +17,24 @@ import { testSession } from '../../testing/testSession';
 
 const ID = '65f0c0ffee0c0ffee0c0ffee';
 const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true };
-const page = {
+const ARABIC = { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false };
+const pageAt = (slug: string) => ({
   __typename: 'CmsPage',
   id: ID,
   version: 1,
-  slug: 'careers',
-  name: 'Careers',
+  slug,
+  name: 'A page',
   active: false,
   content: {},
-};
+});
 
-/** The sections of a page, on a server that can be made to fail. */
-function open() {
+afterEach(cleanup);
+
+/** A section of a page, on a server that can be made to fail. */
+function open(slug = 'careers', query = '', languages = [ENGLISH]) {
   const server = { fails: false };
   const responses: Readonly<Record<string, unknown>> = {
-    CmsPageSectionsOf: { record: page },
+    CmsPageSectionsOf: { record: pageAt(slug) },
     CmsPageSectionDraft: { record: { __typename: 'RecordDraft', revision: null, languages: [], schedule: null } },
   };
   const link = new ApolloLink(
@@ -45,8 +48,10 @@ function open() {
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
-  client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: [ENGLISH] } });
-  const router = createMemoryRouter([{ path: '/:slugAndId', Component }], { initialEntries: [`/careers-${ID}`] });
+  client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: languages } });
+  const router = createMemoryRouter([{ path: '/:slugAndId', Component }], {
+    initialEntries: [`/${slug}-${ID}${query}`],
+  });
   render(
     <ApolloProvider client={client}>
       <ThemeProvider theme={createTheme()}>
@@ -74,4 +79,13 @@ test('keeps an open form, and what was typed into it, when its page is fetched a
   await refetch();
   await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toBe(input));
   expect(input.value).toBe('Join');
+});
+
+test('CMS-049, SPEC-D25: offers section-2 has the tabs of all languages, and no form but the English one', async () => {
+  open('offers', '?tab=section-2&lang=ar', [ENGLISH, ARABIC]);
+  await screen.findByRole('tab', { name: 'Arabic', selected: true });
+  const panel = within(screen.getByRole('tabpanel', { name: 'Arabic' }));
+  expect(panel.getByRole('alert').textContent).toContain('the same in every language');
+  expect(panel.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /^Update/ })).toEqual([]);
 });

@@ -58,6 +58,7 @@ export function sectionScreen(section: Section): FormScreen {
     kind,
     operations,
     whole: true,
+    alwaysTabs: true,
     byHand: { about: section.label, idOf: ({ id }) => `${id}/${section.id}` },
     failure: messages.sectionsNotSaved,
     read: ({ content, ...record }: RecordDetails) => ({

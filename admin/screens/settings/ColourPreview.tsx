@@ -19,7 +19,7 @@ export function ColourPreview() {
   const typed = useWatch() as Readonly<Record<string, unknown>>;
   const colours = Object.fromEntries(
     Object.entries(typed).flatMap(([key, value]) => {
-      const colour = typeof value === 'string' ? value.trim().toLowerCase() : '';
+      const colour = typeof value === 'string' ? value.trim() : '';
       return isColour(colour) || isGradient(colour) ? [[key, colour]] : [];
     }),
   );

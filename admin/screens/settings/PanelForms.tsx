@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { keysOf } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { SettingsPanelDocument } from '../../graphql/generated/typed/graphql';
 import { Drafted } from '../../records/form/draft/Drafted';
 import { useDraft } from '../../records/form/draft/useDraft';
 import { useEditing } from '../../records/form/editing';
 import { type FormState, unsavedIn } from '../../records/form/forms';
-import { FormTabPanel } from '../../records/form/FormTabs';
+import { FormTabPanel, SharedNote } from '../../records/form/FormTabs';
 import type { RecordDraft } from '../../records/operations';
+import { fetchFailure } from './failures';
 import { draftedPanel } from './panelDrafts';
 import { PanelForm } from './PanelForm';
 import { PanelTabs, useTabs } from './PanelTabs';
@@ -26,10 +28,12 @@ interface PanelFormsProps {
 
 /** The forms of a panel that is loaded, a tab for each active language. */
 export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: PanelFormsProps) {
-  const editing = useEditing(SettingsPanelDocument, opened);
+  const failed = useMemo(() => fetchFailure(panel, lang), [panel, lang]);
+  const editing = useEditing(SettingsPanelDocument, opened, undefined, failed);
   const screen = useMemo(() => draftedPanel(panel), [panel]);
   const { keeper, isDrafted } = useDraft(screen, editing, draft);
-  const languages = useTabs(panel);
+  const languages = useTabs();
+  const isTranslated = keysOf(panel).some(({ translatable }) => translatable);
   const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
   const report = useCallback(
     (code: string, state: FormState) => setStates((before) => ({ ...before, [code]: state })),
@@ -50,11 +54,15 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
           selected={lang}
           tabs={languages.length > 1}
         >
-          <PanelForm panel={panel} editing={editing} language={language} onState={report}>
-            {Preview && (language.code === BASE_LANGUAGE || panel.translatable.length > 0) && (
-              <Preview panel={panel} record={editing.record} lang={language.code} rtl={language.rtl} />
-            )}
-          </PanelForm>
+          {language.code === BASE_LANGUAGE || isTranslated ? (
+            <PanelForm panel={panel} editing={editing} language={language} onState={report}>
+              {Preview && (language.code === BASE_LANGUAGE || panel.translatable.length > 0) && (
+                <Preview panel={panel} record={editing.record} lang={language.code} rtl={language.rtl} />
+              )}
+            </PanelForm>
+          ) : (
+            <SharedNote />
+          )}
         </FormTabPanel>
       ))}
     </Drafted>

@@ -1,5 +1,4 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { keysOf } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { ActiveLanguage } from '../../language/currentLanguage';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -8,16 +7,15 @@ import type { FormState } from '../../records/form/forms';
 
 type TabLanguage = Pick<ActiveLanguage, 'code' | 'name' | 'rtl'>;
 
-/** The languages of a panel's forms, English first; English alone where it has no texts. */
-export function useTabs(panel: SettingsPanel): readonly TabLanguage[] {
+/** The languages of a panel's tabs, English first. */
+export function useTabs(): readonly TabLanguage[] {
   const { languages } = useLanguages();
   const english = languages.find(({ code }) => code === BASE_LANGUAGE) ?? {
     code: BASE_LANGUAGE,
     name: 'English',
     rtl: false,
   };
-  const isTranslated = keysOf(panel).some(({ translatable }) => translatable);
-  return [english, ...(isTranslated ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [])];
+  return [english, ...languages.filter(({ code }) => code !== BASE_LANGUAGE)];
 }
 
 interface PanelTabsProps {
@@ -29,7 +27,7 @@ interface PanelTabsProps {
 
 /** The language tabs of a panel, also while it is loaded; none where there is one language. */
 export function PanelTabs({ panel, states, selected, onSelect }: PanelTabsProps) {
-  const tabs = useTabs(panel);
+  const tabs = useTabs();
   if (tabs.length < 2) return null;
   return <FormTabs of={`${panel.name}-`} tabs={tabs} states={states} selected={selected} onSelect={onSelect} />;
 }

@@ -56,18 +56,22 @@ function panelOf(panel: SettingsPanel, version = 1) {
 type Answer = Record<string, unknown> | 'fails' | 'never';
 
 /** Opens a panel over a server with a response for each operation name; what was sent is in `sent`. */
-function open(panel: SettingsPanel, answers: Record<string, Answer> = {}, languages = [ENGLISH, ARABIC]) {
+function open(
+  panel: SettingsPanel,
+  answers: Record<string, Answer> = {},
+  languages = [ENGLISH, ARABIC],
+  session = testSession(),
+) {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const known: Record<string, Answer> = {
     SettingsPanel: { record: panelOf(panel) },
     TimeZones: { timeZones: [{ __typename: 'TimeZone', name: 'Asia/Thimphu', label: '(UTC+06:00) Asia/Thimphu' }] },
-    ...answers,
   };
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         sent.push({ name: operationName, variables });
-        const answer = known[operationName];
+        const answer = answers[operationName] ?? known[operationName];
         if (answer === 'never') return;
         if (!answer || answer === 'fails') return observer.error(new Error('The line is cut.'));
         observer.next({ data: answer });
@@ -75,7 +79,7 @@ function open(panel: SettingsPanel, answers: Record<string, Answer> = {}, langua
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
+  client.writeQuery({ query: CurrentSessionDocument, data: { session } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: languages } });
   render(
     <ApolloProvider client={client}>
@@ -216,6 +220,18 @@ describe('A panel', () => {
     expect(screen.queryAllByRole('tab')).toEqual([]);
   });
 
+  test.each(['General Settings', 'Social Link Widget'])(
+    'SETTINGS-002, SPEC-D25: %s, which has no texts, has the tabs too, and says that it is the same in every language',
+    async (heading) => {
+      open(named(heading));
+      await screen.findByRole('button', { name: `Update ${heading}` });
+      fireEvent.click(screen.getByRole('tab', { name: 'Arabic' }));
+      const panel = within(await screen.findByRole('tabpanel', { name: 'Arabic' }));
+      expect(panel.getByRole('alert').textContent).toContain('the same in every language');
+      expect(panel.queryByRole('button')).toBeNull();
+    },
+  );
+
   test('SETTINGS-091: shows placeholders while it is loaded', async () => {
     open(popup, { SettingsPanel: 'never' });
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeDefined();
@@ -228,6 +244,19 @@ describe('A panel', () => {
     const ofValues = () => sent.map(({ name }) => name).filter((name) => name !== 'SettingsDraft');
     await waitFor(() => expect(ofValues()).toEqual(['SettingsPanel', 'UpdateWebsiteSettings', 'SettingsPanel']));
     expect(toasts()).toEqual(['Settings updated successfully.']);
+  });
+
+  test('SETTINGS-092, SETTINGS-104: says in the words of the panel that it could not be fetched again after a save', async () => {
+    const answers = { UpdateWebsiteSettings: done(''), SettingsPanel: { record: panelOf(popup) } as Answer };
+    open(popup, answers);
+    await screen.findByLabelText('Show the popup');
+    answers.SettingsPanel = 'fails';
+    await save(popup);
+    const raised: ReturnType<typeof toasts> = [];
+    await waitFor(() => {
+      raised.push(...toasts());
+      expect(raised).toEqual(['Settings updated successfully.', 'Failed to fetch website popup settings.']);
+    });
   });
 
   test('SETTINGS-094: says that something went wrong where the server refuses without a word', async () => {
@@ -253,6 +282,38 @@ describe('A panel', () => {
     open(named('General Settings'));
     fireEvent.change(await screen.findByLabelText('Primary colour'), { target: { value: '#ffd400' } });
     expect(await screen.findByText(/has a contrast of 1\.4 on white/)).toBeDefined();
+  });
+
+  test('FILES-059, SETTINGS-018, SPEC-D72: shows its picture to a role that may write the panel alone, and lets it choose another', async () => {
+    const about = named('About Widget (footer)');
+    const { languages, ...record } = panelOf(about);
+    const values = languages[0]?.values.map((one) => (one.key === 'footer_logo' ? { ...one, value: ENTRY } : one));
+    const file = {
+      __typename: 'File',
+      id: ENTRY,
+      fileName: 'logo.png',
+      fileType: 'image/png',
+      fileKind: 'IMAGES',
+      fileSize: 900,
+      url: '/media/logo.png',
+      fileUrl: '/media/logo.png',
+      width: 275,
+      height: 44,
+      placeholder: null,
+      focusX: 0.5,
+      focusY: 0.5,
+      altText: null,
+      default: false,
+      createdAt: '2026-11-01T00:00:00.000Z',
+    };
+    const answers = {
+      SettingsPanel: { record: { ...record, languages: [{ ...languages[0], values }] } },
+      PickedFile: { file },
+    };
+    open(about, answers, [ENGLISH], testSession({ superAdmin: false, permissions: ['FOOTER_SETUP'] }));
+    const logo = within(await screen.findByRole('group', { name: 'Footer logo' }));
+    await logo.findByText('logo.png');
+    expect(logo.getByRole('button', { name: 'Change image' })).toBeDefined();
   });
 
   test('SETTINGS-126, SETTINGS-127, SETTINGS-128: states the least sizes of the icon and the logos', async () => {

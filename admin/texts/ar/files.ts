@@ -37,8 +37,8 @@ export const files: Catalogue = {
   Checking: 'جارٍ الفحص',
   Failed: 'فشل',
   Cancelled: 'ملغى',
-  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.':
-    '{files} ملفات و{megabytes} ميغابايت معًا على الأكثر: الصور حتى {images} ميغابايت، والفيديو {videos}، وPDF {pdf}، وغيرها {other}.',
+  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, SVG {svg} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.':
+    '{files} ملفات و{megabytes} ميغابايت معًا على الأكثر: الصور حتى {images} ميغابايت، وSVG {svg}، والفيديو {videos}، وPDF {pdf}، وغيرها {other}.',
   'Leave the uploads?': 'مغادرة الرفع؟',
   'Describes the image for people who cannot see it': 'صِف الصورة لمن لا يستطيع رؤيتها',
   '{day} by {who}': '{day}، {who}',

@@ -5,6 +5,8 @@ export const records: Catalogue = {
   'Add {kind}': 'إضافة {kind}',
   'Translate {name}': 'ترجمة {name}',
   'Update {kind}': 'تحديث {kind}',
+  'Everything here is the same in every language: change it in English.':
+    'كل ما هنا واحد في كل اللغات: غيّره في الإنجليزية.',
   'Add Event': 'إضافة الفعالية',
   'Update Event': 'تحديث الفعالية',
   'Add Category': 'إضافة الفئة',

@@ -1,6 +1,7 @@
 import { agreesWithName, agreesWithType, isFileType } from '@polyphony/domain/files/fileTypes.js';
 import { fileKindOf, maxBytesOf, SVG_TYPE } from '@polyphony/domain/files/files.js';
-import { FILE_KIND_MB, SVG_MB } from '@polyphony/domain/limits.js';
+import { sizeRefusal } from '@polyphony/domain/files/sizeRefusal.js';
+import { FILE_KIND_MB } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { cleanSvg } from '@polyphony/domain/svg/cleanSvg.js';
 import { archiveType } from './archives.js';
@@ -25,7 +26,6 @@ const taken = (type: string): Inspected => ({
 });
 
 async function inspectSvg(source: FileSource): Promise<Inspected> {
-  if (source.size > SVG_MB * 1024 * 1024) return refused(messages.fileTooLarge(SVG_MB));
   const clean = cleanSvg(new TextDecoder('utf-8').decode(await headOf(source, source.size)));
   if (!clean) return refused(messages.svgUnreadable);
   const { svg, width, height } = clean;
@@ -85,7 +85,6 @@ export async function inspect(source: FileSource, declared: DeclaredFile): Promi
   if (!agreesWithType(type, declared.type) || !agreesWithName(type, declared.name)) {
     return refused(messages.fileNotAsDeclared);
   }
-  const kind = fileKindOf(type);
-  if (source.size > maxBytesOf(kind)) return refused(messages.fileTooLarge(FILE_KIND_MB[kind]));
-  return inspectContent(source, { type, head });
+  const tooLarge = sizeRefusal(type, source.size);
+  return tooLarge ? refused(tooLarge) : inspectContent(source, { type, head });
 }

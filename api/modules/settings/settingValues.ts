@@ -14,11 +14,17 @@ export type SettingValue = string | readonly string[];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a panel's record says under a key; '' where it says nothing, and for a switch that was never set its default. */
+/**
+ * What a panel's record says under a key; '' where it says nothing, and for a switch that was never set its default. A list
+ * ends with its last text: the blanks after it fill up entries of which another column is longer.
+ */
 export function valueIn(record: StoredRecord, setting: SettingKey, readIn: LocalizedRead): SettingValue {
   const { field, column, translatable, rule } = setting;
   const read = (value: unknown) => text(translatable ? readIn(value as Localized<unknown>) : value);
-  if (column !== null) return storedEntries(record, { name: field }).map((entry) => read(entry[column]));
+  if (column !== null) {
+    const texts = storedEntries(record, { name: field }).map((entry) => read(entry[column]));
+    return texts.slice(0, texts.findLastIndex((one) => one !== '') + 1);
+  }
   const value = read(record[field]);
   return value === '' && rule instanceof Schema && factsOf(rule).format === 'switch'
     ? String(rule.getDefault())

@@ -5,7 +5,9 @@ import {
   wrongSamples,
   type SettingSort,
 } from '@polyphony/domain/settings/testing/literalSettings.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
+import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { PDF, PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
@@ -84,6 +86,12 @@ test.each(literalKeys)(
     expect(await read([key], { language: 'ar' }, CLIENT, api.visitor)).toEqual({ [key]: inArabic });
   },
 );
+
+test('SETTINGS-068, SETTINGS-072: colours are fetched in the case in which they were stored', async () => {
+  const colours = { primary_color: '#0B6E4F', gradient_color: '#0B6E4F,#2f9E77' };
+  await update(colours);
+  expect(await read(Object.keys(colours))).toEqual(colours);
+});
 
 test('SETTINGS-084, STATE-013: lists are JSON text and switches are 0 or 1, however they are sent', async () => {
   await update(
@@ -258,6 +266,22 @@ describe('What is wrong', () => {
     expect((await update({ meta_title: 'M' }, {}, await api.staff('VIEW_ALL_EVENTS'))).status).toBe(403);
   });
 
+  test('PERM-073..075, SPEC-D64: each panel is read by its own permission alone', async () => {
+    for (const permission of SETTINGS_PERMISSIONS) {
+      const client = await api.staff(permission);
+      for (const panel of allPanels) {
+        const { status } = await client.graphql('query ($id: ID!) { settingsPanel(id: $id) { version } }', {
+          id: panel.name,
+        });
+        expect([permission, panel.name, status]).toEqual([
+          permission,
+          panel.name,
+          panel.permission === permission ? 200 : 403,
+        ]);
+      }
+    }
+  });
+
   test('nothing is stored when one of several panels names a file that is missing, or is no picture', async () => {
     const { file } = await uploadFile(api.admin, PDF, { name: 'plan.pdf', type: 'application/pdf' });
     const before = await stored();
@@ -279,10 +303,10 @@ describe('What is wrong', () => {
 
 describe('Lists of pairs', () => {
   const LINKS = ['link_two_label', 'link_two_value'];
-  test('labels that are stored alone leave the links as they are', async () => {
+  test('SETTINGS-036: labels that are stored alone leave the links as they are, and are fetched as they were stored', async () => {
     await update({ link_two_label: ['A', 'B', 'C'], link_two_value: ['/a', '/b', '/c'] });
     await update({ link_two_label: ['Z'] });
-    expect(await read(LINKS)).toEqual({ link_two_label: '["Z","",""]', link_two_value: '["/a","/b","/c"]' });
+    expect(await read(LINKS)).toEqual({ link_two_label: '["Z"]', link_two_value: '["/a","/b","/c"]' });
   });
 
   test('a translation stays with its link when the pairs are moved', async () => {

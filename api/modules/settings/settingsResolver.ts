@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import { Public, RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { forbidden } from '../../platform/errors.js';
 import { addDraftsOf } from '../../records/drafts/draftOperations.js';
 import { panelFor, panelNamed, settingsForStaff, settingsForVisitors } from './readSettings.js';
 import { Setting, SettingsPanelType, SettingsPayload, SiteSettings, WebsiteSettingsInput } from './settingsTypes.js';
@@ -27,12 +28,16 @@ export class SettingsResolver {
   }
 
   @RequirePermission(...SETTINGS_PERMISSIONS)
-  @Query(() => SettingsPanelType, { description: 'A panel of settings in every active language.' })
+  @Query(() => SettingsPanelType, {
+    description: 'A panel of settings in every active language. Each panel has its own permission.',
+  })
   async settingsPanel(
     @Arg('id', () => ID, { description: "The panel's name: 'globalSeo'." }) id: string,
     @Ctx() context: Context,
   ) {
     const store = storeOf(panelNamed(id));
+    const refusal = store.refuses(context);
+    if (refusal) throw forbidden(refusal);
     return panelFor(store.panel, await store.get(store.id), context);
   }
 

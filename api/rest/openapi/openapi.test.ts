@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('names only permissions that open the whole response', () => {
-    expect(operation('/api/file/view', 'get').description).toBe('Needs VIEW_ALL_FILES.');
+    expect(operation('/api/file/view', 'get').description).toBe('Needs VIEW_ALL_FILES or ADD_FILE.');
   });
 
   it("contains the permissions of each path, from the schema's directives", () => {

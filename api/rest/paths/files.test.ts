@@ -70,6 +70,18 @@ test('REST-032, REST-033, FILES-047, FILES-048 toggles and deletes by key', asyn
   expect((await api.admin.rest('POST', '/api/file/delete', { fileKey })).status).toBe(404);
 });
 
+test('FILES-010 a file is found by the key that it was registered with', async () => {
+  const { key: fileKey, ...upload } = await signUpload(api.admin, {
+    name: 'e.png',
+    type: 'image/png',
+    size: PNG.length,
+  });
+  await postForm(api.url, upload, PNG);
+  await api.admin.rest('POST', '/api/file/create', { key: fileKey, name: 'e.png' });
+  expect((await bytesAt(`/api/files/download-file?fileKey=${fileKey}`)).status).toBe(200);
+  expect((await api.admin.rest('POST', '/api/file/delete', { fileKey })).status).toBe(200);
+});
+
 test('REST-034 visitors list pictures and videos, without keys', async () => {
   await uploaded('secret.pdf', PDF, 'application/pdf');
   const { status, body } = await api.visitor.rest('GET', '/api/client/files/list?pageSize=100');

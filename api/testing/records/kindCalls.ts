@@ -35,7 +35,8 @@ export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, 
     [kind.plural]: {
       document: `{ ${kind.plural} { pageInfo { totalItemsCount } } }`,
       variables: () => ({}),
-      permissions: [permissions.view],
+      // Those who may add files choose from them, too (SPEC-D72).
+      permissions: kind.name === 'file' ? [permissions.view, permissions.add] : [permissions.view],
     },
     [kind.name]: {
       document: `query ($id: ID!) { ${kind.name}(id: $id) { id } }`,

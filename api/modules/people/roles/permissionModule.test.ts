@@ -51,7 +51,7 @@ const heldIn = async (module: string) => {
 test('PERM-004: the record of a module has the module, the role and its actions, each with a name and a status', async () => {
   const modules = await api.admin.ask<Module[]>(MODULES, { role });
   const groups = [...new Set(permissionCatalogue.map(({ group }) => group))];
-  expect(modules.map(({ module }) => module)).toEqual(groups);
+  expect([...new Set(modules.map(({ module }) => module))]).toEqual(groups);
   expect(modules.find(({ module }) => module === 'TESTIMONIAL')).toEqual({
     module: 'TESTIMONIAL',
     role,
@@ -60,6 +60,18 @@ test('PERM-004: the record of a module has the module, the role and its actions,
     ),
   });
   expect(await heldIn('EVENT')).toHaveLength(8);
+});
+
+test('PERM-007: each record has 1 to 10 actions, and is taken when it is sent back', async () => {
+  const modules = await api.admin.ask<Module[]>(MODULES, { role });
+  const names = modules.flatMap(({ actions }) => actions.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(permissionCatalogue.map(({ name }) => name).toSorted());
+  const ofContact = modules.filter(({ module }) => module === 'CONTACT');
+  expect(ofContact.length).toBeGreaterThan(1);
+  for (const record of modules) {
+    expect([record.module, record.actions.length <= 10]).toEqual([record.module, true]);
+    expect(await set(record)).toMatchObject({ success: true, permissionModule: record });
+  }
 });
 
 test('switches actions on and off, keeps the others, and ignores the case of names (SPEC-D60)', async () => {

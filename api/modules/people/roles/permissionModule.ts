@@ -1,3 +1,4 @@
+import { PERMISSION_ACTIONS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { permissionModuleRules } from '@polyphony/domain/people/permissionModule.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
@@ -20,7 +21,8 @@ class PermissionAction {
 export class PermissionModule {
   @Field({ description: 'The module: a group of permissions.' }) module!: string;
   @Field(() => ID, { description: 'Id of the role.' }) role!: string;
-  @Field(() => [PermissionAction], { description: 'All there is to do in it.' }) actions!: PermissionAction[];
+  @Field(() => [PermissionAction], { description: '1 to 10 actions; a module with more is several records.' })
+  actions!: PermissionAction[];
 }
 
 @InputType({ description: 'An action of a module, to be switched.' })
@@ -38,22 +40,28 @@ export class PermissionModuleInput {
 
 @ObjectType({ description: 'What a change of a module came to.' })
 export class PermissionModulePayload extends Payload {
-  @Field(() => PermissionModule, { nullable: true, description: 'The module as it is now. Null when refused.' })
+  @Field(() => PermissionModule, {
+    nullable: true,
+    description: 'The record of the first action as it is now. Null when refused.',
+  })
   permissionModule!: PermissionModule | null;
 }
 
 const namesIn = (module: string) => permissionCatalogue.filter(({ group }) => group === module).map(({ name }) => name);
 
-/** What a role may do, module by module. */
+/** What a role may do, module by module: a record has no more actions than `setModule` takes (PERM-007). */
 export async function modulesOf(roleId: string, context: Context): Promise<PermissionModule[]> {
   const role = await roleStore.get(roleId);
   const { superAdmin, permissions } = await roleStore.powers(role, context);
   const modules = [...new Set(permissionCatalogue.map(({ group }) => group))];
-  return modules.map((module) => ({
-    module,
-    role: role._id.toHexString(),
-    actions: namesIn(module).map((name) => ({ name, status: superAdmin || permissions.has(name) })),
-  }));
+  return modules.flatMap((module) => {
+    const actions = namesIn(module).map((name) => ({ name, status: superAdmin || permissions.has(name) }));
+    return Array.from({ length: Math.ceil(actions.length / PERMISSION_ACTIONS.max) }, (_, at) => ({
+      module,
+      role: role._id.toHexString(),
+      actions: actions.slice(at * PERMISSION_ACTIONS.max, (at + 1) * PERMISSION_ACTIONS.max),
+    }));
+  });
 }
 
 /** Switches actions of a module on or off; what `roleStore` refuses of a whole role, it refuses here. */

@@ -47,7 +47,8 @@ export class RoleResolver extends recordResolver(roleStore, Role) {
   ): Promise<PermissionModulePayload> {
     const { success, message, errors } = await setModule(input, context);
     const now = success ? await modulesOf(input.role, context) : [];
-    const permissionModule = now.find(({ module }) => module === input.module.trim().toUpperCase()) ?? null;
+    const switched = input.actions[0]?.name.trim().toUpperCase();
+    const permissionModule = now.find(({ actions }) => actions.some(({ name }) => name === switched)) ?? null;
     return { success, message, errors: [...errors], permissionModule };
   }
 }
