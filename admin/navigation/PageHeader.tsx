@@ -3,7 +3,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from './PageLink';
 import { type Screen, SIDEBAR_GROUPS } from './registry';
 import { mayOpen } from '../session/rights/gates';
 import { useSession } from '../session/SessionProvider';
@@ -47,20 +47,25 @@ function Crumbs({ screen }: { screen: Screen }) {
   const session = useSession();
   const screens = useScreens();
   const { sidebar, title } = screen;
-  if (!sidebar) return null;
-  const { group } = sidebar;
+  const group = sidebar?.group;
   const above = sectionsOf(screen);
   // The first screen of a section is its list. Every page is named by its heading, never also by its sidebar entry.
   const list = screens.find(
-    (other) => other.sidebar?.group === group && other.sidebar.label && String(sectionsOf(other)) === String(above),
+    (other) => other.sidebar?.label && other.sidebar.group === group && String(sectionsOf(other)) === String(above),
   );
   const isBelow = list && list !== screen && screen.path.startsWith(`${list.path.replace(LIST, '')}/`);
   return (
     <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
-      <span>{t(SIDEBAR_GROUPS[group])}</span>
+      {group ? (
+        <span>{t(SIDEBAR_GROUPS[group])}</span>
+      ) : (
+        <MuiLink component={PageLink} to="/" underline="hover">
+          {t('Home')}
+        </MuiLink>
+      )}
       {isBelow &&
         (mayOpen(session, list.gate) ? (
-          <MuiLink component={Link} to={`/${list.path}`} underline="hover">
+          <MuiLink component={PageLink} to={`/${list.path}`} underline="hover">
             {t(list.title)}
           </MuiLink>
         ) : (

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { type To, useHref, useNavigate } from 'react-router';
 import { usePreferences } from '../theme/preferenceStore';
 
 /** How long the overlay is shown before a navigation, and again after it, in milliseconds (foundations, section 9). */
@@ -25,7 +25,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export interface PageLinks {
   readonly hrefOf: (to: string) => string;
   /** The click handler: navigates; with the preloader 'spinner' it shows the overlay first. */
-  readonly follow: (to: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly follow: (to: To, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function usePageLinks(): PageLinks {
   const base = useHref('/').replace(/\/$/, '');
   const hrefOf = useCallback((to: string) => base + to, [base]);
   const follow = useCallback(
-    (to: string, event: MouseEvent<HTMLAnchorElement>) => {
+    (to: To, event: MouseEvent<HTMLAnchorElement>) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
       // Opening a new tab or window is left to the browser.
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

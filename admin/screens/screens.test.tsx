@@ -94,3 +94,14 @@ test.each([
   const column = list?.columns.find((one) => one.field === field);
   expect(column?.show?.({ [field]: null } as never)).toBe(fallback);
 });
+
+test('FMT-013: the list of events has the title of the banner below the name, unless it is the same', () => {
+  const { list } = screens.find(({ path }) => path === 'events/event') ?? {};
+  const below = (bannerTitle: string | null) => list?.below?.({ name: 'Kite day', bannerTitle } as never);
+  expect([null, 'Kite day', 'x'.repeat(25), 'x'.repeat(26)].map(below)).toEqual([
+    '',
+    '',
+    'x'.repeat(25),
+    `${'x'.repeat(25)}...`,
+  ]);
+});

@@ -10,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/PageLink';
 import { AFTER_SIGN_IN } from '../session/signIn/returnPath';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
@@ -47,7 +47,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
       <List dense>
         {LINKS.map(({ label, to, Icon }) => (
           <ListItem key={to} disablePadding>
-            <ListItemButton component={Link} to={to} onClick={onLeave}>
+            <ListItemButton component={PageLink} to={to} onClick={onLeave}>
               <ListItemIcon sx={{ minInlineSize: 36 }}>
                 <Icon fontSize="small" />
               </ListItemIcon>

@@ -40,7 +40,7 @@ test('counts the bookings of today, also new ones, and leads to those to confirm
   await expect(figure(page, 'Checked in today')).toHaveText('0');
   await expect(figure(page, 'Confirmed, not paid')).toHaveText('0');
   await part(page, 'Bookings').getByRole('link', { name: 'To confirm' }).click();
-  await page.waitForURL('**/admin/event/booking/view?status=Pending');
+  await page.waitForURL('**/admin/event/booking/view?status=PENDING');
   await page.getByRole('row').nth(2).waitFor();
 });
 

@@ -102,6 +102,17 @@ const TOASTS = [
     },
   },
   {
+    said: 'for three seconds where it warns of what a record still needs (SHELL-073)',
+    message: 'Visitors cannot book: no active price.',
+    ms: TOAST_MS,
+    raise: async (page: Page, server: TestServer) => {
+      const { id: categoryId } = await make(server, 'EventCategory', { name: 'Warnings' });
+      await make(server, 'Event', { name: 'Silent walk', categoryId, startsOn: '2099-05-01' });
+      await openListWithClock(page, 'event/manage/view?searchName=Silent');
+      await page.getByRole('switch', { name: 'Published: Silent walk' }).click();
+    },
+  },
+  {
     said: 'for ten seconds where it offers to undo a change',
     message: messages.statusUpdated,
     ms: UNDO_MS,
@@ -126,7 +137,8 @@ for (const { said, message, ms, raise } of TOASTS)
     // The clock of the toast is stopped, at less than a step. It slides in, and out when its time is over.
     const isInPlace = async () => {
       const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
-      return x > 640 && x + width < 1280 && y > 0 && y < 200;
+      // A second one is below the first.
+      return x > 640 && x + width < 1280 && y > 0 && y < 300;
     };
     await expect.poll(isInPlace).toBe(true);
     await page.clock.runFor(ms - 2 * step);

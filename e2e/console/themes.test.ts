@@ -397,17 +397,34 @@ test('shows an overlay before and after the next page with the spinner, and none
   expect(await overlay.count()).toBe(0);
   await page.clock.resume();
   await choose(page, 'Preloader', 'Spinner');
+  await page.keyboard.press('Escape');
+  await expect(customizer(page)).toHaveCount(0);
   await stopClock(page);
 
-  await follow('All Categories');
-  await overlay.waitFor();
-  await page.clock.runFor(TRANSITION_MS - 1);
-  expect(page.url()).toContain('event/category/create');
-  await page.clock.runFor(1);
-  await page.waitForURL('**/event/category/view');
-  await expect(overlay).toBeVisible();
-  await page.clock.resume();
-  await expect(overlay).toHaveCount(0);
+  const main = page.getByRole('main');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  for (const [link, path] of [
+    [navigation(page).getByRole('link', { name: 'All Categories', exact: true }), LIST],
+    [main.getByRole('link', { name: 'Add Category' }), 'event/category/create'],
+    [crumbs.getByRole('link', { name: 'Event Categories' }), LIST],
+    [main.getByRole('link', { name: 'Festivals', exact: true }), 'event/category/update/*'],
+    [navigation(page).getByRole('link', { name: 'Polyphony' }), 'dashboard'],
+  ] as const) {
+    const before = page.url();
+    await link.first().click();
+    await overlay.waitFor();
+    await page.clock.runFor(TRANSITION_MS - 1);
+    expect(page.url()).toBe(before);
+    await page.clock.runFor(1);
+    await page.waitForURL(`**/${path}`);
+    await expect(overlay).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(TRANSITION_MS);
+        return overlay.count();
+      })
+      .toBe(0);
+  }
 });
 
 const layouts = [

@@ -2,7 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { HintPopper } from '../../ui/hint/Hint';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
 import { cut, type Cut } from '../format';
@@ -78,9 +78,9 @@ export function NameCell({
       )}
       <span className="record-lines">
         {to ? (
-          <Link className="record-link" to={to} relative="path" onClick={(event) => event.stopPropagation()}>
+          <PageLink className="record-link" to={to} relative="path" onClick={(event) => event.stopPropagation()}>
             {words}
-          </Link>
+          </PageLink>
         ) : (
           words
         )}

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
@@ -26,14 +26,14 @@ export function RowActions({ screen, row, name, rights, onDelete }: RowActionsPr
           describeChild={!canOpen(row)}
         >
           {canOpen(row) ? (
-            <Link
+            <PageLink
               className="record-action"
               to={editPath(row, screen)}
               relative="path"
               aria-label={row.can.edit ? t('Edit {name}', { name }) : t('Translate {name}', { name })}
             >
               <EditIcon fontSize="small" />
-            </Link>
+            </PageLink>
           ) : (
             <button type="button" className="record-action" aria-label={t('Edit {name}', { name })} aria-disabled>
               <EditIcon fontSize="small" />

@@ -8,7 +8,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
 import { canOpen, editPath, type RowRights } from './rowRights';
@@ -45,7 +45,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         ))}
         {toggles.length > 0 && (rights.edit || rights.delete) && <Divider />}
         {rights.edit && (
-          <MenuItem component={Link} to={editPath(row, screen)} relative="path" disabled={!canOpen(row)}>
+          <MenuItem component={PageLink} to={editPath(row, screen)} relative="path" disabled={!canOpen(row)}>
             <ListItemText
               primary={row.can.edit || !canOpen(row) ? t('Edit') : t('Translate')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}

@@ -81,7 +81,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
       cutAs={screen.cutName ?? (small ? 'smallScreenName' : 'tableName')}
       to={rights.edit && canOpen(row.record) ? editPath(row.record, screen) : null}
       mark={small ? null : markOf(row.record, t)}
-      below={small ? belowOf(screen, row.record, t) : ''}
+      below={small ? belowOf(screen, row.record, t) : (screen.below?.(row.record) ?? '')}
       onExpand={onExpand}
     />
   ),

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { type Ref, useRef } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useMay } from '../../session/rights/useMay';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
@@ -20,5 +20,5 @@ export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen
     startIcon: <AddIcon />,
     children: t('Add {kind}', { kind: t(kind.label) }),
   };
-  return Add ? <Add {...look} /> : <Button component={Link} to="../create" relative="path" {...look} />;
+  return Add ? <Add {...look} /> : <Button component={PageLink} to="../create" relative="path" {...look} />;
 }

@@ -4,12 +4,9 @@ import { deletedRecordOperations as operations } from '../../graphql/generated/o
 import { ReadMostlyList } from '../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../records/readMostly/screen';
 import { DELETION } from '../../records/bulk/deletion';
-import { dateFormat } from '../../texts/dates';
+import { listDate } from '../../records/format';
 import { text } from '../../texts/useT';
 import { screens } from '..';
-
-const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-const DAY = dateFormat({ dateStyle: 'medium' });
 
 const binned = Object.values<KindFacts>(kindFacts).filter(({ deletedForGood }) => !deletedForGood);
 
@@ -25,7 +22,7 @@ const titleOf = (kind: string) => text(titles.get(kind) ?? kind);
 const choices = [...titles].map(([name, label]) => ({ id: name, label, value: name }));
 
 /** What was deleted: staff restore it, or delete it for good before its time. */
-const screen = readMostlyScreen({
+export const screen = readMostlyScreen({
   facts: readMostlyFacts.deletedRecord,
   operations,
   search: { label: 'Search by name', field: 'searchName' },
@@ -52,7 +49,7 @@ const screen = readMostlyScreen({
     {
       field: 'createdAt',
       header: 'Deleted',
-      lines: ({ createdAt, deletedBy }) => [MOMENT(new Date(createdAt)), deletedBy],
+      lines: ({ createdAt, deletedBy }) => [listDate(createdAt), deletedBy],
       heads: ['Deleted', 'Deleted by'],
       flex: 0.7,
       minWidth: 130,
@@ -61,7 +58,7 @@ const screen = readMostlyScreen({
     {
       field: 'expiresAt',
       header: 'Kept until',
-      lines: ({ expiresAt }) => [DAY(new Date(expiresAt))],
+      lines: ({ expiresAt }) => [listDate(expiresAt)],
       width: 120,
       stacked: 'aside',
     },

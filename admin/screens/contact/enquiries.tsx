@@ -6,17 +6,15 @@ import { staffMemberOperations } from '../../graphql/generated/operations/staffM
 import { DELETION } from '../../records/bulk/deletion';
 import { flagFilter } from '../../records/filters/valueFilters';
 import { writeActionDialog } from '../../records/form/writeAction';
+import { listDate } from '../../records/format';
 import { ReadMostlyList } from '../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../records/readMostly/screen';
 import { flagColumn } from '../../records/readMostly/valueColumns';
-import { dateFormat } from '../../texts/dates';
 import { text } from '../../texts/useT';
 import { ANSWER_WORDS, ANSWERED_WORDS, MARK_WORDS, READ_WORDS, senderOf } from './enquiryWords';
 
-const DAY = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-
 /** What visitors wrote: staff read it, assign it, answer it, and delete it. */
-const screen = readMostlyScreen({
+export const screen = readMostlyScreen({
   facts: readMostlyFacts.enquiry,
   operations,
   search: { label: 'Search by name, email, phone or number', field: 'searchName' },
@@ -77,7 +75,7 @@ const screen = readMostlyScreen({
     {
       field: 'createdAt',
       header: 'Sent',
-      lines: ({ createdAt }) => [DAY(new Date(createdAt))],
+      lines: ({ createdAt }) => [listDate(createdAt)],
       width: 98,
       stacked: 'aside',
     },

@@ -3,7 +3,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { DATE_WIDTH, orderNumberColumn, updatedColumn } from '../../records/columns/columns';
-import { listDay, named } from '../../records/format';
+import { cut, listDay, named } from '../../records/format';
 import { imageColumn } from '../../records/columns/imageColumn';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
@@ -11,6 +11,7 @@ import { text } from '../../texts/useT';
 export const screen = listScreen({
   kind: kindFacts.event,
   operations,
+  below: ({ name, bannerTitle }) => (bannerTitle && bannerTitle !== name ? cut(bannerTitle, 'bannerTitle') : ''),
   columns: [
     imageColumn('featuredImageFile'),
     {

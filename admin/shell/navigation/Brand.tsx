@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { HEADER_PX } from '../../theme/theme';
 import { Mark } from '../../ui/illustrations';
 import { useT } from '../../texts/useT';
@@ -9,7 +9,7 @@ export function Brand({ small = false }: { small?: boolean }) {
   const t = useT();
   return (
     <Box
-      component={Link}
+      component={PageLink}
       to="/dashboard"
       aria-label={small ? t('Polyphony') : undefined}
       sx={{

@@ -28,6 +28,38 @@ test('takes the focus when a key opens it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
+test.each([
+  ['a click', '[MouseLeft]'],
+  ['a touch', '[TouchA]'],
+])(
+  'opens by %s, which takes the focus along, closes by the next one, and by one elsewhere (SHELL-011)',
+  async (_, keys) => {
+    const person = open();
+    const press = (target: Element) => person.pointer({ keys, target });
+    await press(button());
+    const link = await entry();
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    await press(button());
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button());
+    await press(button());
+    await entry();
+    await press(document.body);
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  },
+);
+
+test('closes by the key that opened it, when the focus is back on the button', async () => {
+  const person = open();
+  await person.tab();
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await entry()));
+  button().focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
 test('leaves the focus where it is when the pointer opens it, also after an entry was opened by key', async () => {
   const person = open();
   await person.tab();

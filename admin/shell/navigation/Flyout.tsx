@@ -20,7 +20,8 @@ interface FlyoutProps {
 
 /**
  * A button of the navigation with a panel beside it. The panel opens on hover until the pointer leaves both, or by
- * click or key until Escape or until the focus leaves. An arrow key moves the focus into it.
+ * click, touch or key, which move the focus into it, until the next click (SHELL-011), until Escape, until the focus
+ * leaves, or until something else is pressed.
  */
 export function Flyout({ label, face, placement, holdsCurrent, sx, children }: FlyoutProps) {
   const [open, setOpen] = useState(false);
@@ -38,15 +39,33 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
     setEntered(false);
   }
   useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || button?.contains(target) || panel.current?.contains(target)) return;
+      setOpen(false);
+      setEntered(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open, button]);
 
   const stay = () => {
     clearTimeout(leaving.current);
     setOpen(true);
   };
+  const enter = () => {
+    stay();
+    setEntered(true);
+  };
   const close = () => {
     clearTimeout(leaving.current);
     setOpen(false);
     setEntered(false);
+  };
+  const leave = () => {
+    button?.focus();
+    close();
   };
   const pointer = {
     // Mouse only: touch has no hover and clicks instead.
@@ -70,8 +89,7 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        button?.focus();
-        close();
+        leave();
       }}
       sx={{ listStyle: 'none' }}
     >
@@ -84,12 +102,12 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-current={holdsCurrent || undefined}
-        onClick={() => (open && !entered ? setEntered(true) : stay())}
+        onClick={() => (open && entered ? leave() : enter())}
+        // Enter and the space bar click.
         onKeyDown={(event) => {
-          if (!['ArrowRight', 'ArrowLeft', 'ArrowDown', 'Enter', ' '].includes(event.key)) return;
+          if (!['ArrowRight', 'ArrowLeft', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          stay();
-          setEntered(true);
+          enter();
         }}
         sx={sx}
       >

@@ -26,10 +26,7 @@ function show() {
     else {
       const { message, ...shown } = toast;
       // In the present language: a toast is not translated again. One with a button has a timer of its own.
-      enqueueSnackbar(text(message), {
-        ...shown,
-        persist: shown.undo !== undefined || shown.variant === 'warning',
-      });
+      enqueueSnackbar(text(message), { ...shown, persist: shown.undo !== undefined });
     }
   }
 }

@@ -1,4 +1,5 @@
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { raisedToasts, toastError, toastSuccess } from './toasts';
 
 const said = (raise: () => void) => {
@@ -8,10 +9,13 @@ const said = (raise: () => void) => {
 
 describe('toasts', () => {
   test.each([
-    ['ERR-003', toastError, 'error', messages.toastError],
-    ['ERR-004', toastSuccess, 'success', messages.toastSuccess],
-  ] as const)('%s without a text a toast says what its kind does: %p', (_row, raise, variant, message) => {
-    for (const text of [undefined, null, '']) expect(said(() => raise(text))).toEqual([{ message, variant }]);
+    ['ERR-003', toastError, 'error', 'Something went wrong. Please try again later.'],
+    ['ERR-004', toastSuccess, 'success', 'Success.'],
+  ] as const)('%s without a text a toast says what its kind does: %p', (_row, raise, variant, words) => {
+    for (const text of [undefined, null, '']) {
+      const [toast] = said(() => raise(text));
+      expect([toast && inEnglish(toast.message as Message), toast?.variant]).toEqual([words, variant]);
+    }
     expect(said(() => raise(messages.statusUpdated))).toEqual([{ message: messages.statusUpdated, variant }]);
   });
 });

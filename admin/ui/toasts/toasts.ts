@@ -51,7 +51,7 @@ export function toastError(message?: Said | null): void {
   add({ message: message || messages.toastError, variant: 'error' });
 }
 
-/** Shows at the top right, until it is closed, what a change that was made still needs. */
+/** Shows at the top right for three seconds what a change that was made still needs; the record's form says it too. */
 export function toastWarning(message: Said, detail: ToastDetail): void {
   add({ message, variant: 'warning', ...detail });
 }

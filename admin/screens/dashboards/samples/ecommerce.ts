@@ -1,3 +1,5 @@
+import { formatMoney } from '@polyphony/domain/events/money.js';
+
 /** Sample figures of the e-commerce dashboard; made up. */
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
@@ -20,24 +22,26 @@ export const revenue = {
   earnings: [89, 98, 68, 108, 77, 84, 51, 28, 92, 42, 88, 36],
 } as const;
 
+const dollars = (amount: number) => formatMoney(amount, 'USD');
+
 export const topSellers = {
   head: ['Seller', 'Products', 'Stock', 'Earnings'],
   rows: [
-    ['Norbu Outdoor', 'Bags and tents', 8547, '$541,200'],
-    ['Paro Paper Works', 'Notebooks', 895, '$75,030'],
-    ['Druk Ceramics', 'Tableware', 3470, '$45,600'],
-    ['Wangdue Weavers', 'Scarves', 5488, '$29,456'],
-    ['Haa Honey', 'Food', 4100, '$11,260'],
+    ['Norbu Outdoor', 'Bags and tents', 8547, dollars(541_200)],
+    ['Paro Paper Works', 'Notebooks', 895, dollars(75_030)],
+    ['Druk Ceramics', 'Tableware', 3470, dollars(45_600)],
+    ['Wangdue Weavers', 'Scarves', 5488, dollars(29_456)],
+    ['Haa Honey', 'Food', 4100, dollars(11_260)],
   ],
 } as const;
 
 export const bestSelling = {
   head: ['Product', 'Price', 'Orders', 'Stock', 'Amount'],
   rows: [
-    ['Trail backpack', '$29.00', 62, 510, '$1,798'],
-    ['Bound notebook', '$85.20', 35, 0, '$2,982'],
-    ['Tea bowl', '$14.00', 80, 749, '$1,120'],
-    ['Woollen scarf', '$127.50', 56, 20, '$7,140'],
-    ['Field lamp', '$39.00', 74, 340, '$2,886'],
+    ['Trail backpack', dollars(29), 62, 510, dollars(1_798)],
+    ['Bound notebook', dollars(85), 35, 0, dollars(2_975)],
+    ['Tea bowl', dollars(14), 80, 749, dollars(1_120)],
+    ['Woollen scarf', dollars(125), 56, 20, dollars(7_000)],
+    ['Field lamp', dollars(39), 74, 340, dollars(2_886)],
   ],
 } as const;
