@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { EVENTS } from './testing/content.js';
 import { siteOver, textOf, type TestContent } from './testing/site.js';
+import { en } from './texts/en.js';
 
 const page = async (settings: TestContent['settings'], path = '/') => (await siteOver({ settings }).get(path)).body;
 const part = (html: string, tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
@@ -143,16 +145,71 @@ describe('Colours', () => {
   });
 });
 
-test('PUBLIC-021: Global SEO is the fallback of what a page does not say itself', async () => {
+describe('Global SEO', () => {
+  const meta_image = {
+    url: '/media/64b000000000000000000001/site.png?v=1',
+    fileType: 'image/png',
+    width: 200,
+    height: 200,
+    placeholder: null,
+    focusX: 0.5,
+    focusY: 0.5,
+    altText: null,
+  };
   const settings = {
     meta_title: 'Open Workshop: learn by doing',
+    meta_description: 'What you can learn with us.',
     meta_keywords: 'courses,events',
+    meta_image,
     site_moto: 'Learn by doing',
   };
-  const home = await page(settings);
-  expect(home).toContain('<title>Open Workshop: learn by doing</title>');
-  expect(home).toContain('<meta name="keywords" content="courses,events"/>');
-  expect(await page(settings, '/event')).toMatch(/<title>Events · Polyphony<\/title>/);
+  const metaOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(html)?.[1];
+
+  test.each([
+    ['/', 'Open Workshop: learn by doing', 'Open Workshop: learn by doing'],
+    ['/event', 'Events · Polyphony', 'Events'],
+    ['/event/category', 'Event categories · Polyphony', 'Event categories'],
+  ])('PUBLIC-021: the head of %s has what nobody wrote for the page', async (path, title, shared) => {
+    const html = await page(settings, path);
+    expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(title);
+    expect(metaOf(html, 'og:title')).toBe(shared);
+    for (const name of ['description', 'og:description'])
+      expect(metaOf(html, name)).toBe('What you can learn with us.');
+    expect(metaOf(html, 'keywords')).toBe('courses,events');
+    expect(metaOf(html, 'og:image')).toContain('/media/64b000000000000000000001/site.png');
+  });
+
+  test('PUBLIC-021: what a record or an editor wrote for a page overrides it', async () => {
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('No event to try it on.');
+    const metaImageFile = { ...meta_image, url: '/media/64b000000000000000000002/raku.png?v=1' };
+    const metas = {
+      metaTitle: 'Raku near Paro',
+      metaDescription: 'Fire and glaze.',
+      metaKeywords: 'raku',
+      metaImageFile,
+    };
+    const site = siteOver({
+      settings,
+      events: [{ ...raku, fields: { ...raku.fields, ...metas } }],
+      pages: { home: { 'home-section-1-banner-sub-heading': 'Come in.' } },
+    });
+    const event = (await site.get('/event/raku-weekend')).body;
+    expect(['og:title', 'description', 'keywords'].map((name) => metaOf(event, name))).toEqual([
+      'Raku near Paro',
+      'Fire and glaze.',
+      'raku',
+    ]);
+    expect(metaOf(event, 'og:image')).toContain('/media/64b000000000000000000002/raku.png');
+    expect(metaOf((await site.get('/')).body, 'description')).toBe('Come in.');
+    expect(metaOf((await site.get('/event/category/workshops')).body, 'description')).toBe('Learn by doing.');
+  });
+
+  test('PUBLIC-021: without a description in the settings a page has the words of the product', async () => {
+    expect(metaOf(await page({}, '/event'), 'description')).toBe(en.events.lead);
+    expect(metaOf(await page({}), 'og:title')).toBe('Polyphony');
+  });
 });
 
 test('names of the settings are used wherever the site names itself', async () => {

@@ -60,4 +60,7 @@ async function start(): Promise<void> {
 }
 
 // Without the list of languages the form is in English; a sign-in says itself that the server cannot be reached.
-start().catch(() => render([]));
+start().catch((error: unknown) => {
+  console.error('The list of languages could not be loaded.', error);
+  render([]);
+});

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = async (path: string) => {
-  const response = await fetch(api.url + path);
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(api.url + path, { headers });
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
 };
 
@@ -61,9 +61,12 @@ test('has an icon for browsers and phones, and a picture for pages that are shar
 });
 
 test.each(['/missing.png', '/wp-login.json', '/sitemap.txt', '/event/x.xml'])(
-  'returns 404 for %s in plain text, not as a page',
+  'returns 404 for %s in plain text to programs, and the not-found page to a browser that opens it (PUBLIC-011)',
   async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', body: 'Not found.\n' });
+    const opened = await get(path, { 'sec-fetch-dest': 'document' });
+    expect(opened).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
+    expect(opened.body).toContain('<p class="message__code" aria-hidden="true">404</p>');
   },
 );
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endsInText, sendsFile, SPECULATION_RULES_PATH } from '@polyphony/public-site';
+import { opensPage } from '../identity/sessions/crossSite.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { Handler } from '../platform/http/handler.js';
 import { siteIcon } from './siteIcons.js';
@@ -8,7 +9,7 @@ import { robotsText, sitemap } from './sitemap.js';
 /** How long browsers and crawlers keep these files, in seconds: icons a day, what changes with content not at all. */
 const ICON_S = 86_400;
 
-/** The address of a file rather than of a page: an HTML page would be no use to the client. */
+/** The address of a file rather than of a page: an HTML page would be no use to the client, unless a person opens it. */
 const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
 const headersOf = (type: string, seconds: number) => ({
@@ -35,7 +36,8 @@ export function crawlerHandler(options: {
       return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl, stamps));
     const icon = await siteIcon(path);
     if (icon) return send(200, headersOf(icon.type, ICON_S), icon.bytes);
-    if (FILE.test(path) && path !== SPECULATION_RULES_PATH && !sendsFile(path) && !endsInText(path))
+    const isFile = FILE.test(path) && !opensPage(req.headers);
+    if (isFile && path !== SPECULATION_RULES_PATH && !sendsFile(path) && !endsInText(path))
       return send(404, headersOf('text/plain; charset=utf-8', 0), 'Not found.\n');
     return next(req, res);
   };

@@ -97,6 +97,17 @@ test('shows an unexpected error when the sign-in request fails (AUTH-032)', asyn
   await expect(button(page)).toBeEnabled();
 });
 
+test('only logs that the list of languages of the sign-in page could not be loaded (ERR-007)', async ({ visitor }) => {
+  const { page, expectProblem } = await visitor();
+  expectProblem(/languages could not be loaded|ERR_CONNECTION_FAILED/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('languages could not be loaded'));
+  await cutOff(page, 'SignInPage');
+  await page.goto('/admin/login');
+  expect((await logged).type()).toBe('error');
+  await expect(button(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('shows an anonymous visitor of a screen the sign-in alone, and the screen after it (ROUTE-065)', async ({
   visitor,
 }) => {

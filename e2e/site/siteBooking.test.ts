@@ -70,15 +70,15 @@ for (const lang of ['en', 'ar'])
     await expect.poll(() => page.url()).toMatch(/\/account\/bookings\/\w+\?done=booked$/);
     expect(await notice(page)).toBe(texts.notices.booked);
     const [booking, ...others] = await allBookings(server.admin, { eventId });
-    expect([booking, others]).toMatchObject([{ status: 'Pending', price: { amount: 1500 } }, []]);
+    expect([booking, others]).toMatchObject([{ status: 'PENDING', price: { amount: 1500 } }, []]);
     await page.goto(`${path}/book`);
     await page.getByText(texts.book.full).waitFor();
 
     await page.goto('/account');
     const mine = page.getByRole('region', { name: texts.bookings.mine }).getByRole('listitem');
-    expect(await mine.innerText()).toContain(texts.bookings.status.Pending);
+    expect(await mine.innerText()).toContain(texts.bookings.status.PENDING);
     await mine.getByRole('link', { name }).click();
-    await page.getByText(texts.booking.lead.Pending).waitFor();
+    await page.getByText(texts.booking.lead.PENDING).waitFor();
     expect(await page.locator('.ticket').count()).toBe(0);
 
     await step(server.admin, 'confirm', { id: booking?.id ?? '' });
@@ -109,7 +109,7 @@ test('cancels a Pending booking without JavaScript, which frees its place', asyn
   await sure.click();
   await page.waitForURL('**?done=cancelled');
   expect(await notice(page)).toBe('Your booking has been cancelled.');
-  expect(await allBookings(server.admin, { eventId })).toMatchObject([{ status: 'Cancelled' }]);
+  expect(await allBookings(server.admin, { eventId })).toMatchObject([{ status: 'CANCELLED' }]);
   await page.getByRole('link', { name: 'My bookings' }).click();
   expect(await page.getByRole('listitem').filter({ hasText: name }).innerText()).toContain('Cancelled');
   await page.goto(`${path}/book`);

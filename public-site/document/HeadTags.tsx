@@ -18,7 +18,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
   const { site } = texts;
   const plain = () => settings.text('meta_title') || `${site.name} · ${site.tagline}`;
   const title = head.title ? `${head.title} · ${site.name}` : plain();
-  const description = head.description || settings.text('meta_description') || site.tagline;
+  const description = head.description || settings.text('meta_description') || head.lead || site.tagline;
   const keywords = head.keywords || settings.text('meta_keywords');
   const theme = themeOf(settings);
   const canonical = fullAddress(visit, visit.language, head.parameters);
@@ -54,7 +54,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.article ? 'article' : 'website'} />
-      <meta property="og:title" content={head.title ?? site.name} />
+      <meta property="og:title" content={head.title ?? (settings.text('meta_title') || site.name)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={sharedLocale(visit.language.code)} />

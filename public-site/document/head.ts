@@ -38,7 +38,10 @@ export interface FeedLink {
 export interface Head {
   /** The page's own title; the site's name is appended. Null for the home page, whose title is the site's name. */
   readonly title: string | null;
-  readonly description: string;
+  /** As an editor or the record's author wrote it; without it the settings describe the page, and then `lead`. */
+  readonly description?: string | null;
+  /** What the product itself says of the page. */
+  readonly lead?: string;
   /** As the record's author wrote them. */
   readonly keywords?: string | null;
   /** The parameters that make this another page (`page`); those left out do not count for search engines. */

@@ -15,7 +15,7 @@ const BUSY_RETRY_S = 5;
 export function formProblemPage({ texts, path }: Visit, problem: FormProblem): OpenedPage {
   return {
     status: STATUS[problem],
-    head: { title: texts.forms.problemTitle, description: texts.forms[problem], unlisted: true },
+    head: { title: texts.forms.problemTitle, lead: texts.forms[problem], unlisted: true },
     hydrate: null,
     ...(problem === 'busy' && { retryAfter: BUSY_RETRY_S }),
     body: (

@@ -15,7 +15,7 @@ export interface FormPageProps<Data> {
   readonly state: FormState;
 }
 
-type FormHead = Pick<Head, 'description' | 'crumbs'> & { readonly title: string };
+type FormHead = Pick<Head, 'lead' | 'crumbs'> & { readonly title: string };
 
 interface Definition<Data> extends FormDefinition {
   /** Pattern of its path. */

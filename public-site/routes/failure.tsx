@@ -8,7 +8,7 @@ import type { Visit } from '../visit/visit.js';
 export function failurePage({ texts, path }: Visit, requestId: string): OpenedPage {
   return {
     status: 500,
-    head: { title: texts.failure.title, description: texts.failure.lead, unlisted: true },
+    head: { title: texts.failure.title, lead: texts.failure.lead, unlisted: true },
     hydrate: null,
     body: (
       <div className="wrap message">

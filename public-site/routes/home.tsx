@@ -34,7 +34,8 @@ export const home = queriedRoute({
   notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => ({
     title: null,
-    description: (content && sectionOf(page, 'section-1', content)['banner-sub-heading']) ?? texts.home.lead,
+    description: content && sectionOf(page, 'section-1', content)['banner-sub-heading'],
+    lead: texts.home.lead,
   }),
   Page: Home,
 });

@@ -4,7 +4,7 @@ import { plainRoute, type PageProps } from '../routing/route.js';
 export const notFound = plainRoute({
   path: '/not-found',
   status: 404,
-  head: ({ visit: { texts } }) => ({ title: texts.notFound.title, description: texts.notFound.lead, unlisted: true }),
+  head: ({ visit: { texts } }) => ({ title: texts.notFound.title, lead: texts.notFound.lead, unlisted: true }),
   Page: NotFound,
 });
 

@@ -20,7 +20,7 @@ const DAY_S = 24 * 60 * 60;
 /** What the site stores about its visitors, the same for every installation. */
 export const privacy = plainRoute({
   path: PRIVACY_PATH,
-  head: ({ visit: { texts } }) => ({ title: texts.privacy.title, description: texts.privacy.lead }),
+  head: ({ visit: { texts } }) => ({ title: texts.privacy.title, lead: texts.privacy.lead }),
   Page: Privacy,
 });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
-import type { PageContentFragment } from '../generated/graphql.js';
+import type { PageContentFragment, PictureFileFragment } from '../generated/graphql.js';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
 import {
   CATEGORIES,
@@ -59,7 +59,7 @@ export interface TestContent {
   /** The files of the library that pages show. */
   readonly pictures?: readonly PictureOfPage[];
   /** Values by the keys of settings; those left out are unset. */
-  readonly settings?: Readonly<Record<string, string | readonly string[]>>;
+  readonly settings?: Readonly<Record<string, SettingValue>>;
   readonly clientDir?: string;
   /** In place of the execution on the schema: a failing host. */
   readonly execute?: SiteHost['execute'];
@@ -78,6 +78,8 @@ const pageRoot = (pages: NonNullable<TestContent['pages']>, pictures: readonly P
   publishedCmsPage: ({ slug }: { slug: string }) =>
     pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures },
 });
+
+type SettingValue = string | readonly string[] | PictureFileFragment;
 
 /** A site over content in memory, executed on the project's own schema; `get` requests an address. */
 export function siteOver({
@@ -147,12 +149,11 @@ function menuPage(menus: readonly TestMenu[], defaultCode: string) {
 /** Switches of the header that are on until they are set. */
 const ON: readonly string[] = ['show_language_switcher', 'enable_sticky_header'];
 
-const settingOf = (key: string, value: string | readonly string[] = ON.includes(key) ? '1' : '') => ({
-  key,
-  value: typeof value === 'string' ? value : JSON.stringify(value),
-  list: typeof value === 'string' ? null : value,
-  file: null,
-});
+function settingOf(key: string, value: SettingValue = ON.includes(key) ? '1' : '') {
+  if (typeof value === 'string') return { key, value, list: null, file: null };
+  if ('url' in value) return { key, value: value.url, list: null, file: value };
+  return { key, value: JSON.stringify(value), list: value, file: null };
+}
 
 /** The text that a reader sees, tags left out. */
 export const textOf = (html: string): string =>

@@ -255,7 +255,7 @@ describe('an arrangement', () => {
       expect((await arrange(wrong)).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  test(`arranges ${MENUS_MAX} menus at once, and refuses the next one on its name`, async () => {
+  test(`arranges ${MENUS_MAX} menus at once, shows 100 in the header (REST-043), and refuses the next one on its name`, async () => {
     const ids = await putRecords(
       api,
       kinds.menu,
@@ -263,8 +263,12 @@ describe('an arrangement', () => {
     );
     const reversed = ids.toReversed();
     expect(await outcome(reversed.map((id) => [id, null] as const))).toMatchObject({ success: true });
-    const shown = (await api.visitor.rest('GET', '/api/client/header-menu/list?pageSize=100')).body['data'] as Node[];
-    expect(shown.map(({ _id }) => _id)).toEqual(reversed.slice(0, 100));
+    const shownBy = async (query: string) =>
+      ((await api.visitor.rest('GET', `/api/client/header-menu/list${query}`)).body['data'] as Node[]).map(
+        ({ _id }) => _id,
+      );
+    expect(await shownBy('')).toEqual(reversed.slice(0, 100));
+    expect(await shownBy('?pageSize=20')).toEqual(reversed.slice(0, 20));
     const refused = await call('create', { name: 'One more', link: '/' });
     expect([refused.status, errorsOf(refused)]).toEqual([
       422,

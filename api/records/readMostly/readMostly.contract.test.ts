@@ -69,7 +69,7 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
     expect(idsOf(await list({ filter: { [field]: null } }))).toEqual(all);
     const values = {
       flag: [true, false],
-      choice: 'values' in filter ? filter.values : [],
+      choice: 'values' in filter ? filter.values.map((value) => value.toUpperCase()) : [],
       since: ['2000-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'],
       until: ['2000-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'],
       record: ['f'.repeat(24)],

@@ -43,8 +43,18 @@ function valuesOf(filter: FilterSpec): readonly string[] {
   return filter.as === 'search' ? ['a', 'no such thing anywhere'] : [ABSENT];
 }
 
-const variableOf = (filter: FilterSpec, value: string): unknown =>
-  filter.as === 'flag' || filter.as === 'without' ? value === 'true' : value;
+function variableOf({ as }: FilterSpec, value: string): unknown {
+  if (as === 'choice') return value.toUpperCase();
+  return as === 'flag' || as === 'without' ? value === 'true' : value;
+}
+
+/** The literals that REST has in place of GraphQL's names in capitals (GQL-008). */
+const literalsOf = ({ filterBy }: AnyReadMostlyKind): ReadonlyMap<unknown, string> =>
+  new Map(
+    Object.values(filterBy).flatMap((filter) =>
+      filter.as === 'choice' ? filter.values.map((value) => [value.toUpperCase(), value] as const) : [],
+    ),
+  );
 
 const kinds = allReadMostlyKinds.map((kind): AnyReadMostlyKind => kind);
 const listed = kinds.flatMap((kind) => rowsOf([kind.plural]).map((row) => [row.path, kind, row] as const));
@@ -55,6 +65,8 @@ beforeAll(async () => {
 });
 
 describe.each(listed)('%s', (path, kind, row) => {
+  const literals = literalsOf(kind);
+
   /** Compares one page, requested in the names of each; returns how many records match. */
   async function compare(query: Readonly<Record<string, string>>, variables: object): Promise<number> {
     const { rows, pageInfo } = await api.admin.ask<Listed>(row.document, variables);
@@ -63,8 +75,10 @@ describe.each(listed)('%s', (path, kind, row) => {
     expect(body).toMatchObject({ success: true, pagination: pageInfo });
     const data = body['data'] as readonly unknown[];
     expect(data).toHaveLength(rows.length);
-    for (const [at, record] of rows.entries())
-      expect(leavesOf(data[at])).toEqual(expect.arrayContaining(leavesOf(record)));
+    for (const [at, record] of rows.entries()) {
+      const expected = leavesOf(record).map((leaf) => literals.get(leaf) ?? leaf);
+      expect(leavesOf(data[at])).toEqual(expect.arrayContaining(expected));
+    }
     return pageInfo['totalItemsCount'] ?? 0;
   }
 

@@ -47,13 +47,17 @@ interface MoreRead {
   readonly visitors?: string | undefined;
 }
 
-/** The operations behind a kind's legacy paths; each returns one field, `result`. */
-export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
+/**
+ * The operations behind a kind's legacy paths; each returns one field, `result`.
+ * @param visitorsRows rows of the visitors' list where the request names no page size; the schema's default without it
+ */
+export const kindDocuments = (kind: AnyKind, more: MoreRead = {}, visitorsRows?: number) => {
   const { type, create, update, translate, delete: remove, toggle } = kind.names;
   const row = fragment(kind, consoleFields(kind, more.staff ?? ''));
   const published = fragment(kind, clientFields(kind, more.visitors ?? ''));
   const filters = filtersOf(kind);
   const publishedName = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
+  const pageSize = visitorsRows === undefined ? 'Int' : `Int = ${visitorsRows}`;
   const translatable = kind.translatable.length > 0;
   const texts = translatable
     ? {
@@ -96,7 +100,7 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}) => {
     ) => `mutation toggle($id: ID!${to === '$to' ? ', $to: Boolean' : ''}) {
       result: ${toggle(name)}(id: $id${to ? `, to: ${to}` : ''}) ${payload(kind, '...Row')}
     } ${row}`,
-    clientList: `query list($page: Int, $pageSize: Int, $searchName: String, $lang: String${filters.variables}) {
+    clientList: `query list($page: Int, $pageSize: ${pageSize}, $searchName: String, $lang: String${filters.variables}) {
       result: ${publishedName}(
         page: $page, pageSize: $pageSize, filter: { searchName: $searchName, lang: $lang${filters.values} }
       ) ${page(kind)}

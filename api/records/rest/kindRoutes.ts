@@ -43,7 +43,12 @@ export interface KindTable {
   /** What staff read beside the kind's own fields: the GraphQL selection, and its view in responses. */
   readonly more?: More;
   /** The list for visitors, one record for them, and what they read beside the kind's own fields. */
-  readonly client?: Place & { readonly details?: Place; readonly more?: More };
+  readonly client?: Place & {
+    readonly details?: Place;
+    readonly more?: More;
+    /** Rows of the list where the request names no page size, if it is no page of a longer list. */
+    readonly rows?: number;
+  };
   /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
   readonly ids?: readonly string[];
   /** What the module calls fields, where that is not their name. */
@@ -136,10 +141,11 @@ type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.`, keys } = table;
-  const { create, update, ...documents } = kindDocuments(kind, {
-    staff: table.more?.selection,
-    visitors: table.client?.more?.selection,
-  });
+  const { create, update, ...documents } = kindDocuments(
+    kind,
+    { staff: table.more?.selection, visitors: table.client?.more?.selection },
+    table.client?.rows,
+  );
   const columns = Object.keys(table.columns ?? {});
   const views = kindViews(
     kind,

@@ -55,13 +55,15 @@ export interface Row {
   readonly example?: Values;
 }
 
+/** Their names do not begin with 'toggle-', and they are toggles all the same (STATE-010, STATE-011). */
+const TOGGLES = /^(toggle-.*|payment-status|confirm)$/;
 const READS = /^get-|(^|[/-])(view|lists|list|details|content|queries|booked-events|order-history)$/;
 
 /** The methods of a path, derived from its last segment, where the specification states none (SPEC-D97). */
 export function methodsOf(path: string): readonly Method[] {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  if (last === 'update' || path.endsWith('/update/content')) return ['POST', 'PUT', 'PATCH'];
+  if (/^update(-|$)/.test(last) || path.endsWith('/update/content')) return ['POST', 'PUT', 'PATCH'];
   if (last === 'delete' || last.startsWith('delete-')) return ['POST', 'DELETE'];
-  if (last.startsWith('toggle-')) return ['POST', 'PATCH'];
+  if (TOGGLES.test(last)) return ['POST', 'PATCH'];
   return READS.test(last) ? ['GET', 'POST'] : ['POST'];
 }

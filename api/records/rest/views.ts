@@ -2,6 +2,8 @@ import { literalName, type Names } from './names.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
+type Literals = Readonly<Record<string, string>>;
+
 /** A field of a record in a response. */
 export interface ViewField {
   /** The legacy name. */
@@ -16,6 +18,8 @@ export interface ViewField {
   readonly as?: 'localized' | 'idOrNone' | 'columns';
   /** The field is a record (or a list of records) of its own. */
   readonly view?: View;
+  /** What responses call the values of an enum, by their GraphQL names. */
+  readonly literals?: Literals;
 }
 
 /** How responses show records of one GraphQL type. */
@@ -44,14 +48,24 @@ export function viewOf(
   return { ...view, fields: answered };
 }
 
-/** The view of a type, each field under the name that a module gives it; `inside` has the views of its fields. */
+/**
+ * The view of a type, each field under the name that a module gives it.
+ * @param inside the views of its fields
+ * @param enums the literals of its fields
+ */
 export const viewByNames = (
   view: Pick<View, 'name' | 'type'>,
   names: Names,
   inside: Readonly<Record<string, View>> = {},
+  enums: Readonly<Record<string, Literals>> = {},
 ): View => ({
   ...view,
-  fields: Object.entries(names).map(([name, from]) => ({ name, from, ...(inside[from] && { view: inside[from] }) })),
+  fields: Object.entries(names).map(([name, from]) => ({
+    name,
+    from,
+    ...(inside[from] && { view: inside[from] }),
+    ...(enums[from] && { literals: enums[from] }),
+  })),
 });
 
 /** What a query selects for a view whose texts are read in one language. */
@@ -77,10 +91,11 @@ function columnOf(records: readonly Json[], field: ViewField): unknown {
   return Object.fromEntries([...languages].map((lang) => [lang, texts.map((text) => text[lang] ?? '')]));
 }
 
-function valueOf(record: Json, { from, as, view }: ViewField): unknown {
+function valueOf(record: Json, { from, as, view, literals }: ViewField): unknown {
   if (as === 'localized') return localized(record, from);
   const value = record[from];
   if (as === 'idOrNone') return value ?? 'none';
+  if (literals) return literals[value as string] ?? value;
   if (!view || value === null || value === undefined) return value;
   if (as === 'columns') {
     const records = value as readonly Json[];

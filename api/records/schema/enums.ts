@@ -53,9 +53,9 @@ export function choiceEnum(field: string, values: readonly string[]): Record<str
 
 const literalEnums = new Map<string, Record<string, string>>();
 
-/** An enum whose values have the names that are stored and shown: 'Pending', not 'PENDING'. */
+/** An enum of literals, each named in capitals: 'Pending', as it is stored, is PENDING. */
 export function literalEnum(name: string, values: readonly string[], description: string): Record<string, string> {
-  const made = Object.fromEntries(values.map((value) => [value, value]));
+  const made = Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
   registerEnumType(made, { name, description });
   literalEnums.set(name, made);
   return made;

@@ -35,7 +35,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
 
   @Resolver()
   abstract class RecordResolver {
-    @allow(permissions.view, ...listers)
+    @allow(...new Set([permissions.view, ...listers]))
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
     async list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,

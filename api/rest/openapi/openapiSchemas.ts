@@ -5,6 +5,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type GraphQLEnumValue,
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
@@ -25,16 +26,23 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   SwitchInput: { type: ['string', 'number', 'boolean'] },
 };
 
-/** REST clients write enum values in small letters; the gateway takes both. */
-const sentAs = (name: string) => [...new Set([name.toLowerCase(), name])];
-/** Responses have the values as GraphQL names them. */
-const answeredAs = (name: string) => [name];
+type NamesOf = (value: GraphQLEnumValue) => readonly string[];
+
+/** REST clients write enum values in small letters, or as literals ('Pending'); the gateway takes any letters. */
+const sentAs: NamesOf = ({ name, value }) => {
+  const literals = typeof value === 'string' && value.toUpperCase() === name ? [value] : [];
+  return [...new Set([name.toLowerCase(), name, ...literals])];
+};
+/** Responses have the values as GraphQL names them, or as the view does. */
+const answeredAs =
+  ({ literals = {} }: ViewField): NamesOf =>
+  ({ name }) => [literals[name] ?? name];
 
 /** A GraphQL type as a JSON schema; a scalar that is not known here may be anything. */
-export function typeSchema(type: GraphQLType, enumNames: (name: string) => readonly string[] = sentAs): JsonSchema {
+export function typeSchema(type: GraphQLType, enumNames: NamesOf = sentAs): JsonSchema {
   const inner = getNullableType(type);
   if (isListType(inner)) return { type: 'array', items: typeSchema(inner.ofType, enumNames) };
-  if (isEnumType(inner)) return { type: 'string', enum: inner.getValues().flatMap(({ name }) => enumNames(name)) };
+  if (isEnumType(inner)) return { type: 'string', enum: inner.getValues().flatMap(enumNames) };
   if (isInputObjectType(inner)) {
     const fields = Object.entries(inner.getFields());
     return {
@@ -86,7 +94,7 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
       `${source.description ?? ''} By language code.`.trim(),
     );
   }
-  const plain = typeSchema(source.type, answeredAs);
+  const plain = typeSchema(source.type, answeredAs(field));
   return described(isNonNullType(source.type) ? plain : nullable(plain), source.description);
 }
 

@@ -75,9 +75,12 @@ describe('the tables of the REST gateway', () => {
     ['/api/x/create', ['POST']],
     ['/api/x/update', ['POST', 'PUT', 'PATCH']],
     ['/api/x/update/content', ['POST', 'PUT', 'PATCH']],
+    ['/api/client/user/update-profile', ['POST', 'PUT', 'PATCH']],
     ['/api/x/details/content', ['GET', 'POST']],
     ['/api/x/delete', ['POST', 'DELETE']],
     ['/api/x/toggle-active-status', ['POST', 'PATCH']],
+    ['/api/event/booking/payment-status', ['POST', 'PATCH']],
+    ['/api/event/booking/confirm', ['POST', 'PATCH']],
   ])('REST-004: SPEC-D97 gives %s %j', (path, methods) => {
     expect(methodsOf(path)).toEqual(methods);
   });

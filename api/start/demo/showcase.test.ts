@@ -111,10 +111,10 @@ test('has a draft, bookings in several states and two members of staff who can s
     '{ eventBookings { rows { status paid } } }',
   );
   expect(bookings.map(({ status, paid }) => `${status} ${paid}`).sort()).toEqual([
-    'Confirmed false',
-    'Confirmed true',
-    'Confirmed true',
-    'Pending false',
+    'CONFIRMED false',
+    'CONFIRMED true',
+    'CONFIRMED true',
+    'PENDING false',
   ]);
   for (const name of ['sonam', 'karma']) {
     const { success } = await new TestClient(api.url).ask<{ success: boolean }>(

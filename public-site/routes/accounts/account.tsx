@@ -59,7 +59,7 @@ const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit:
 
 export const account = formRoute<Account>({
   path: '/account',
-  head: ({ account: texts }) => ({ title: texts.title, description: texts.lead }),
+  head: ({ account: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword'],
   async load({ visitor: signedIn, language }, ask) {
     if (!signedIn) return null;

@@ -8,7 +8,7 @@ import { keepPending } from '../../visit/pending.js';
 
 export const forgotPassword = formRoute({
   path: '/forgot-password',
-  head: ({ forgot: texts }) => ({ title: texts.title, description: texts.lead }),
+  head: ({ forgot: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: ['email'],
   load: () => Promise.resolve({}),
   initial: ({ pending: { email } }) => ({ email }),

@@ -15,7 +15,7 @@ const titleOf = (words: Texts['login'], event: string | null): string =>
 
 export const login = formRoute<{ event: string | null }>({
   path: '/login',
-  head: ({ login: texts }, { event }) => ({ title: titleOf(texts, event), description: texts.lead }),
+  head: ({ login: texts }, { event }) => ({ title: titleOf(texts, event), lead: texts.lead }),
   fields: ['email', 'password'],
   elsewhere: ownPage,
   async load(visit, ask) {

@@ -14,7 +14,7 @@ import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
 export const register = formRoute<CountriesQuery>({
   path: '/register',
-  head: ({ register: texts }) => ({ title: texts.title, description: texts.lead }),
+  head: ({ register: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: [...PROFILE_FIELDS, 'email', 'password', 'confirmPassword', 'identityFile'],
   elsewhere: ownPage,
   load: ({ language }, ask) => ask(CountriesDocument, { lang: language.code }),

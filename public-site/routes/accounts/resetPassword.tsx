@@ -10,7 +10,7 @@ import { NewPasswordFields } from './NewPasswordFields.js';
 
 export const resetPassword = formRoute({
   path: '/reset-password',
-  head: ({ reset: texts }) => ({ title: texts.title, description: texts.lead }),
+  head: ({ reset: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: ['email', 'code', 'password', 'confirmPassword'],
   load: () => Promise.resolve({}),
   initial: ({ pending: { email } }) => ({ email }),

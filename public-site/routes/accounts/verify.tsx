@@ -10,7 +10,7 @@ import { ownPage } from './ownPage.js';
 
 export const verify = formRoute({
   path: '/verify',
-  head: ({ verify: texts }) => ({ title: texts.title, description: texts.lead }),
+  head: ({ verify: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: ['email', 'code'],
   elsewhere: ownPage,
   load: () => Promise.resolve({}),

@@ -22,7 +22,7 @@ export const careers = queriedRoute({
     const { currentPage } = data.publishedCareers.pageInfo;
     return {
       title: visit.texts.careers.title,
-      description: visit.texts.careers.lead,
+      lead: visit.texts.careers.lead,
       crumbs: [{ name: visit.texts.site.careers, path: CAREERS_PATH }],
       parameters: { page: currentPage > 1 ? currentPage : null },
     };

@@ -23,7 +23,7 @@ export const contactUs = queriedRoute({
   notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data, visit }) => ({
     title: visit.texts.contact.title,
-    description: visit.texts.contact.lead,
+    lead: visit.texts.contact.lead,
     crumbs: [{ name: visit.texts.contact.title, path: CONTACT_PATH }],
     subject: branchSchema(branchesOf(data), visit),
   }),

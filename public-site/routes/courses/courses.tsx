@@ -33,7 +33,7 @@ export const courses = queriedRoute({
     const { currentPage } = data.publishedCourses.pageInfo;
     return {
       title: visit.texts.courses.title,
-      description: visit.texts.courses.lead,
+      lead: visit.texts.courses.lead,
       crumbs: [{ name: visit.texts.site.courses, path: COURSES_PATH }],
       parameters: { page: currentPage > 1 ? currentPage : null },
       unlisted: searchOf(visit) !== '' || isFeaturedOnly(visit),

@@ -15,7 +15,7 @@ export const categories = queriedRoute({
     const { currentPage } = data.publishedEventCategories.pageInfo;
     return {
       title: visit.texts.categories.title,
-      description: visit.texts.categories.lead,
+      lead: visit.texts.categories.lead,
       parameters: { page: currentPage > 1 ? currentPage : null },
       unlisted: searchOf(visit) !== '',
       crumbs: [

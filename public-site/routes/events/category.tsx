@@ -44,7 +44,8 @@ export const category = queriedRoute({
     const { metaTitle, metaDescription, metaImageFile, description, ...shown } = shownOf(data);
     return {
       title: metaTitle || shown.name,
-      description: metaDescription || description || texts.categories.lead,
+      description: metaDescription || description,
+      lead: texts.categories.lead,
       crumbs: [
         { name: texts.site.events, path: '/event' },
         ...upFrom(shown)

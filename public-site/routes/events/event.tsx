@@ -37,7 +37,8 @@ export const event = queriedRoute({
     const shared = sharedPicture([shown.metaImageFile, shown.bannerImageFile, shown.featuredImageFile], visit);
     return {
       title: shown.metaTitle || name,
-      description: shown.metaDescription || shown.shortDescription || visit.texts.events.lead,
+      description: shown.metaDescription || shown.shortDescription,
+      lead: visit.texts.events.lead,
       keywords: shown.metaKeywords,
       crumbs: [
         { name: visit.texts.site.events, path: '/event' },

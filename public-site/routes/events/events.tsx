@@ -13,7 +13,7 @@ export const events = queriedRoute({
   notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedEvents, visit),
   head: ({ data, visit }) => ({
     title: visit.texts.events.title,
-    description: visit.texts.events.lead,
+    lead: visit.texts.events.lead,
     crumbs: [{ name: visit.texts.site.events, path: '/event' }],
     ...listHead(data.publishedEvents, visit),
   }),

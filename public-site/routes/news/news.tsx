@@ -14,7 +14,7 @@ export const news = queriedRoute({
   notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedStories, visit),
   head: ({ data, visit }) => ({
     title: visit.texts.news.title,
-    description: visit.texts.news.lead,
+    lead: visit.texts.news.lead,
     crumbs: [{ name: visit.texts.site.news, path: NEWS_PATH }],
     feeds: feedLinks(NEWS_PATH, visit.texts.news.title, visit),
     ...listHead(data.publishedStories, visit),

@@ -36,7 +36,8 @@ function headOf({ kind, category, lists }: CategoryData, visit: Visit) {
   });
   return {
     title: metaTitle || name,
-    description: metaDescription || description || texts.news.lead,
+    description: metaDescription || description,
+    lead: texts.news.lead,
     crumbs: [{ name: texts.site.news, path: NEWS_PATH }, ...(parent ? [crumb(parent)] : []), crumb(category)],
     picture: sharedPicture([metaImageFile], visit),
     feeds: feedLinks(storyCategoryPath({ kind, slug: category.slug }), name, visit),

@@ -2,9 +2,9 @@ import type { BookingStatus, BookingStep } from '../../../graphql/generated/type
 
 /** What a booking can be, as choices. */
 export const STATUS_WORDS = {
-  Pending: 'Pending',
-  Confirmed: 'Confirmed',
-  Cancelled: 'Cancelled',
+  PENDING: 'Pending',
+  CONFIRMED: 'Confirmed',
+  CANCELLED: 'Cancelled',
 } as const satisfies Record<BookingStatus, string>;
 
 /** Whether it is paid for. */
@@ -25,7 +25,7 @@ export const STEP_WORDS = {
   CHECK_IN_UNDONE: 'Check-in undone',
 } as const satisfies Record<BookingStep, string>;
 
-interface Booked {
+export interface Booked {
   readonly visitor: { readonly firstName: string; readonly lastName: string } | null;
 }
 

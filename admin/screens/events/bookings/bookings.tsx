@@ -1,4 +1,5 @@
 import { formatMoney } from '@polyphony/domain/events/money.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
 import { eventOperations } from '../../../graphql/generated/operations/event';
@@ -9,12 +10,13 @@ import { ReadMostlyList } from '../../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../../records/readMostly/screen';
 import { choiceColumn, flagColumn, idColumn } from '../../../records/readMostly/valueColumns';
 import { text } from '../../../texts/useT';
-import { PAID_WORDS, PAY_WORDS, STATUS_WORDS, visitorName } from './bookingWords';
+import { type Booked, PAID_WORDS, PAY_WORDS, STATUS_WORDS, visitorName } from './bookingWords';
 
 const missing = () => text(screenTexts.notFoundLabel);
+const visitorOf = (row: Booked) => visitorName(row) ?? text(messages.anonymous);
 
 /** Visitors' places at events: staff look through them, confirm them, say what is paid for, and keep notes. */
-const screen = readMostlyScreen({
+export const screen = readMostlyScreen({
   facts: readMostlyFacts.eventBooking,
   operations,
   search: { label: 'Search by visitor or transaction', field: 'searchName' },
@@ -54,7 +56,7 @@ const screen = readMostlyScreen({
     {
       field: 'visitor',
       header: 'User',
-      lines: (row) => [visitorName(row) ?? missing(), row.visitor?.email, row.visitor?.phone],
+      lines: (row) => [visitorOf(row), row.visitor?.email, row.visitor?.phone],
       heads: ['User', 'Email', 'Phone'],
       flex: 1.2,
       minWidth: 124,
@@ -70,7 +72,7 @@ const screen = readMostlyScreen({
       minWidth: 74,
       stacked: 'main',
     },
-    choiceColumn({ field: 'status', header: 'Booking status', words: STATUS_WORDS, good: 'Confirmed', width: 124 }),
+    choiceColumn({ field: 'status', header: 'Booking status', words: STATUS_WORDS, good: 'CONFIRMED', width: 124 }),
     flagColumn({ field: 'paid', header: 'Payment status', words: PAID_WORDS, width: 130 }),
   ],
   nameOf: (row) => visitorName(row) ?? row.transactionId,
@@ -82,7 +84,7 @@ const screen = readMostlyScreen({
         title: 'Confirm this booking?',
         button: 'Confirm booking',
         text: 'The place of {visitor} at {event} will be confirmed and the visitor will be notified by email. This action cannot be undone.',
-        values: (row) => ({ visitor: visitorName(row) ?? missing(), event: row.event?.name ?? missing() }),
+        values: (row) => ({ visitor: visitorOf(row), event: row.event?.name ?? missing() }),
       },
       asksMany: {
         title: 'Confirm these bookings?',

@@ -67,7 +67,7 @@ describe('what the door says of a ticket', () => {
     const found = {
       id: '1',
       visitorName: 'Pema Lhamo',
-      status: 'Confirmed',
+      status: 'CONFIRMED',
       paid: false,
       checkedInAt: null,
       price,
@@ -76,8 +76,8 @@ describe('what the door says of a ticket', () => {
       refusalInWords({ ...found, ...part }, new Date(booking.checkedInAt), english);
     expect(refusal({})).toBeNull();
     expect(refusal({ checkedInAt: booking.checkedInAt })).toBe(`Already admitted: ${TIME}`);
-    expect(refusal({ status: 'Pending' })).toBe('Not confirmed');
-    expect(refusal({ status: 'Cancelled' })).toBe('Cancelled');
+    expect(refusal({ status: 'PENDING' })).toBe('Not confirmed');
+    expect(refusal({ status: 'CANCELLED' })).toBe('Cancelled');
     expect(priceInWords(found, english)).toEqual(['Early bird', 'Fresher', 'Not paid: Nu.1,200']);
     expect(priceInWords({ ...found, paid: true }, english)).toEqual(['Early bird', 'Fresher']);
   });

@@ -58,11 +58,11 @@ function sinceInWords(checkedInAt: string, now: Date, t: Translate): string {
 export const inWords = ({ result, booking }: Answer, now: Date, t: Translate): string =>
   result === 'ALREADY_IN' && booking?.checkedInAt ? sinceInWords(booking.checkedInAt, now, t) : t(WORDS[result]);
 
-const OUTSIDE = { Pending: WORDS.NOT_CONFIRMED, Cancelled: WORDS.CANCELLED } as const;
+const OUTSIDE = { PENDING: WORDS.NOT_CONFIRMED, CANCELLED: WORDS.CANCELLED } as const;
 
 /** Why a booking that was found cannot be checked in; null when it can. */
 export function refusalInWords({ status, checkedInAt }: FoundBooking, now: Date, t: Translate): string | null {
-  if (status !== 'Confirmed') return t(OUTSIDE[status]);
+  if (status !== 'CONFIRMED') return t(OUTSIDE[status]);
   return checkedInAt ? sinceInWords(checkedInAt, now, t) : null;
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '../../../navigation/PageLink';
 import { EventBookingFiguresDocument } from '../../../graphql/generated/typed/graphql';
 import { Part } from '../../../home/Part';
 import { usePart } from '../../../home/usePart';
@@ -35,8 +35,8 @@ export function BookingsPart() {
           }}
         >
           <Figure to={LIST} label={t('Booked today')} value={booked} />
-          <Figure to={`${LIST}?status=Pending`} label={t('To confirm')} value={toConfirm} />
-          <Figure to={`${LIST}?status=Confirmed&paid=no`} label={t('Confirmed, not paid')} value={toPay} />
+          <Figure to={`${LIST}?status=PENDING`} label={t('To confirm')} value={toConfirm} />
+          <Figure to={`${LIST}?status=CONFIRMED&paid=no`} label={t('Confirmed, not paid')} value={toPay} />
           <Figure
             to={may('Mutation', 'checkInEventBooking') ? '/event/booking/check-in' : LIST}
             label={t('Checked in today')}
@@ -51,7 +51,7 @@ export function BookingsPart() {
 function Figure({ to, label, value }: { to: string; label: string; value: number }) {
   return (
     <Box
-      component={Link}
+      component={PageLink}
       to={to}
       sx={{
         display: 'flex',

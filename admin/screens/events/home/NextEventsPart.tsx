@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '../../../navigation/PageLink';
 import { NextEventsDocument, type NextEventsQuery } from '../../../graphql/generated/typed/graphql';
 import { listStyle, Part } from '../../../home/Part';
 import { usePart } from '../../../home/usePart';
@@ -54,7 +54,7 @@ function EventLine({ event }: { event: NextEvent }) {
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
           {to ? (
-            <MuiLink component={Link} to={to} color="inherit" sx={{ fontWeight: 600 }}>
+            <MuiLink component={PageLink} to={to} color="inherit" sx={{ fontWeight: 600 }}>
               <bdi>{name}</bdi>
             </MuiLink>
           ) : (

@@ -45,7 +45,7 @@ describe('booking a place', () => {
     const answer = await book(pema, { eventId, priceId, message: 'Vegetarian, please' });
     expect(answer).toMatchObject({ success: true, message: messages.booked, errors: [] });
     expect(answer.booking).toMatchObject({
-      status: 'Pending',
+      status: 'PENDING',
       paid: false,
       message: 'Vegetarian, please',
       transactionId: expect.stringMatching(/^TXN-[A-Z2-9]{12}$/) as unknown,

@@ -158,7 +158,7 @@ describe('the lists', () => {
       price: { currency: 'BTN', amount: 1200 },
       visitor: { firstName: 'Pema', lastName: 'Lhamo', phone: '+975 17123456', email: expect.any(String) as unknown },
       note: 'Called',
-      status: 'Pending',
+      status: 'PENDING',
       paid: false,
     });
   });
@@ -171,7 +171,7 @@ describe('the lists', () => {
     const ids = async (filter: object) =>
       (await allBookings(api.admin, { eventId: event.eventId, ...filter })).map(({ id }) => id);
     expect(await ids({})).toEqual([two.id, one.id]);
-    expect(await ids({ status: 'Confirmed' })).toEqual([one.id]);
+    expect(await ids({ status: 'CONFIRMED' })).toEqual([one.id]);
     expect(await ids({ paid: true })).toEqual([two.id]);
     expect(await ids({ paid: false })).toEqual([one.id]);
     expect(await ids({ searchName: one.transactionId.slice(4).toLowerCase() })).toEqual([one.id]);
@@ -353,7 +353,7 @@ describe('at the door', () => {
     await booked(pema, event);
     const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
     expect(await search(door, event.eventId, 'kuenga')).toEqual([
-      { id, visitorName: 'Kuenga O.Brien', status: 'Pending', checkedInAt: null, price: { amount: 1200 } },
+      { id, visitorName: 'Kuenga O.Brien', status: 'PENDING', checkedInAt: null, price: { amount: 1200 } },
     ]);
     const [beginning = ''] = email.toUpperCase().split('@');
     for (const typed of [' o.brien  KUEN', email, beginning, '7700', '0097577000111', '077 000'])
@@ -392,7 +392,7 @@ describe('at the door', () => {
     await step(api.admin, 'confirm', { id });
     const rows = await search(await api.staff('CHECK_IN_EVENT_BOOKINGS'), event.eventId, 'pema');
     expect(rows).toHaveLength(20);
-    expect(rows[0]).toMatchObject({ id: String(_id), status: 'Confirmed' });
+    expect(rows[0]).toMatchObject({ id: String(_id), status: 'CONFIRMED' });
   });
 
   const BY_ID = `mutation ($id: ID!, $eventId: ID!, $careful: Boolean) {

@@ -7,6 +7,7 @@ import { pageRow } from '../../../records/rest/pageRow.js';
 import type { Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
 import { selectionOf, viewByNames } from '../../../records/rest/views.js';
+import { StatusEnum } from '../bookings/bookingParts.js';
 
 const group = 'Event bookings';
 
@@ -44,12 +45,14 @@ const booking = viewByNames(
   { name: 'EventBooking', type: 'EventBooking' },
   { ...shared, user_id: 'visitor', note: 'note', message: 'message' },
   { event, price, visitor },
+  { status: StatusEnum },
 );
 /** What visitors wrote with it is their note; that of the staff they do not see. */
 const own = viewByNames(
   { name: 'OwnBooking', type: 'OwnBooking' },
   { ...shared, note: 'message', ticket_code: 'ticketCode' },
   { event, price },
+  { status: StatusEnum },
 );
 
 /** What a new booking's fields are called. */

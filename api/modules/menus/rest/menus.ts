@@ -1,4 +1,5 @@
 import { menu } from '@polyphony/domain/kinds/menu.js';
+import { MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { kindRoutes } from '../../../records/rest/kindRoutes.js';
 
 export const menus = kindRoutes(menu, {
@@ -14,7 +15,7 @@ export const menus = kindRoutes(menu, {
     'toggle-product-status': 'REST-041',
     'toggle-active-status': 'REST-042',
   },
-  client: { path: '/api/client/header-menu/list', source: 'REST-043' },
+  client: { path: '/api/client/header-menu/list', source: 'REST-043', rows: MAX_PAGE_SIZE },
   ids: ['menuId'],
   names: { parentMenu: 'parentId', activeStatus: 'active', productMenuStatus: 'product' },
   status: 'currentStatus',

@@ -1,6 +1,6 @@
 import { messageOnly, type Answer } from '../../../records/rest/answers.js';
 import { inputsOf } from '../../../records/rest/names.js';
-import type { Row } from '../../../records/rest/row.js';
+import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
 import { legacyRecord, type Json } from '../../../records/rest/views.js';
 import { PROFILE, visitor, VISITOR_FIELDS, visitorNames } from './visitorNames.js';
@@ -111,7 +111,7 @@ export const accounts: Row[] = [
   {
     source: 'REST-106',
     path: '/api/client/user/update-profile',
-    methods: ['POST'],
+    methods: methodsOf('/api/client/user/update-profile'),
     group,
     summary: "Changes the signed-in visitor's own profile; what is left out stays as it is.",
     document: `mutation update($input: VisitorProfileInput! = {}) {
