@@ -81,7 +81,7 @@ export interface ListScreen {
   readonly columns: readonly Column[];
   /** How names are truncated, on small screens too, where that is another length than others have. */
   readonly cutName?: Cut;
-  /** Secondary text below a name; a small screen has the columns for it instead. */
+  /** Secondary text below a name, on wide screens. */
   below?(row: RecordRow): string;
   /** Of a kind with `publishing`: strikes through whatever is inactive, drafts among it, and not only says its state. */
   readonly strikesDrafts?: boolean;

@@ -18,6 +18,8 @@ interface NameCellProps {
   readonly to: string | null;
   /** Secondary text below the name. */
   readonly below: string;
+  /** Whether that text is shown only where there is room for it. */
+  readonly spare: boolean;
   /** Said beside the name: that the record has a draft. */
   readonly mark: string | null;
   /** Whether the cell has the keyboard focus; a truncated name is then shown in full. */
@@ -33,6 +35,7 @@ export function NameCell({
   cutAs,
   to,
   below,
+  spare,
   mark,
   focused,
   onExpand,
@@ -84,7 +87,7 @@ export function NameCell({
         ) : (
           words
         )}
-        {below && <bdi className="record-below">{below}</bdi>}
+        {below && <bdi className={spare ? 'record-below record-spare' : 'record-below'}>{below}</bdi>}
       </span>
       {mark && <span className="record-mark">{mark}</span>}
       {shown !== name && (over || (focused && !dismissed)) && (

@@ -28,6 +28,8 @@ export const cellStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // A narrower table has names of two lines, which leave no room in the row.
+  '& .record-spare': { display: { xs: 'none', xl: 'block' } },
   '& .record-mark': {
     flexShrink: 0,
     marginInlineStart: 0.5,

@@ -82,6 +82,7 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
       to={rights.edit && canOpen(row.record) ? editPath(row.record, screen) : null}
       mark={small ? null : markOf(row.record, t)}
       below={small ? belowOf(screen, row.record, t) : (screen.below?.(row.record) ?? '')}
+      spare={!small}
       onExpand={onExpand}
     />
   ),

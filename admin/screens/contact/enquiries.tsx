@@ -3,6 +3,7 @@ import { readMostlyFacts } from '../../graphql/generated/kindFacts';
 import { contactOperations } from '../../graphql/generated/operations/contact';
 import { enquiryOperations as operations } from '../../graphql/generated/operations/enquiry';
 import { staffMemberOperations } from '../../graphql/generated/operations/staffMember';
+import { DATE_WIDTH } from '../../records/columns/columns';
 import { DELETION } from '../../records/bulk/deletion';
 import { flagFilter } from '../../records/filters/valueFilters';
 import { writeActionDialog } from '../../records/form/writeAction';
@@ -76,7 +77,7 @@ export const screen = readMostlyScreen({
       field: 'createdAt',
       header: 'Sent',
       lines: ({ createdAt }) => [listDate(createdAt)],
-      width: 98,
+      width: DATE_WIDTH,
       stacked: 'aside',
     },
     {
