@@ -43,6 +43,8 @@ export function usePageLinks(): PageLinks {
       // Opening a new tab or window is left to the browser.
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
+      // A second click of the same press.
+      if (shown) return;
       // Do not add a history entry for the current page.
       const replace = event.currentTarget.href === window.location.href;
       const go = () => navigate(to, { replace });

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
+import { clockText, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 import { consoleLanguage } from './useT';
 
 /** The day before the month, as in the specification's English dates; Latin digits in all languages. */
@@ -25,6 +25,6 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
     const format =
       formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, ...TWELVE_HOURS });
     formats.set(language, format);
-    return withClock(format.format(date));
+    return clockText(format.formatToParts(date));
   };
 }

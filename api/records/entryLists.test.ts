@@ -117,6 +117,23 @@ test('an entry that a form brings back after another save removed it has its tra
   expect(await questionsOf(id, 'ar')).toEqual(['متى؟', 'أين؟', 'How?']);
 });
 
+test('an entry that a draft brings back when it is published has its translations, too', async () => {
+  const id = await make({ questions: [{ question: 'Where?' }] });
+  const [where] = (await read(id)).questions as [Entry];
+  await translate(id, { questions: [{ id: where.id, question: 'أين؟' }] });
+  const { record } = await update(id, { questions: [] });
+  const { draft } = await api.admin.ask<{ draft: { revision: string } }>(
+    `mutation ($id: ID!, $from: Int!, $values: DraftValues!) {
+      saveLearningModuleDraft(id: $id, lang: "en", from: $from, values: $values) { draft { revision } } }`,
+    { id, from: record.version, values: { questions: [{ id: where.id, question: 'Where?' }] } },
+  );
+  const published = await api.admin.ask<{ success: boolean }>(
+    'mutation ($id: ID!, $revision: ID!) { publishLearningModuleDraft(id: $id, revision: $revision) { success } }',
+    { id, revision: draft.revision },
+  );
+  expect([published.success, await questionsOf(id, 'ar')]).toEqual([true, ['أين؟']]);
+});
+
 test('an update that changes no list is none', async () => {
   const id = await make();
   const { questions, cards, fees } = await read(id);

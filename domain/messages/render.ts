@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '../limits.js';
 import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from './messages.js';
-import { clockTime, TWELVE_HOURS, withClock } from '../text/clock.js';
+import { clockText, clockTime, TWELVE_HOURS } from '../text/clock.js';
 import { fill, pluralForm, type PluralForms } from './plurals.js';
 import { english } from './english.js';
 
@@ -31,7 +31,7 @@ function momentIn(language: string, moment: Date): string {
       timeZone: 'UTC',
     });
   momentFormats.set(language, format);
-  return `${withClock(format.format(moment))} UTC`;
+  return `${clockText(format.formatToParts(moment))} UTC`;
 }
 
 /** Renders a message; `catalogue` is null for English. */

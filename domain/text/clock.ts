@@ -3,11 +3,21 @@ import { BASE_LANGUAGE } from '../limits.js';
 /** The clock that people read, in every language (FMT-007). */
 export const TWELVE_HOURS = { hourCycle: 'h12' } as const satisfies Intl.DateTimeFormatOptions;
 
-/** Text with times in the form of the specification, '2:30 PM', where British English writes '02:30 pm'. Other text stays. */
-export const withClock = (text: string): string =>
-  /\d\s[ap]m\b/.test(text)
-    ? text.replace(/(?<![\d:])0(\d:)/g, '$1').replace(/\s([ap]m)\b/g, (_, half: string) => ` ${half.toUpperCase()}`)
-    : text;
+/** A zero before another digit, in the digits of Latin, Arabic, Persian and Devanagari texts. */
+const LEADING_ZERO = /^[0\u0660\u06f0\u0966](?=\p{Nd})/u;
+
+/**
+ * The parts of a formatted time as a text, in the form of the specification: '2:30 PM', where British English writes
+ * '02:30 pm'.
+ */
+export const clockText = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts
+    .map(({ type, value }) => {
+      if (type === 'hour') return value.replace(LEADING_ZERO, '');
+      if (type === 'literal') return value.replaceAll('\u202f', ' ');
+      return type === 'dayPeriod' && /^[ap]m$/.test(value) ? value.toUpperCase() : value;
+    })
+    .join('');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,5 +31,5 @@ export function clockTime(time: string, language: string): string {
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' });
   formats.set(locale, format);
-  return withClock(format.format(new Date(`2000-01-01T${time}Z`)));
+  return clockText(format.formatToParts(new Date(`2000-01-01T${time}Z`)));
 }

@@ -1,4 +1,4 @@
-import { TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
+import { clockText, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 import { dateFormats } from './dateFormat.js';
 
 const formatOf = dateFormats({
@@ -16,4 +16,4 @@ const formatOf = dateFormats({
 
 /** '22 November 2026 at 9:30 AM UTC'. */
 export const momentOf = (moment: string, language: string): string =>
-  withClock(formatOf('moment', language).format(new Date(moment)));
+  clockText(formatOf('moment', language).formatToParts(new Date(moment)));

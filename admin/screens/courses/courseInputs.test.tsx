@@ -3,6 +3,7 @@ import { course } from '@polyphony/domain/kinds/course.js';
 import { coursePackage } from '@polyphony/domain/kinds/coursePackage.js';
 import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { render, screen, waitFor } from '@testing-library/react';
+import { useFormContext } from 'react-hook-form';
 import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
 import { RuleInputs } from '../../fields/RuleInputs';
@@ -88,6 +89,33 @@ test('fees of another slug are out of the form, where nobody could mend them, an
   await person.clear(slug);
   await person.type(slug, FEE_STRUCTURE_SLUG.toUpperCase());
   expect(screen.getAllByLabelText(/^Service/)).toHaveLength(1);
+});
+
+test('fees that come with their slug, from a draft or another version, stay as they came', async () => {
+  const rules = pick(course.rules.fields, 'slug', 'feeStructure');
+  const fee = { id: 'a'.repeat(24), service: 'Eye test', amount: 'AED 150' };
+  function Draft() {
+    const { setValue } = useFormContext();
+    const put = () => {
+      setValue('feeStructure', [fee], { shouldDirty: true });
+      setValue('slug', FEE_STRUCTURE_SLUG, { shouldDirty: true });
+    };
+    return (
+      <button type="button" onClick={put}>
+        Put
+      </button>
+    );
+  }
+  const inputs = (
+    <>
+      <FeeStructure />
+      <Draft />
+    </>
+  );
+  const { person, last } = openForm({ rules, values: { slug: 'paper', feeStructure: [] }, inputs });
+  await person.click(screen.getByRole('button', { name: 'Put' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(last()).toMatchObject({ slug: FEE_STRUCTURE_SLUG, feeStructure: [fee] }));
 });
 
 test('PKG-018: a currency and an amount are one text, whatever digits were typed', async () => {

@@ -57,6 +57,8 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
   const enter = () => {
     stay();
     setEntered(true);
+    // The focus may have gone back to the button since.
+    if (entered) panel.current?.querySelector('a')?.focus({ preventScroll: true });
   };
   const close = () => {
     clearTimeout(leaving.current);
@@ -73,7 +75,8 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
     onPointerLeave: ({ pointerType }: React.PointerEvent) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(leaving.current);
-      leaving.current = setTimeout(close, LEAVE_MS);
+      // What was opened by a click or a key has the focus, and stays.
+      if (!entered) leaving.current = setTimeout(close, LEAVE_MS);
     },
   };
 

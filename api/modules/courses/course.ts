@@ -1,6 +1,7 @@
 import { index } from '@typegoose/typegoose';
 import { hasFeeStructure } from '@polyphony/domain/courses/feeStructure.js';
 import { course } from '@polyphony/domain/kinds/course.js';
+import type { Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import { Arg, ID, Query, Resolver } from 'type-graphql';
@@ -18,6 +19,8 @@ import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 
 const FEES = { name: 'feeStructure' } as const;
+const CATEGORIES = 'packageCategories';
+const CATEGORIES_SWITCH = 'packageCategoriesSwitch';
 
 @Record(course, 'A training course, with packages that visitors choose from.')
 @index({ courseStaticId: 1 }, { unique: true, partialFilterExpression: { courseStaticId: { $type: 'string' } } })
@@ -37,15 +40,18 @@ class CourseStore extends RecordStore {
     const prepared = await super.prepare(given, current, context);
     const { [FEES.name]: _, ...others } = prepared;
     const values = hasFeeStructure(prepared['slug'] ?? current?.['slug']) ? prepared : others;
-    return values['packageCategoriesSwitch'] === false ? { ...values, packageCategories: [] } : values;
+    return values[CATEGORIES_SWITCH] === false ? { ...values, [CATEGORIES]: [] } : values;
   }
 
   /** Without categories there are no names of them, in any language (COURSE-052). */
-  override toStored(values: FormValues, current: StoredRecord | null): FormValues {
-    if (values['packageCategoriesSwitch'] !== false) return values;
-    const languages = Object.keys(current?.['packageCategories'] ?? {});
-    const emptied = languages.map((lang) => [`packageCategories.${lang}`, []] as const);
-    return { ...values, ...Object.fromEntries(emptied) };
+  override following(changes: FormValues, current: StoredRecord): FormValues {
+    if ((changes[CATEGORIES_SWITCH] ?? current[CATEGORIES_SWITCH]) === true) return changes;
+    const others = Object.entries(changes).filter(([path]) => !path.startsWith(`${CATEGORIES}.`));
+    const stored = Object.entries((current[CATEGORIES] ?? {}) as Localized<readonly string[]>);
+    const emptied = stored.flatMap(([lang, names]) =>
+      names.length > 0 ? [[`${CATEGORIES}.${lang}`, []] as const] : [],
+    );
+    return Object.fromEntries([...others, ...emptied]);
   }
 
   /** The id of the course with a slug; null without one. */

@@ -145,7 +145,15 @@ test('COURSE-052: package categories are an empty list once their switch is off,
   const { slug } = await created({ packageCategoriesSwitch: true, packageCategories: ['Evenings', ' ', ''] });
   expect((await details(String(slug)))['packageCategories']).toEqual({ en: ['Evenings'] });
   await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
-  await post('update', { slug, form: { packageCategoriesSwitch: false } });
+  const { _id } = await details(String(slug));
+  const off = await api.admin.ask<Fields>(
+    `mutation ($id: ID!, $translation: CourseTranslationInput) {
+      updateCourse(id: $id, input: { packageCategoriesSwitch: false }, lang: "ar", translation: $translation) { success } }`,
+    { id: _id, translation: { title: 'حبر', packageCategories: ['أمسيات', 'عطلات'] } },
+  );
+  expect(off).toEqual({ success: true });
+  expect(await details(String(slug))).toMatchObject({ title: { ar: 'حبر' }, packageCategories: { en: [], ar: [] } });
+  await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
   expect((await details(String(slug)))['packageCategories']).toEqual({ en: [], ar: [] });
 });
 

@@ -1,4 +1,4 @@
-import { clockTime, TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
+import { clockText, clockTime, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 
 /** A fact that a mail is about. */
 export interface MailDetail {
@@ -90,7 +90,7 @@ const localeOf = (lang: MailLanguage) => (lang === 'en' ? 'en-GB' : lang);
 
 /** A time in the format of the language, in UTC. */
 export const timeInMail = (time: Date, lang: MailLanguage): string =>
-  `${withClock(new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' }).format(time))} UTC`;
+  `${clockText(new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' }).formatToParts(time))} UTC`;
 
 /** When an event takes place: days and times local to its venue. */
 export interface MailDays {

@@ -112,6 +112,7 @@ function formWith({ kind, entries }: RecordStore, past: RecordState, paths: read
     input: Object.keys(input).length > 0 ? input : null,
     texts: [...texts].map(([lang, values]) => ({ lang, input: values })),
     placeOf: (field, lang) => `${field}.${lang}`,
+    whole: true,
   };
 }
 

@@ -1,6 +1,6 @@
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
@@ -9,6 +9,7 @@ import type { Known } from '../../platform/cache/memoUntilWrite.js';
 import { Computed } from './computed.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import { selectedFields } from '../read/selection.js';
+import type { RecordStore } from '../write/recordStore.js';
 import type { StoredRecord } from './record.js';
 
 /**
@@ -46,9 +47,8 @@ export function referenced(
   const { loaders } = context;
   const store = loaders.stores.of(kind);
   const found = loaders.record(store, id);
-  return readableKinds(context).has(kind)
-    ? found
-    : found.then((record) => record && narrowed(store.kind, record, info));
+  if (readableKinds(context).has(kind)) return found;
+  return found.then((record) => record && narrowed(store, record, context, info));
 }
 
 /** The record that an id names; null unless visitors may see it. */
@@ -59,20 +59,38 @@ export function referencedForVisitors(
 ): Known<StoredRecord | null> {
   const store = loaders.stores.of(kind);
   if (store.listedBy) loaders.noteParts(kind, [id.toHexString()]);
+  const toggles = visibleToggles(store.kind);
   const seen = (found: StoredRecord | null) =>
-    found && isVisible(store.kind, found) ? markPublishedRead(found) : null;
+    found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;
   const found = store.referred(id, services.stamps, () => loaders.record(store, id));
   return found instanceof Promise ? found.then(seen) : seen(found);
 }
 
-function isVisible(kind: AnyKind, record: StoredRecord): boolean {
-  const toggles = visibleToggles(kind);
-  return kind.seenByAll === true || (toggles.length > 0 && toggles.every((toggle) => record[toggle] === true));
-}
-
-function narrowed(kind: AnyKind, record: StoredRecord, info: GraphQLResolveInfo): StoredRecord {
-  if (isVisible(kind, record)) return markPublishedRead(record);
-  const naming = ['__typename', 'id', 'slug', kind.titleField];
+/** A record as staff without a right to its kind read it. */
+async function narrowed(
+  store: RecordStore,
+  record: StoredRecord,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<StoredRecord> {
+  if (await isVisible(store, record, context)) return markPublishedRead({ ...record });
+  const { kind } = store;
+  const naming = ['__typename', 'id', 'slug', kind.titleField, ...visibleToggles(kind)];
   if (!selectedFields(info).every((name) => naming.includes(name))) throw forbidden();
   return record;
+}
+
+/** Whether visitors may see a record: a kind without switches hides all of them, unless it says otherwise. */
+async function isVisible(store: RecordStore, { _id }: StoredRecord, { loaders, services }: Context): Promise<boolean> {
+  const { kind } = store;
+  if (kind.seenByAll) return true;
+  if (visibleToggles(kind).length === 0) return false;
+  const seen = await loaders.one(`visible ${kind.name}`, _id.toHexString(), async (ids) => {
+    const found = await store.visibleIds(
+      ids.map((id) => new Types.ObjectId(id)),
+      services.stamps,
+    );
+    return new Map(found.map((id) => [id.toHexString(), true]));
+  });
+  return seen === true;
 }

@@ -28,6 +28,8 @@ export interface FormInLanguages extends Pick<Form, 'input'> {
   readonly texts: readonly Translation[];
   /** What errors call the field of a translation. */
   readonly placeOf: (field: string, lang: string) => string;
+  /** Whether it has the texts of all languages: an entry that it brings back then has no others. */
+  readonly whole?: boolean;
   /**
    * Whether the values were stored before, in another installation: they keep the rules of their fields, but what they refer to
    * may be written later, or be gone.
@@ -53,7 +55,7 @@ export async function formChanges(
   current: StoredRecord | null,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  const { input, texts, placeOf, wasStored = false } = 'placeOf' in form ? form : inLanguages(form);
+  const { input, texts, placeOf, whole = false, wasStored = false } = 'placeOf' in form ? form : inLanguages(form);
   const placed = (lang: string, errors: readonly FieldError[]) =>
     errors.map((error) => ({ ...error, field: placeOf(error.field, lang) }));
   const values = input && (await checkedInput(store, input, current, context, wasStored));
@@ -69,9 +71,7 @@ export async function formChanges(
   }
   if (errors.length > 0) return refusedFields(errors);
 
-  // A form in all languages says itself what its entries say in each.
-  const known =
-    current && values?.value && !('placeOf' in form) ? await withRemovedEntries(store, values.value, current) : current;
+  const known = current && values?.value && !whole ? await withRemovedEntries(store, values.value, current) : current;
   const sent: SentValues = { values: values?.value ?? null, translated, placed, known };
   const all = [...(sent.values ? [sent.values] : []), ...translated.map(([, checked]) => checked)];
   if (!wasStored && all.some((one) => store.richTexts.hasPictures(one))) {
@@ -103,7 +103,7 @@ async function changesOf(
 ): Promise<Outcome | FormValues> {
   const ready = values && (await settle(values));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
-  let changes = ready ? await store.toStored(differing(store, ready.values, current, known), current) : {};
+  let changes = ready ? await store.toStored(differing(store, ready.values, current, known)) : {};
   for (const [translation, checked] of translated) {
     const record = withChanges(current ?? {}, changes);
     const settled = await store.translations.settle(translation, checked, record, settle);
@@ -111,7 +111,7 @@ async function changesOf(
     changes = { ...changes, ...settled.value };
   }
   // A new record has no texts yet that single languages could be written into.
-  return current ? changes : withChanges({}, changes);
+  return current ? store.following(changes, current) : withChanges({}, changes);
 }
 
 /**

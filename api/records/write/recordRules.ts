@@ -136,8 +136,13 @@ export abstract class RecordRules extends RecordReads {
   }
 
   /** What is stored of checked values, where that is something else: the hash of a password, a key to compare by. */
-  toStored(values: FormValues, _current: StoredRecord | null): FormValues | Promise<FormValues> {
+  toStored(values: FormValues): FormValues | Promise<FormValues> {
     return values;
+  }
+
+  /** The changes of a form, by field or by `field.language`, with what follows from them in the record. */
+  following(changes: FormValues, _current: StoredRecord): FormValues {
+    return changes;
   }
 
   /** Whether a new record that names no slug gets one made of its name. */

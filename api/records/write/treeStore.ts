@@ -95,6 +95,11 @@ export class TreeStore extends RecordStore {
     return inside;
   }
 
+  override async visibleIds(ids: readonly Types.ObjectId[] | null, stamps: ContentStamps): Promise<Types.ObjectId[]> {
+    const asked = ids && new Set(ids.map((id) => id.toHexString()));
+    return (await this.reachable(stamps)).filter((id) => !asked || asked.has(id.toHexString()));
+  }
+
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const offered = await this.#offered(request, stamps);
     if (!request.searchName?.trim()) {

@@ -104,7 +104,7 @@ async function changesOf(
     );
     // A new record is checked as a whole, also where its form says nothing.
     const input = current ? sent.input : (sent.input ?? {});
-    const found = await formChanges(form, { ...sent, input, placeOf, wasStored: true }, current, context);
+    const found = await formChanges(form, { ...sent, input, placeOf, whole: true, wasStored: true }, current, context);
     if (isOutcome(found)) return found;
     changes = { ...changes, ...found };
   }

@@ -30,10 +30,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A record of a kind that names one of another, all of whose switches are as given. */
-async function putReferring(kind: AnyKind, reference: string, other: AnyKind, switches: boolean): Promise<string> {
-  const toggles = Object.fromEntries(visibleToggles(other).map((toggle) => [toggle, switches]));
-  const [id] = await putRecords(api, other, [toggles]);
+const switched = (kind: AnyKind, on: boolean) => Object.fromEntries(visibleToggles(kind).map((toggle) => [toggle, on]));
+const isCategorized = ({ references: of }: AnyKind) => 'categoryId' in of;
+
+/** A record of a kind that names one of another, whose own switches, and those of its category, are as given. */
+async function putReferring(kind: AnyKind, reference: string, other: AnyKind, on: boolean, categoryOn = true) {
+  const values: Record<string, unknown> = switched(other, on);
+  if (isCategorized(other)) {
+    const category: AnyKind = kinds[other.references['categoryId']?.kind as KindName];
+    const [id] = await putRecords(api, category, [switched(category, categoryOn)]);
+    values['categoryId'] = new Types.ObjectId(id);
+  }
+  const [id] = await putRecords(api, other, [values]);
   const [referring = ''] = await putRecords(api, kind, [{ [`${reference}Id`]: new Types.ObjectId(id) }]);
   return referring;
 }
@@ -48,7 +56,8 @@ test.each(references)('%s', async (_name, kind, reference, other) => {
   const staff = await api.staff(kind.permissions.view as Permission);
   const selecting = (client: TestClient, id: string, fields: string) =>
     client.graphql(`{ record: ${kind.name}(id: "${id}") { referred: ${reference} { ${fields} } } }`);
-  const naming = `__typename id ${other.titleField} ${'slug' in other.rules.fields ? 'slug' : ''}`;
+  const slug = 'slug' in other.rules.fields ? 'slug' : '';
+  const naming = ['__typename', 'id', other.titleField, slug, ...visibleToggles(other)].join(' ');
   const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions['code']);
 
   const hidden = await putReferring(kind, reference, other, false);
@@ -59,6 +68,10 @@ test.each(references)('%s', async (_name, kind, reference, other) => {
   const inFull = await selecting(staff, hidden, `... { ${naming} updatedAt }`);
   expect([codes(inFull), inFull.data]).toEqual([['FORBIDDEN'], { record: { referred: null } }]);
   expect(codes(await selecting(api.admin, hidden, 'updatedAt'))).toEqual([]);
+  if (isCategorized(other)) {
+    const below = await putReferring(kind, reference, other, true, false);
+    expect(codes(await selecting(staff, below, 'updatedAt'))).toEqual(['FORBIDDEN']);
+  }
 
   const visible = await putReferring(kind, reference, other, true);
   expect(codes(await selecting(staff, visible, 'updatedAt'))).toEqual([]);

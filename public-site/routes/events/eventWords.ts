@@ -1,5 +1,5 @@
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
-import { TWELVE_HOURS, withClock } from '@polyphony/domain/text/clock.js';
+import { clockText, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 import { dateFormats } from '../../texts/dateFormat.js';
 
 /** Dates and times are those of the place where an event is. */
@@ -22,7 +22,7 @@ function write(format: Format, language: string, first: string, last: string | n
   if (known !== undefined) return known;
   const [from, to] = [first, last ?? first].map((time) => new Date(`${time}Z`)) as [Date, Date];
   const how = formatOf(format, language);
-  const text = withClock(last === null ? how.format(from) : how.formatRange(from, to));
+  const text = clockText(last === null ? how.formatToParts(from) : how.formatRangeToParts(from, to));
   if (written.size >= WRITTEN_MAX) written.clear();
   written.set(key, text);
   return text;

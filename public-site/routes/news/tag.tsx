@@ -30,7 +30,7 @@ export const tag = queriedRoute({
     const written = writtenTag(data, visit);
     return {
       title: fill(news.tagTitle, { tag: written }),
-      lead: fill(news.tagLead, { tag: written }),
+      description: fill(news.tagLead, { tag: written }),
       crumbs: [
         { name: site.news, path: NEWS_PATH },
         { name: written, path: tagPath(written) },

@@ -49,6 +49,7 @@ describe('the state of a list in its address', () => {
     ['role=all', { chosen: {} }],
     ['paid=perhaps', { chosen: {} }],
     ['paid=no', { chosen: { paid: 'no' } }],
+    ['paid=No', { chosen: { paid: 'no' } }],
     [`category=${ROLE}`, { chosen: {} }],
     [`searchName=${'x'.repeat(300)}`, { searchName: 'x'.repeat(200) }],
   ])('a hand-typed %s is clamped or ignored', (query, expected) => {

@@ -69,7 +69,10 @@ const readChosen = (params: URLSearchParams, filters: readonly FilterShape[]): R
   Object.fromEntries(
     filters.flatMap(({ param, values, days, slugs }) => {
       const value = params.get(param) ?? '';
-      const known = values ? values.includes(value) : days ? isDay(value) : (slugs ? SLUG_PATTERN : ID).test(value);
+      // Links and saved views from before enums were in capitals have 'Pending'.
+      if (values)
+        return values.filter((known) => known.toLowerCase() === value.toLowerCase()).map((known) => [param, known]);
+      const known = days ? isDay(value) : (slugs ? SLUG_PATTERN : ID).test(value);
       return known ? [[param, value]] : [];
     }),
   );

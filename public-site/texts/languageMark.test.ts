@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../visit/language.js';
-import { languageMark } from './languageMark.js';
+import { languageMark } from '../components/languageMark.js';
 
 const languages: readonly SiteLanguage[] = [
   { code: 'en', name: 'English', rtl: false, default: true },
