@@ -35,7 +35,7 @@ const config: Config = {
     suite('embedded-mongo', native),
     // Decorators record types with it: it must be there before any entity, whichever file a worker runs first.
     suite('api', { ...native, setupFiles: ['reflect-metadata'] }),
-    suite('admin', { setupFiles: ['./testing/browserGlobals.ts'] }),
+    suite('admin', { setupFiles: ['./testing/browserGlobals.ts'], setupFilesAfterEnv: ['./testing/patience.ts'] }),
     suite('public-site', native),
     scripts,
   ],

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';

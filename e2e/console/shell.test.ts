@@ -156,8 +156,10 @@ for (const width of [1440, 390])
     const { page } = await signedIn(undefined, { viewport: { width, height: 844 } });
     await page.goto('/admin/staff/role/create');
     await submitButton(page).waitFor();
+    // The page grows while its permissions load, beyond the window.
+    await page.getByRole('switch').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(0);
     const bottom = async () => {
-      // The page grows while its permissions load.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const form = await page.getByRole('main').locator('form').boundingBox();
       return (form?.y ?? 0) + (form?.height ?? 0);

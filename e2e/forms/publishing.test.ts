@@ -1,13 +1,14 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
-import { field, openList, rowOf, toast } from '../support/console.js';
+import { field, openList, rowOf } from '../support/console.js';
 import { speak } from '../support/accessibility.js';
 import { inspect } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as pictureOf, store } from '../support/library.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
+import { expectToast } from '../support/toasts.js';
 import { consoleWords } from '../support/words.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
@@ -60,7 +61,7 @@ test('publishes a post and withdraws it, and a form that was open meanwhile can 
   await button(page, 'Withdraw').click();
   await expect(panel(page)).toContainText('Withdrawn');
   await page.getByRole('button', { name: 'Update Post' }).click();
-  await toast(page, messages.updated('Post')).waitFor();
+  await expectToast(page, messages.updated('Post'));
 });
 
 test('schedules several posts from the list', async ({ signedIn, server }) => {
@@ -181,7 +182,7 @@ test('schedules a post, after a time in the past was refused, and an open list s
   await picture(page, 'publishing-refused');
   await at.fill(inAMonth());
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await toast(page, messages.scheduled('Post')).waitFor();
+  await expectToast(page, messages.scheduled('Post'));
   await expect(dialog).toBeHidden();
   await expect(panel(page)).toContainText('Scheduled');
   await expect(panel(page)).toContainText('9:30 AM (Asia/Thimphu)');

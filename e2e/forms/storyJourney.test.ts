@@ -6,7 +6,7 @@ import { field, openFromList, openList, openTab, rowOf, submitButton } from '../
 import { expect, test } from '../support/fixtures.js';
 import { picture as pictureFile, store } from '../support/library.js';
 import { make } from '../support/records.js';
-import { expectToast, toastOf } from '../support/toasts.js';
+import { expectToast, holdToasts, toastOf } from '../support/toasts.js';
 
 /** A post from its first word to its withdrawal, as its author and its readers see it. */
 
@@ -103,6 +103,7 @@ test('a post is written, translated, previewed without an account, published whe
   await expect(reader.page.locator('main')).toContainText('Stir until it is clear.');
 
   await openList(page, 'blog/post/view');
+  await holdToasts(page);
   await page.getByRole('switch', { name: 'Active: The glue that waits' }).click();
   await toastOf(page, 'The glue that waits: Inactive').waitFor();
   await expect(rowOf(page, 'The glue that waits')).toContainText('Withdrawn');

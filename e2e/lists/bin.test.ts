@@ -1,9 +1,9 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { openList, rowOf, toast } from '../support/console.js';
+import { openList, rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
-import { holdToasts } from '../support/toasts.js';
+import { expectToast, holdToasts } from '../support/toasts.js';
 
 test('a deletion is taken back from its message, and later from the bin', async ({ signedIn, server }) => {
   await make(server, 'EventDifficulty', { name: 'Breathless' });
@@ -15,12 +15,12 @@ test('a deletion is taken back from its message, and later from the bin', async 
       .click();
     await holdToasts(page);
     await page.getByRole('button', { name: "Yes, I'm sure" }).click();
-    await toast(page, messages.deleted('Difficulty')).last().waitFor();
+    await expectToast(page, messages.deleted('Difficulty'));
     await expect(rowOf(page, 'Breathless')).toBeHidden();
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await toast(page, messages.restored('Difficulty')).last().waitFor();
+  await expectToast(page, messages.restored('Difficulty'));
   await expect(rowOf(page, 'Breathless')).toBeVisible();
 
   await remove();
@@ -29,7 +29,7 @@ test('a deletion is taken back from its message, and later from the bin', async 
   await picture(page, 'bin');
   await rowOf(page, 'Breathless').getByRole('button', { name: 'Actions for Breathless' }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
-  await toast(page, messages.restored('Difficulty')).last().waitFor();
+  await expectToast(page, messages.restored('Difficulty'));
   await expect(rowOf(page, 'Breathless')).toBeHidden();
   await openList(page, 'event/difficulty/view?search=breathless');
   await expect(rowOf(page, 'Breathless')).toBeVisible();

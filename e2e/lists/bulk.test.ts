@@ -2,7 +2,7 @@ import { UNDO_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
-import { namesShown, openList, rowOf } from '../support/console.js';
+import { namesShown, openList, rowOf, stopClock } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make, storedCategory } from '../support/records.js';
@@ -55,6 +55,8 @@ test('deletes selected records after a grace period with an undo, and says why s
     const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
     await dialog.getByText('3 records will be deleted:').waitFor();
     await picture(page, 'bulk-delete');
+    // The grace period does not end by itself.
+    await stopClock(page);
     await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
   };
   await confirm();
@@ -64,10 +66,12 @@ test('deletes selected records after a grace period with an undo, and says why s
   await bar(page).waitFor({ state: 'detached' });
   await page.clock.runFor(UNDO_MS + 1);
   expect(await storedCategory(server, 'surplus')).not.toBeNull();
+  await page.clock.resume();
 
   for (const name of ['Branch', 'Basic', 'Surplus']) await checkbox(page, name).check();
   await confirm();
   await action(page, 'Delete now').click();
+  await page.clock.resume();
   await says(page, '1 record deleted.');
   await bar(page).getByText(messages.hasChildren('Category')).waitFor();
   await bar(page).getByText(messages.defaultKept('Category')).waitFor();
@@ -103,6 +107,7 @@ for (const [label, leave] of [
 test('selects, switches and deletes records with the keyboard alone', async ({ signedIn, server }) => {
   for (const name of ['Key one', 'Key two']) await make(server, 'EventCategory', { name });
   const { page } = await signedIn();
+  await page.clock.install();
   await openList(page, `${LIST}&searchName=key`);
   await expect.poll(async () => (await namesShown(page)).sort()).toEqual(['Key one', 'Key two']);
   await page.getByRole('checkbox', { name: 'Select all rows' }).focus();
@@ -122,8 +127,10 @@ test('selects, switches and deletes records with the keyboard alone', async ({ s
   await page.keyboard.press('Space');
   await press('Delete');
   await page.getByRole('alertdialog').waitFor();
+  await stopClock(page);
   await press("Yes, I'm sure");
   await press('Delete now');
+  await page.clock.resume();
   await says(page, '2 records deleted.');
   expect(await storedCategory(server, 'key-one')).toBeNull();
 });

@@ -59,6 +59,7 @@ test('offers no action in a list to a role that may only view it (LIST-028, LIST
   expect(await page.getByRole('button', { name: /Delete/ }).count()).toBe(0);
   await picture(page, 'permissions-view-only');
   await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => columns(page)).toEqual(['Name']);
   expect(await page.getByRole('button', { name: /Actions/ }).count()).toBe(0);
 });
 
@@ -75,6 +76,8 @@ test('offers the one action in a list whose permission is held (LIST-029, LIST-0
   const headings = await columns(page);
   expect(headings.filter((heading) => heading !== '' && !VIEW_ONLY.includes(heading))).toEqual(['Actions']);
   expect(await controls(page)).toEqual(['Delete Secret']);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => controls(page)).toEqual(['Actions for Secret']);
 });
 
 /** The control of each action in a row, by the permission that it needs, and the column it is in. */

@@ -1,3 +1,4 @@
+import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
@@ -8,6 +9,7 @@ import type { Screen } from '../../admin/navigation/registry';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { recordNames, submitButton } from '../support/console.js';
 import type { User } from '../support/users.js';
+import { beginning, consoleWords } from '../support/words.js';
 
 /** A screen of the console. */
 export interface ConsoleScreen {
@@ -22,6 +24,8 @@ export interface ConsoleScreen {
   readonly address: (server: RunningServer) => Promise<string>;
   /** What it shows when it is loaded, in addition to its heading. */
   readonly content?: (page: Page) => Locator;
+  /** Whether it shows one of several sections at a time. */
+  readonly hasSections?: boolean;
 }
 
 const RECORD = '/:slugAndId';
@@ -68,6 +72,12 @@ function contentOf(path: string): ((page: Page) => Locator) | undefined {
   return /\/(create|update)\b|^profile-info$/.test(path) ? (page) => submitButton(page).first() : undefined;
 }
 
+const inSections = allKinds.filter(({ sections }) => sections).map(({ names }): string => names.create);
+
+/** Whether a screen declares sections: the form that creates a record of a kind with a long form, or a page of the site. */
+const declaresSections = ({ path, gate }: Screen): boolean =>
+  path.startsWith('pages-setup/sections/') || inSections.includes(gate?.[1] ?? '');
+
 const registered = screens.map((screen): ConsoleScreen => ({
   name: screen.path.replace(RECORD, '').replaceAll('/', '-') || 'home',
   title: screen.title,
@@ -75,6 +85,7 @@ const registered = screens.map((screen): ConsoleScreen => ({
   users: ['Super Admin', permissionsFor(screen)],
   address: (server) => addressOf(screen.path, server),
   content: contentOf(screen.path),
+  hasSections: declaresSections(screen),
 }));
 
 /** The month of the first record of a list that has a day, such as `2027-05`. */
@@ -125,33 +136,67 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   },
 ];
 
-/** A part of a screen that one of its tabs shows: a section of a long form, or a translation. */
+/** A part of a screen that one of its tabs shows: a section of a long form or of a page, or a translation. */
 export interface TabPart {
   readonly name: string;
-  /** The id of its panel. */
-  readonly panel: string;
+  /** The id of its tab, which labels its panel. */
+  readonly tab: string;
+  /** The tab of the section that it is looked at in, for translations. */
+  readonly within?: string;
+}
+
+/** The id of the section that a tab leads to, or of the form; of forms of a language the language, too. */
+function leadsTo(tab: string): { readonly of: string; readonly language?: string } | null {
+  const [, section, of, language] = /^(?:page-section-(.+)|(.+)-tab-(\w+))$/.exec(tab) ?? [];
+  if (section !== undefined) return { of: section };
+  return of !== undefined && language !== undefined ? { of, language } : null;
 }
 
 /** The parts of the current page that tabs lead to, without the one that is shown. */
-export async function tabParts(page: Page, screen: string): Promise<TabPart[]> {
-  const panels = await page
-    .locator('main [role=tab]:visible')
-    .evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-controls') ?? ''));
-  const parts = panels.flatMap((panel) => {
-    const [, of, name] = /^(.+)-panel-(\w+)$/.exec(panel) ?? [];
-    return of && name ? [{ panel, of, name }] : [];
+export async function tabParts(page: Page, { name: screen, hasSections }: ConsoleScreen): Promise<TabPart[]> {
+  // Invisible ones too: on a small screen a select is in the place of the tabs of sections. Hidden are those of other forms.
+  const tabs = await page
+    .locator('main [role=tab]')
+    .evaluateAll((all) => all.filter((tab) => tab.closest('[hidden]') === null).map(({ id }) => id));
+  const found = tabs.flatMap((tab) => {
+    const to = leadsTo(tab);
+    return to ? [{ tab, ...to }] : [];
   });
-  const sections = parts.filter(({ of }) => of !== 'form').map(({ panel, of }) => ({ panel, name: of }));
-  const languages = parts.filter(({ of }) => of === 'form');
-  // The form that updates a record has the sections of the one that creates it.
-  return [...(screen.includes('-update') ? [] : sections.slice(1)), ...languages.slice(1, 2)].map(
-    ({ panel, name }) => ({ panel, name }),
+  const sections = found.filter(({ of }) => of !== 'form').map(({ tab, of }) => ({ tab, name: of }));
+  const languages = found.flatMap(({ tab, of, language }) =>
+    of === 'form' && language ? [{ tab, name: language }] : [],
   );
+  const [first, ...others] = sections;
+  if (hasSections && others.length === 0) throw new Error(`The screen ${screen} leads to none of its sections.`);
+  const translation = languages.slice(1, 2).map((language) => ({ ...language, ...(first && { within: first.tab }) }));
+  // The form that updates a record has the sections of the one that creates it.
+  return [...(screen.includes('-update') ? [] : others), ...translation];
 }
 
-/** Shows a part by its tab. */
-export async function showPart(page: Page, { panel }: TabPart): Promise<void> {
-  await page.locator(`main [role=tab][aria-controls="${panel}"]:visible`).click();
-  await page.locator(`main [role=tabpanel][id="${panel}"]:visible`).waitFor();
+/** Chooses a section in the select that small screens have instead of tabs. */
+async function chooseSection(page: Page, section: string): Promise<void> {
+  const label = consoleWords(await page.evaluate(() => document.documentElement.lang))('Section');
+  await page
+    .locator('main')
+    .getByRole('combobox', { name: beginning(label) })
+    .first()
+    .click();
+  await page.locator(`[role=listbox] [role=option][data-value="${section}"]`).click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+async function openPart(page: Page, tab: string): Promise<void> {
+  const control = page.locator(`main [role=tab][id="${tab}"]`);
+  if (await control.isVisible()) await control.click();
+  else await chooseSection(page, leadsTo(tab)?.of ?? '');
+  await page.locator(`main [role=tabpanel][aria-labelledby="${tab}"]:visible`).waitFor();
+}
+
+/** Shows a part by its tab, or by the select that is in its place. */
+export async function showPart(page: Page, { tab, within }: TabPart): Promise<void> {
+  if (within !== undefined) await openPart(page, within);
+  // The tabs of a section's languages come with its form.
+  await page.locator(`main [role=tab][id="${tab}"]`).waitFor({ state: 'attached' });
+  await openPart(page, tab);
   await page.mouse.move(-10, -10);
 }

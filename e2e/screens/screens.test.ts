@@ -72,7 +72,7 @@ for (const [index, screen] of consoleScreens.entries()) {
     await page.goto(`/admin/${await screen.address(server)}`);
     await expectOpened(page, screen, ways[0].language);
     await lookAll(page, screen.name, ways);
-    for (const part of await tabParts(page, screen.name)) {
+    for (const part of await tabParts(page, screen)) {
       await showPart(page, part);
       await settled(page);
       await lookAll(page, `${screen.name}-${part.name}`, ways);

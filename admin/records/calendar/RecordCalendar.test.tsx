@@ -52,5 +52,5 @@ test('says in the language of the console that a month has no records, on a smal
       </ThemeProvider>
     </ApolloProvider>,
   );
-  await screen.findByText(texts.catalogue['No data found'] as string, undefined, { timeout: 10_000 });
+  await screen.findByText(texts.catalogue['No data found'] as string);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { editPath } from '../../records/columns/rowRights';
 import { screen } from './cmsPage.list';
 import { sectionsPath } from './sectionsPath';

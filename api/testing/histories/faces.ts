@@ -12,7 +12,19 @@ import { operationsOf, wholeDocumentOf } from '../security/surface.js';
 import { marksIn, type Marks } from './marks.js';
 import type { Stored } from './stored.js';
 
-const PAGES = ['/', '/event', '/blog', '/news', '/courses', '/careers', '/contact-us', '/sitemap.xml', '/feed.xml'];
+/** The pages and files of the site that show many records. */
+const PAGES = [
+  '/',
+  '/event',
+  '/blog',
+  '/news',
+  '/news/feed.xml',
+  '/news/feed.json',
+  '/courses',
+  '/careers',
+  '/contact-us',
+  '/sitemap.xml',
+];
 /** Records that are requested by themselves, each time others. */
 const OWN_PAGES = 4;
 
@@ -35,6 +47,20 @@ interface Face {
   readonly name: string;
   readonly text: string;
 }
+
+/**
+ * What a visitor sees of the site where it shows many records.
+ * @param query of each address, with its '?'
+ * @throws Error where nothing is served: an error shows no record, whether or not it may be seen
+ */
+export const siteFaces = (url: string, query = ''): Promise<Face[]> =>
+  Promise.all(
+    PAGES.map(async (name) => {
+      const response = await fetch(url + name + query);
+      if (!response.ok) throw new Error(`The site responds to ${name} with ${response.status}.`);
+      return { name, text: await response.text() };
+    }),
+  );
 
 /** Everything that visitors get without an account, over GraphQL, over REST and on the site. */
 export class Faces {
@@ -90,9 +116,9 @@ export class Faces {
     const faces: Face[] = [];
     for (const { name, document, variables } of this.#queries)
       faces.push({ name, text: JSON.stringify(await visitor.graphql(document, variables)) });
-    for (const path of [...this.#paths.map((one) => `${one}?pageSize=100`), ...PAGES])
+    for (const path of this.#paths.map((one) => `${one}?pageSize=100`))
       faces.push({ name: path, text: await (await fetch(url + path)).text() });
-    return faces;
+    return [...faces, ...(await siteFaces(url))];
   }
 
   /** The pages of some records, whether they may be seen or not, in both languages and from the API. */

@@ -1,13 +1,17 @@
 import type { CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
 
-/** What the server polls in the background: collections, and commands with a comment. */
-const BACKGROUND: ReadonlySet<string> = new Set([
-  'mails',
-  'auditIntents',
-  'imports',
-  'publishing schedule',
-  'time zone of the site',
+/**
+ * What the server sends by itself, between the commands of a request: the worker of mails, that of imports, the audit
+ * trail's maintenance, the publishing schedule and the clock of the site. Some are named by their comments.
+ */
+export const BACKGROUND: ReadonlySet<string> = new Set([
+  'findAndModify mails',
+  'update mails',
+  'find import worker',
+  'find auditIntents',
+  'find publishing schedule',
+  'find time zone of the site',
 ]);
 
 /**
@@ -26,10 +30,7 @@ export async function contentCommandsOf(work: () => Promise<unknown>): Promise<s
 
 /** The database commands that the work sent from this process, without background work: 'find users'. */
 export const commandsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
-  (await everyCommandOf(work)).filter(isRequested);
-
-/** Whether a command comes from a request, not from background work. */
-const isRequested = (command: string) => !BACKGROUND.has(command.slice(command.indexOf(' ') + 1));
+  (await everyCommandOf(work)).filter((command) => !BACKGROUND.has(command));
 
 /** Like `commandsOf`, with background work. */
 export async function everyCommandOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,16 +1,6 @@
 import { MongoServerError, type CommandStartedEvent } from 'mongodb';
 import mongoose from 'mongoose';
-
-/** Background commands, which occur between those of a request. */
-const BACKGROUND: ReadonlySet<string> = new Set([
-  'find mails',
-  'findAndModify mails',
-  'findAndModify imports',
-  'find auditIntents',
-  'find pendingUploads',
-  'find publishing schedule',
-  'find time zone of the site',
-]);
+import { BACKGROUND } from './commands.js';
 
 /** Cleanup commands after a failure: failing them would be a second failure. */
 const ENDING: ReadonlySet<string> = new Set(['abortTransaction', 'killCursors', 'endSessions']);

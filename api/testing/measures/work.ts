@@ -1,6 +1,6 @@
 import type { PaceClock } from '../../identity/passwords/constantTime.js';
 import { passwordHashes } from '../../identity/passwords/passwords.js';
-import { onEveryCommand } from './commands.js';
+import { BACKGROUND, onEveryCommand } from './commands.js';
 
 type StepListener = (step: string) => void;
 
@@ -44,17 +44,9 @@ export const countedPace: PaceClock = {
   },
 };
 
-/**
- * Commands that do not come from the request: those of the mail worker and of the audit trail's maintenance, and a read
- * that is cached for some seconds where other processes may write, so that any request may cause it.
- */
-const BESIDE: ReadonlySet<string> = new Set([
-  'findAndModify mails',
-  'findAndModify imports',
-  'update mails',
-  'find auditIntents',
-  'find languages',
-]);
+/** A read that is cached for some seconds where other processes may write, so that any request may cause it. */
+const CACHED_FOR_SECONDS = 'find languages';
+const isCounted = (command: string) => command !== CACHED_FOR_SECONDS && !BACKGROUND.has(command);
 
 /**
  * The steps that determine the duration of a response, in order: 'find users' (a database command), 'hash 19456 2 1' (a
@@ -65,7 +57,7 @@ export async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   const steps: string[] = [];
   const note: StepListener = (step) => void steps.push(step);
   const stops = [
-    onEveryCommand((command) => !BESIDE.has(command) && note(command)),
+    onEveryCommand((command) => isCounted(command) && note(command)),
     onHash((cost) => note(`hash ${cost}`)),
   ];
   paceListeners.add(note);

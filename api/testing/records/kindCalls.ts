@@ -35,8 +35,7 @@ export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, 
     [kind.plural]: {
       document: `{ ${kind.plural} { pageInfo { totalItemsCount } } }`,
       variables: () => ({}),
-      // Those who may add files choose from them, too (SPEC-D72).
-      permissions: kind.name === 'file' ? [permissions.view, permissions.add] : [permissions.view],
+      permissions: kind.pickedInList ? [permissions.view, permissions.add, permissions.edit] : [permissions.view],
     },
     [kind.name]: {
       document: `query ($id: ID!) { ${kind.name}(id: $id) { id } }`,

@@ -128,6 +128,8 @@ test.each(['/', '/event', '/news', '/api/client/event/list', '/api/client/event/
       Promise.resolve(async () => {
         const response = await fetch(api.url + path);
         await response.body?.cancel();
+        // Visitors see a page, also of an error.
+        if (!path.startsWith('/api')) expect(response.headers.get('content-type')).toMatch(/^text\/html/);
         return { status: response.status, refused: response.status >= 400 };
       }),
     );

@@ -47,7 +47,8 @@ test('passwords, tokens, cookies and the signing secret are in no line of the lo
   const signedIn = await TestClient.signedIn(app.url, EMAIL, PASSWORD);
   const token = signedIn.token ?? '';
   await visitor.graphql(`mutation { signIn(identifier: "${EMAIL}", password: "Wrong-secret-9") { token } }`);
-  await visitor.rest('POST', '/api/admin/login', { identifier: EMAIL, password: 'Wrong-secret-9' });
+  const refused = await visitor.rest('POST', '/api/user/auth/login', { identifier: EMAIL, password: 'Wrong-secret-9' });
+  expect(refused.status).toBe(401);
   await visitor.graphql(
     '{ session { superAdmin } }',
     {},

@@ -7,6 +7,30 @@ import { inRoot } from '../project.mjs';
 /** Of this process alone: another run on the machine tests the same. */
 const SERVER = `test-server-${process.pid}`;
 
+/** Each test has ten ports, other ones in each process, below those that the system gives to the servers of other tests. */
+const FIRST_PORT = 10_000 + (process.pid % 500) * 30;
+
+const cleanups = [];
+afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
+
+/** As `reservePort`; released at the end of the test at the latest. */
+async function reserve(first) {
+  const reserved = await reservePort(first);
+  cleanups.push(reserved.release);
+  return reserved;
+}
+
+/** Runs a program that waits until it is killed, and resolves with it and what it has printed. */
+async function startOther(program) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: inRoot(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  cleanups.push(() => child.kill('SIGKILL'));
+  const [said] = await once(child.stdout, 'data');
+  return { child, said };
+}
+
 /** A user that never leaves: it is killed. */
 const JOIN_AND_WAIT = `
   const { joinShared } = await import('./scripts/lib/machine/machineLocks.mjs');
@@ -18,57 +42,42 @@ const JOIN_AND_WAIT = `
 /** Holds a port until it is killed. */
 const RESERVE = `
   const { reservePort } = await import('./scripts/lib/machine/machineLocks.mjs');
-  console.log((await reservePort(43_300)).port);
+  console.log((await reservePort(${FIRST_PORT + 20})).port);
   process.stdin.resume();
 `;
 
 it('gives two reservations different ports', async () => {
-  const [a, b] = [await reservePort(43_100), await reservePort(43_100)];
+  const [a, b] = [await reserve(FIRST_PORT), await reserve(FIRST_PORT)];
   expect(b.port).toBeGreaterThan(a.port);
-  a.release();
-  b.release();
 });
 
 it('skips a port that something listens on', async () => {
-  const taken = await reservePort(43_200);
+  const taken = await reserve(FIRST_PORT + 10);
   const server = createServer().listen(taken.port, '127.0.0.1');
+  cleanups.push(() => server.close());
   await once(server, 'listening');
   taken.release();
-  const next = await reservePort(taken.port);
+  const next = await reserve(taken.port);
   expect(next.port).toBeGreaterThan(taken.port);
-  next.release();
-  server.close();
 });
 
 it('takes over the lock of a process that has ended', async () => {
-  const other = spawn(process.execPath, ['--input-type=module', '-e', RESERVE], {
-    cwd: inRoot(),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const [said] = await once(other.stdout, 'data');
-  const port = Number(said);
-  const next = await reservePort(port);
-  expect(next.port).toBeGreaterThan(port);
-  next.release();
-  other.kill('SIGKILL');
-  await once(other, 'exit');
-  const again = await reservePort(port);
-  expect(again.port).toBe(port);
-  again.release();
+  const other = await startOther(RESERVE);
+  const port = Number(other.said);
+  expect((await reserve(port)).port).toBeGreaterThan(port);
+  other.child.kill('SIGKILL');
+  await once(other.child, 'exit');
+  expect((await reserve(port)).port).toBe(port);
 });
 
 it('starts a shared server for each user and stops it only when no living user is left', async () => {
   const calls = [];
   const server = { start: async () => calls.push('start'), stop: async () => calls.push('stop') };
-  const other = spawn(process.execPath, ['--input-type=module', '-e', JOIN_AND_WAIT], {
-    cwd: inRoot(),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  await once(other.stdout, 'data');
+  const { child } = await startOther(JOIN_AND_WAIT);
   await (await joinShared(SERVER, server)).leave();
   expect(calls).toEqual(['start']);
-  other.kill('SIGKILL');
-  await once(other, 'exit');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   await (await joinShared(SERVER, server)).leave();
   expect(calls).toEqual(['start', 'start', 'stop']);
 });
