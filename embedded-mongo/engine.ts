@@ -2,7 +2,7 @@ import { Authentication } from './auth/authentication.js';
 import { assertProtected, type Exposure } from './auth/exposure.js';
 import { Cursors } from './cursors.js';
 import { handle } from './dispatch.js';
-import { EmbeddedMongoError } from './errors.js';
+import { EmbeddedMongoError, messageOf, MongoError } from './errors.js';
 import { Sessions } from './sessions.js';
 import { Catalog } from './store/catalog.js';
 import { type StoreChange, undo } from './store/changes.js';
@@ -88,6 +88,15 @@ export class Engine {
 
   get connections(): number {
     return this.clients;
+  }
+
+  /** Throws when no write can be stored until the database is started again. */
+  assertWritable(): void {
+    try {
+      this.storage.assertWritable();
+    } catch (error) {
+      throw new MongoError(1, 'InternalError', `No write can be stored: ${messageOf(error)}`);
+    }
   }
 
   /** Resolves when the changes are on disk. When they cannot be, rolls memory back to the state on disk and rejects. */

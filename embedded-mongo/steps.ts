@@ -11,13 +11,3 @@ export function atOnce<T>(steps: Steps<T>): T {
 
 /** What is done of many alike in one step: short beside a turn of the thread, long beside a step's own cost. */
 export const STEP = 64;
-
-/** Does something with each item. */
-export function* mapInSteps<T, R>(items: readonly T[], make: (item: T) => R): Steps<R[]> {
-  const made: R[] = [];
-  for (const [i, item] of items.entries()) {
-    if (i % STEP === STEP - 1) yield;
-    made.push(make(item));
-  }
-  return made;
-}

@@ -7,7 +7,7 @@ function answer(res: ServerResponse, status: number, body: object): void {
   res.end(JSON.stringify(body));
 }
 
-/** /health: the process is running. /ready: it can serve requests, because the database responds. */
+/** /health: the process is running. /ready: it can serve requests, because the database responds and can write. */
 export function healthHandlers(database: Database): { readonly health: Handler; readonly ready: Handler } {
   return {
     health: (_req, res) => answer(res, 200, { status: 'ok' }),
@@ -16,7 +16,7 @@ export function healthHandlers(database: Database): { readonly health: Handler; 
         await database.ping();
         answer(res, 200, { status: 'ready' });
       } catch {
-        answer(res, 503, { status: 'unavailable', reason: 'The database does not answer.' });
+        answer(res, 503, { status: 'unavailable', reason: 'The database does not respond, or cannot write.' });
       }
     },
   };

@@ -24,10 +24,12 @@ interface Part {
   readonly stages: Value[];
 }
 
+const isByDocument = (stage: Value): boolean => BY_DOCUMENT.has(stageOf(stage)[0]);
+
 function partsOf(stages: readonly Value[]): Part[] {
   const parts: Part[] = [];
   for (const stage of stages) {
-    const byDocument = BY_DOCUMENT.has(stageOf(stage)[0]);
+    const byDocument = isByDocument(stage);
     const last = parts.at(-1);
     if (byDocument && last?.byDocument === true) last.stages.push(stage);
     else parts.push({ byDocument, stages: [stage] });
@@ -35,17 +37,24 @@ function partsOf(stages: readonly Value[]): Part[] {
   return parts;
 }
 
-/** A pipeline that can be run in steps. */
+/**
+ * A pipeline that can be run in steps on records, whose documents are decoded when they are read: as many at once as a step
+ * takes, of which only what its leading stages by document make is held.
+ */
 export function compileInSteps(
   stages: readonly Value[],
   context: PipelineContext,
-): (docs: readonly Doc[]) => Steps<readonly Doc[]> {
-  const compiled = partsOf(stages).map(({ byDocument, stages: own }) => {
+): (records: readonly { readonly doc: Doc }[]) => Steps<readonly Doc[]> {
+  const others = stages.findIndex((stage) => !isByDocument(stage));
+  const leading = compilePipeline(others < 0 ? [...stages] : stages.slice(0, others), context);
+  const compiled = partsOf(others < 0 ? [] : stages.slice(others)).map(({ byDocument, stages: own }) => {
     const run = compilePipeline(own, context);
-    return byDocument ? (docs: readonly Doc[]) => someAtATime(run, docs) : (docs: readonly Doc[]) => whole(run, docs);
+    return byDocument
+      ? (docs: readonly Doc[]) => someAtATime(run, docs, (doc) => doc)
+      : (docs: readonly Doc[]) => whole(run, docs);
   });
-  return function* (docs) {
-    let result = docs;
+  return function* (records) {
+    let result = yield* someAtATime(leading, records, ({ doc }) => doc);
     for (const part of compiled) result = yield* part(result);
     return result;
   };
@@ -57,12 +66,12 @@ function* whole(stage: Stage, docs: readonly Doc[]): Steps<readonly Doc[]> {
 }
 
 /** As many documents a step as take about a millisecond: of a join it may be one, of a projection all that a step has. */
-function* someAtATime(stage: Stage, docs: readonly Doc[]): Steps<readonly Doc[]> {
+function* someAtATime<T>(stage: Stage, items: readonly T[], docOf: (item: T) => Doc): Steps<readonly Doc[]> {
   const result: Doc[] = [];
   let size = 1;
-  for (let from = 0; from < docs.length;) {
+  for (let from = 0; from < items.length;) {
     const began = performance.now();
-    for (const doc of stage(docs.slice(from, from + size))) result.push(doc);
+    for (const doc of stage(items.slice(from, from + size).map(docOf))) result.push(doc);
     from += size;
     size = performance.now() - began < 1 ? Math.min(STEP, size * 2) : Math.max(1, size >> 1);
     yield;

@@ -16,7 +16,7 @@ import { isChangeStream, openStream } from './change-stream.js';
 import { explained } from './explain.js';
 import { countField, takeFront } from './front.js';
 import { hasOutput, takeOutput } from './output.js';
-import { atOnce, mapInSteps, type Steps } from '../steps.js';
+import { atOnce, type Steps } from '../steps.js';
 import type { StoredRecord } from '../store/record.js';
 import { type Command, type CommandContext, optionalCount, optionalDoc } from './command.js';
 import { assertFields, assertFlags, assertHint, isSet } from './statement-fields.js';
@@ -53,7 +53,7 @@ function* run(
   }
   const rest = compileInSteps(front.rest, context);
   const records = yield* findInSteps(collection, request);
-  if (front.rest.length > 0) return made(yield* rest(yield* mapInSteps(records, ({ doc }) => doc)));
+  if (front.rest.length > 0) return made(yield* rest(records));
   // Documents returned as stored need not be decoded.
   const docs = (): Doc[] => records.map(({ doc }) => doc);
   return { length: records.length, at: (place) => (records[place] as StoredRecord).raw, docs };

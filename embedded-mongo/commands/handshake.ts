@@ -49,7 +49,14 @@ export const handshakeCommands: Readonly<Record<string, Command>> = {
   hello: greet,
   isMaster: greet,
   ismaster: greet,
-  ping: { fields: [], run: () => ({ ok: 1 }) },
+  // For health checks: drivers monitor a server by hello.
+  ping: {
+    fields: [],
+    run: ({ engine }) => {
+      engine.assertWritable();
+      return { ok: 1 };
+    },
+  },
   buildInfo: {
     fields: [],
     run: () => ({

@@ -37,7 +37,7 @@ export function lockFolder(dataDir: string): FolderLock {
   const draft = join(dataDir, `lock.${own.token}`);
   try {
     makeFolder(dataDir);
-    writeFileSync(draft, JSON.stringify(own));
+    writeDraft(draft, own);
   } catch (error) {
     throw new EmbeddedMongoError(
       'DATA_DIR_UNWRITABLE',
@@ -51,11 +51,19 @@ export function lockFolder(dataDir: string): FolderLock {
     rmSync(draft, { force: true });
   }
   let sureUntil = Date.now() + SURE;
+  const assertOwn = (): void => {
+    const { token } = JSON.parse(readFileSync(path, 'utf8')) as Owner;
+    if (token === own.token) return;
+    clearInterval(heartbeat);
+    throw new Error(`the data folder ${dataDir} was taken over by another process`);
+  };
   const renew = (): void => {
     sureUntil = 0;
+    // Another's lock is not renewed: it would seem alive after its process has ended.
+    assertOwn();
     utimesSync(path, new Date(), new Date());
-    const { token } = JSON.parse(readFileSync(path, 'utf8')) as Owner;
-    if (token !== own.token) throw new Error(`the data folder ${dataDir} was taken over by another process`);
+    // Who takes the lock after that finds it renewed; who took it before has it now.
+    assertOwn();
     sureUntil = Date.now() + SURE;
   };
   const heartbeat = setInterval(() => {
@@ -75,6 +83,16 @@ export function lockFolder(dataDir: string): FolderLock {
       if (readOwner(path)?.token === own.token) rmSync(path, { force: true });
     },
   };
+}
+
+/** Leaves no file when there is no room for it. */
+function writeDraft(draft: string, own: Owner): void {
+  try {
+    writeFileSync(draft, JSON.stringify(own));
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 function tryLink(draft: string, path: string): boolean {

@@ -115,6 +115,12 @@ export class Storage {
     return { total: this.log.bytes, live: this.liveBytes };
   }
 
+  /** Throws when no write can be stored until the database is started again. A full disk is no such reason. */
+  assertWritable(): void {
+    this.assertHeld();
+    if (this.log.failure) throw this.log.failure;
+  }
+
   /**
    * Resolves once the changes are on disk, all or none of them, and with them whatever they may rest on: without changes,
    * once all that has been changed before is.

@@ -28,6 +28,8 @@ export function tagsInUse(
     const found = await model.collection
       .aggregate<{ readonly _id: string }>([
         { $match: { ...scope, [path]: { $exists: true } } },
+        // Without the rest of the records, which is large.
+        { $project: { [path]: 1 } },
         { $unwind: `$${path}` },
         { $group: { _id: `$${path}`, count: { $sum: 1 } } },
         { $sort: { count: -1, _id: 1 } },

@@ -23,38 +23,31 @@ export const withLease = <T>(name: string, work: () => Promise<T>): Promise<T> =
   withMutex(`lease ${name}`, () => leased(name, work));
 
 async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const leases = mongoose.connection.collection<Lease>('leases');
   const holder = randomUUID();
   const deadline = Date.now() + 2 * LEASE_MS;
-  while (!(await take(leases, name, holder, LEASE_MS))) {
+  while (!(await takeFor(name, LEASE_MS, holder))) {
     if (Date.now() > deadline) throw new Error(`The lease '${name}' stayed taken.`);
     await pause(RETRY_MS);
   }
   try {
     return await work();
   } finally {
-    await leases.deleteOne({ _id: name, holder });
+    await release(name, holder);
   }
 }
 
-/**
- * Takes a lease without waiting and without releasing it: true for the one caller, of all processes, that gets it. It
- * expires after `ms`. For work to be done once per period.
- */
-export const takeFor = (name: string, ms: number): Promise<boolean> =>
-  take(mongoose.connection.collection<Lease>('leases'), name, randomUUID(), ms);
+const leases = () => mongoose.connection.collection<Lease>('leases');
+const after = (ms: number) => new Date(Date.now() + ms);
 
-async function take(
-  leases: mongoose.mongo.Collection<Lease>,
-  name: string,
-  holder: string,
-  ms: number,
-): Promise<boolean> {
-  const now = new Date();
+/**
+ * Takes a lease without waiting: true for the one caller, of all processes, that gets it. It expires after `ms`. Without a
+ * holder, who alone renews and releases it, it is for work to be done once per period.
+ */
+export async function takeFor(name: string, ms: number, holder: string = randomUUID()): Promise<boolean> {
   try {
-    await leases.updateOne(
-      { _id: name, until: { $lt: now } },
-      { $set: { holder, until: new Date(now.getTime() + ms) } },
+    await leases().updateOne(
+      { _id: name, until: { $lt: new Date() } },
+      { $set: { holder, until: after(ms) } },
       { upsert: true },
     );
     return true;
@@ -63,4 +56,15 @@ async function take(
     if (duplicateKeyOf(error)) return false;
     throw error;
   }
+}
+
+/** Lets a lease expire `ms` from now. @returns false when it is not this holder's any more */
+export async function renew(name: string, ms: number, holder: string): Promise<boolean> {
+  const { matchedCount } = await leases().updateOne({ _id: name, holder }, { $set: { until: after(ms) } });
+  return matchedCount > 0;
+}
+
+/** Ends a lease, if it is still this holder's. */
+export async function release(name: string, holder: string): Promise<void> {
+  await leases().deleteOne({ _id: name, holder });
 }

@@ -194,7 +194,11 @@ test('a history keeps its last revisions, and none that is too old', async () =>
   const old = await category('Old');
   for (const name of ['Two', 'Three', 'Four']) await update('BlogCategory', id, { name });
   await RevisionModel.updateMany({ recordId: new Types.ObjectId(old) }, { at: new Date('2020-01-01') });
-  await pruneHistory({ keptDays: 730, keptRevisions: 2 });
+  const settings = { keptDays: 730, keptRevisions: 2 };
+  // A server that stops ends it.
+  await pruneHistory(settings, new Date(), AbortSignal.abort());
+  expect(await count(id)).toBe(4);
+  await pruneHistory(settings);
   expect([await count(id), await count(old)]).toEqual([2, 0]);
   // The revision of version 3 still says what version 2 was.
   expect(await differences('blogCategory', id, 2, 3)).toMatchObject([{ before: '"Two"', after: '"Three"' }]);

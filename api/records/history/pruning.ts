@@ -17,16 +17,24 @@ const EVERY_MS = 60 * 60_000;
 
 /**
  * Deletes the revisions that are older than the settings allow, and the oldest of records that have too many.
+ * @param signal ends it between two records
  * @returns how many were deleted
  */
-export async function pruneHistory({ keptDays, keptRevisions }: HistorySettings, now = new Date()): Promise<number> {
+export async function pruneHistory(
+  { keptDays, keptRevisions }: HistorySettings,
+  now = new Date(),
+  signal?: AbortSignal,
+): Promise<number> {
   const old = await RevisionModel.deleteMany({ at: { $lt: new Date(now.getTime() - keptDays * DAY_MS) } });
   let deleted = old.deletedCount;
   const long = RevisionModel.aggregate<{ _id: Types.ObjectId }>([
+    // Without what the revisions changed: there are many.
+    { $project: { recordId: 1 } },
     { $group: { _id: '$recordId', count: { $sum: 1 } } },
     { $match: { count: { $gt: keptRevisions } } },
   ]);
   for (const { _id: recordId } of await long) {
+    if (signal?.aborted) break;
     const oldestKept = await RevisionModel.findOne({ recordId }, { version: 1 })
       .sort({ version: -1, at: -1 })
       .skip(keptRevisions - 1)
@@ -43,8 +51,8 @@ export const startPruningHistory = (log: Logger, settings: HistorySettings): (()
   startRepeating(log, {
     name: 'revisions that are no longer kept',
     everyMs: EVERY_MS,
-    work: async () => {
-      const deleted = await pruneHistory(settings);
+    work: async (signal) => {
+      const deleted = await pruneHistory(settings, new Date(), signal);
       if (deleted > 0) log.info({ deleted }, 'revisions that are no longer kept deleted');
     },
   });

@@ -1,6 +1,9 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { Types } from 'mongoose';
+import { takeFor } from '../../platform/database/lease.js';
+import { leaseOf } from './importWorker.js';
 import { ImportModel } from './storedImport.js';
 import { learningModule } from '../../testing/records/learningModule.js';
 import { startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
@@ -205,12 +208,12 @@ test('nothing can be applied twice, undone before it was applied, or begun while
   expect(await act('undoImport')).toEqual({ success: false });
   await run(api.admin, 'applyImport', id);
   expect(await act('applyImport')).toEqual({ success: false });
-  await ImportModel.updateOne(
-    { _id: new Types.ObjectId(id) },
-    { $set: { state: 'APPLYING', heldUntil: new Date(8.64e15) } },
-  );
+  const _id = new Types.ObjectId(id);
+  // As if another process worked on it.
+  await takeFor(leaseOf(_id), DAY_MS);
+  await ImportModel.updateOne({ _id }, { $set: { state: 'APPLYING' } });
   expect((await sendFile(api.admin, kind, 'id,name\r\n')).status).toBe(409);
-  await ImportModel.updateOne({ _id: new Types.ObjectId(id) }, { $set: { state: 'APPLIED', heldUntil: null } });
+  await ImportModel.updateOne({ _id }, { $set: { state: 'APPLIED' } });
 });
 
 test('the check of a file does not show who may only add records what there is', async () => {

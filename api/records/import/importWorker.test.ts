@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import type { Context, SessionDetails } from '../../context.js';
 import { createLogger } from '../../platform/log/logger.js';
 import type { OpenSite } from '../../start/transfer/openSite.js';
@@ -9,7 +9,7 @@ import { putRecords, storeOf } from '../../testing/records/records.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { Installation } from '../../testing/server/installation.js';
 import { ImportSignals } from './importSignals.js';
-import { ImportWorker } from './importWorker.js';
+import { ImportWorker, leaseOf } from './importWorker.js';
 import { ImportLineModel, ImportModel, type StoredImport } from './storedImport.js';
 import { storeFile } from './storeFile.js';
 
@@ -66,6 +66,8 @@ async function readyImport(site: OpenSite, rows: readonly (readonly string[])[])
 }
 
 const jobOf = (id: Types.ObjectId) => ImportModel.findById(id).orFail().lean<StoredImport>();
+const leases = () => mongoose.connection.collection<{ _id: string; until: Date }>('leases');
+const heldUntil = async (id: Types.ObjectId) => (await leases().findOne({ _id: leaseOf(id) }))?.until.getTime() ?? 0;
 
 /** A promise, and what resolves it. */
 function gate() {
@@ -76,31 +78,36 @@ function gate() {
   return { open, opened };
 }
 
-test('the hold of an import is renewed while a batch takes longer than it lasts', () =>
+test('the hold of an import is renewed while a transaction takes longer than it lasts, which is committed at its first attempt', () =>
   place.stopped(async (site) => {
     const id = await readyImport(site, [
       ['name', 'slug'],
       ['Slow', 'slow'],
     ]);
     const [begun, proceed] = [gate(), gate()];
-    const worker = workerIn(
-      site,
-      () => {
-        begun.open();
-        return proceed.opened;
-      },
-      30,
-    );
-    await begun.opened;
-    const { heldUntil } = await jobOf(id);
-    await eventually(
-      async () => ((await jobOf(id)).heldUntil?.getTime() ?? 0) > (heldUntil?.getTime() ?? Infinity),
-      'the hold is renewed',
-    );
-    proceed.open();
-    await worker.work();
-    await worker.stop();
+    const { collection } = ImportLineModel;
+    const bulkWrite = collection.bulkWrite.bind(collection);
+    let attempts = 0;
+    collection.bulkWrite = async (...given) => {
+      attempts += 1;
+      const stored = await bulkWrite(...given);
+      begun.open();
+      await proceed.opened;
+      return stored;
+    };
+    try {
+      const worker = workerIn(site, undefined, 30);
+      await begun.opened;
+      const until = await heldUntil(id);
+      await eventually(async () => (await heldUntil(id)) > until, 'the hold is renewed');
+      proceed.open();
+      await worker.work();
+      await worker.stop();
+    } finally {
+      Reflect.deleteProperty(collection, 'bulkWrite');
+    }
     expect(await jobOf(id)).toMatchObject({ state: 'APPLIED', counts: { written: 1 }, holder: null });
+    expect([attempts, await heldUntil(id)]).toEqual([1, 0]);
   }));
 
 test.each(['create', 'change'])(
@@ -125,7 +132,7 @@ test.each(['create', 'change'])(
       let second: ImportWorker | null = null;
       const first = workerIn(site, async () => {
         if (second) return;
-        await ImportModel.updateOne({ _id: id }, { $set: { heldUntil: new Date(0) } });
+        await leases().updateOne({ _id: leaseOf(id) }, { $set: { until: new Date(0) } });
         second = workerIn(site, () => {
           hasRead.open();
           return written.opened;

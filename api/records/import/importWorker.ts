@@ -3,6 +3,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
+import { release, renew, takeFor } from '../../platform/database/lease.js';
 import type { RecordStores } from '../read/loaders.js';
 import type { ImportSignals } from './importSignals.js';
 import { apply, check, undo, type Step } from './steps.js';
@@ -46,6 +47,12 @@ const WORK: Readonly<
   APPLYING: { of: 'planned', order: 1, step: apply, then: 'APPLIED' },
   UNDOING: { of: 'written', order: -1, step: undo, then: 'UNDONE' },
 };
+
+/** The command that looks for imports to work on has this comment. */
+const COMMENT = 'import worker';
+
+/** The lease of the process that works on an import. */
+export const leaseOf = (id: Types.ObjectId) => `import ${id.toHexString()}`;
 
 const workOf = ({ state }: Pick<StoredImport, 'state'>) => WORK[state as keyof typeof WORK];
 const aboutOf = ({ _id, kind, state }: StoredImport) => ({ import: _id.toHexString(), kind, state });
@@ -102,21 +109,30 @@ export class ImportWorker {
   /** Takes the oldest import that nobody works on. */
   async #take(): Promise<StoredImport | null> {
     if (this.#stopped) return null;
-    const now = new Date();
-    return ImportModel.findOneAndUpdate(
-      { state: { $in: WORKING }, $or: [{ heldUntil: null }, { heldUntil: { $lt: now } }] },
-      { $set: { holder: this.#holder, heldUntil: new Date(now.getTime() + this.#heldMs) } },
-      { sort: { createdAt: 1 }, returnDocument: 'after' },
-    ).lean<StoredImport>();
+    const found = await ImportModel.find({ state: { $in: WORKING } }, { _id: 1 })
+      .sort({ createdAt: 1 })
+      .comment(COMMENT)
+      .lean();
+    for (const { _id } of found) {
+      if (!(await takeFor(leaseOf(_id), this.#heldMs, this.#holder))) continue;
+      const job = await ImportModel.findOneAndUpdate(
+        { _id, state: { $in: WORKING } },
+        { $set: { holder: this.#holder } },
+        { returnDocument: 'after' },
+      ).lean<StoredImport>();
+      if (job) return job;
+      // Another process has ended it meanwhile.
+      await release(leaseOf(_id), this.#holder);
+    }
+    return null;
   }
 
-  /** Whether the import is still this process's own: it is held for longer then. */
-  async #holds({ _id, state }: StoredImport): Promise<boolean> {
-    const { matchedCount } = await ImportModel.updateOne(
-      { _id, state, holder: this.#holder },
-      { $set: { heldUntil: new Date(Date.now() + this.#heldMs) } },
-    );
-    return matchedCount > 0;
+  /**
+   * Whether the import is still this process's own: it is held for longer then. The hold is a document of its own, because a
+   * transaction that writes a batch also writes the import, and would begin again for each change of it by others.
+   */
+  #holds({ _id }: StoredImport): Promise<boolean> {
+    return renew(leaseOf(_id), this.#heldMs, this.#holder);
   }
 
   /** Works on an import that is held, and renews the hold meanwhile: a batch may take longer than it lasts. */
@@ -183,6 +199,7 @@ export class ImportWorker {
 
   /** Ends the work of this process on an import. */
   async #end(_id: Types.ObjectId, set: Partial<Pick<StoredImport, 'state' | 'problem'>>): Promise<void> {
-    await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { ...set, holder: null, heldUntil: null } });
+    await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { ...set, holder: null } });
+    await release(leaseOf(_id), this.#holder);
   }
 }

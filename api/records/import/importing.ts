@@ -26,7 +26,10 @@ export const withoutNewFiles = (context: Context): Context => ({
   ...context,
   services: {
     ...context.services,
-    fileLibrary: { importFile: () => Promise.resolve({ refusal: messages.importPicture }) },
+    fileLibrary: {
+      ...context.services.fileLibrary,
+      checkFile: () => Promise.resolve({ refusal: messages.importPicture }),
+    },
   },
 });
 

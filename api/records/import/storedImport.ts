@@ -62,9 +62,8 @@ export class StoredImport {
   @prop({ type: mongoose.Schema.Types.Mixed, required: true }) counts!: ImportCounts;
   /** Why it failed. */
   @prop({ type: mongoose.Schema.Types.Mixed, default: null }) problem!: Message | null;
-  /** The process that works on it, and until when others leave it alone. */
+  /** The process that works on it, or did when it was killed: while it lives, it renews a lease. */
   @prop({ type: String, default: null }) holder!: string | null;
-  @prop({ type: Date, default: null }) heldUntil!: Date | null;
 }
 
 /** What became of a row: not checked yet, to be written, refused, written, left out, taken back, not taken back. */

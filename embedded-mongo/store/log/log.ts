@@ -63,6 +63,11 @@ export class Log {
     removeLeftovers(this.options.folder, this.disk, this.oldest.number);
   }
 
+  /** Why writing has stopped until the log is opened again. */
+  get failure(): Error | undefined {
+    return this.disk.failure;
+  }
+
   get oldest(): Segment {
     return this.segments[0] as Segment;
   }

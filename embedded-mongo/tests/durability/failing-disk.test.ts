@@ -88,6 +88,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const ping = (): Promise<unknown> => client.db().command({ ping: 1 });
 const ids = async (): Promise<number[]> => (await notes.find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 const note = (_id: number, size = 10): Note => ({ _id, text: `${_id}`.padEnd(size, 'x') });
 const outcomes = async (writes: readonly Promise<unknown>[]): Promise<unknown[]> =>
@@ -104,6 +105,7 @@ it('acknowledges nothing after a failed sync, though the next would succeed, unt
   expect(await outcomes([3, 4, 5].map((_id) => notes.insertOne(note(_id))))).toEqual([1, 1, 1]);
   await expect(notes.insertOne(note(6))).rejects.toMatchObject({ code: 1, message: /disk failed .*start again/ });
   await expect(notes.updateOne({ _id: 1 }, { $set: { text: 'y' } })).rejects.toMatchObject({ code: 1 });
+  await expect(ping()).rejects.toMatchObject({ code: 1, message: /^No write can be stored: .*start again$/ });
   expect(await ids()).toEqual([1, 2]);
   console.error = print;
   expect(complaints).toEqual([expect.stringMatching(/^embedded-mongo: the disk failed .*start again$/)]);
@@ -111,6 +113,7 @@ it('acknowledges nothing after a failed sync, though the next would succeed, unt
   await open();
   expect(await ids()).toEqual([1, 2]);
   expect(await client.db().command({ validate: 'notes' })).toMatchObject({ valid: true });
+  expect(await ping()).toMatchObject({ ok: 1 });
   await notes.insertOne(note(7));
 });
 
@@ -126,6 +129,7 @@ it.each(['write', 'create', 'rename'] as const)(
     const stored = [1, 2, ...tried.filter((_, i) => all[i] === 'done')];
     expect(new Set(all.filter((what) => what !== 'done'))).toEqual(new Set([14031]));
     expect(all.at(-1)).toBe(14031);
+    expect(await ping()).toMatchObject({ ok: 1 });
     expect(await ids()).toEqual(stored);
     disk.fail(operation, 'ENOSPC', 0);
     await notes.insertOne(note(7));

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { EmbeddedMongoError, startEmbeddedMongo } from '../../index.js';
+import { lockFolder } from '../../store/lock.js';
 import { newFolder } from '../support/harness.js';
-import { compile, firstLine, killed, Output, removeCompiled, run } from '../support/processes.js';
+import { compile, firstLine, killed, Output, removeCompiled, run, runWithoutRoom } from '../support/processes.js';
 
 /** The compiled package in processes of its own: the worker thread, and the folder's lock. */
 beforeAll(compile, 300_000);
@@ -46,6 +47,30 @@ it('refuses a folder that another process has, in one clear line, and takes it o
   await server.stop();
 });
 
+it('leaves no draft of a lock in a folder that has no room for it', async () => {
+  const child = runWithoutRoom('cli.js', folder);
+  expect(await firstLine(child)).toMatch(/^The data folder .* cannot be written \(EFBIG/);
+  await killed(child);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('does not renew the lock of a process that has taken its folder', () => {
+  const lock = lockFolder(folder);
+  const path = join(folder, 'lock');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"token":"[^"]*"/, '"token":"of another"'));
+  utimesSync(path, 0, 0);
+  const { now } = Date;
+  try {
+    // When the last heartbeat says nothing any more.
+    Date.now = () => now() + 60_000;
+    expect(() => lock.assertHeld()).toThrow('was taken over by another process');
+  } finally {
+    Date.now = now;
+    lock.release();
+  }
+  expect(statSync(path).mtimeMs).toBe(0);
+});
+
 it('writes nothing more once a process of another container has taken its folder', async () => {
   const first = run('cli.js', folder);
   const output = new Output(first);
@@ -67,6 +92,7 @@ it('writes nothing more once a process of another container has taken its folder
       await expect(things.insertOne({ a: 2 })).rejects.toThrow(
         `The write could not be stored: the data folder ${folder} was taken over by another process`,
       );
+      await expect(client.db().command({ ping: 1 })).rejects.toThrow('was taken over by another process');
       await client.close();
       const there = await new MongoClient(second.uri()).connect();
       expect(await there.db('cli').collection('things').distinct('a')).toEqual([1]);

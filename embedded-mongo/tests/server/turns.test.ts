@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
+import { compileInSteps } from '../../aggregate/in-steps.js';
+import { binaryOrder } from '../../query/collation.js';
+import { atOnce, STEP } from '../../steps.js';
 import { byReadings } from '../support/clock.js';
 import { newFolder } from '../support/harness.js';
 
@@ -76,4 +79,30 @@ it('runs an aggregation on everything as it was when it began, whatever is writt
     expect(found).toEqual(Array.from({ length: COUNT - 1 }, (_, _id) => ({ _id, same: ['as it was'] })));
   });
   expect(await client.db().collection('things').countDocuments()).toBe(0);
+});
+
+it('decodes only some of many documents before the first stages of an aggregation take what they need', () => {
+  const undone = new Set<number>();
+  let most = 0;
+  const records = Array.from({ length: COUNT }, (_, _id) => ({
+    get doc() {
+      undone.add(_id);
+      most = Math.max(most, undone.size);
+      const note = (): string => {
+        undone.delete(_id);
+        return 'as it was';
+      };
+      return {
+        _id,
+        get note() {
+          return note();
+        },
+      };
+    },
+  }));
+  const context = { view: undefined, db: '', comparison: binaryOrder, variables: {} };
+  const run = compileInSteps([{ $project: { note: 1 } }, { $group: { _id: '$note', count: { $sum: 1 } } }], context);
+  expect(atOnce(run(records))).toEqual([{ _id: 'as it was', count: COUNT }]);
+  expect(undone.size).toBe(0);
+  expect(most).toBeLessThanOrEqual(STEP);
 });

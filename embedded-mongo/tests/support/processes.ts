@@ -32,9 +32,19 @@ export function removeCompiled(): void {
   compiled = undefined;
 }
 
-export function run(script: string, ...args: string[]): ChildProcess {
+function compiledPath(script: string): string {
   if (compiled === undefined) throw new Error('compile() comes first.');
-  return spawn(process.execPath, [join(compiled, script), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return join(compiled, script);
+}
+
+export function run(script: string, ...args: string[]): ChildProcess {
+  return spawn(process.execPath, [compiledPath(script), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** The same where no byte can be written to a file, as on a full disk. */
+export function runWithoutRoom(script: string, ...args: string[]): ChildProcess {
+  const command = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, compiledPath(script), ...args];
+  return spawn('sh', command, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** What a process has printed so far. */
