@@ -65,19 +65,19 @@ export interface ChainVerdict {
   readonly fault: string | null;
 }
 
-/** Reads a chain in order of `seq` and detects entries that were changed, removed or inserted. */
+/** Reads a chain in order of `seq`, to its end, and detects entries that were changed, removed or inserted. */
 export async function verifyChain(
   entries: AsyncIterable<ChainedEntry> | Iterable<ChainedEntry>,
 ): Promise<ChainVerdict> {
   let head = { seq: 0, hash: CHAIN_START };
   let count = 0;
+  let fault: string | null = null;
   for await (const entry of entries) {
     count += 1;
-    const fault = faultOf(entry, head);
-    if (fault) return { entries: count, head, fault };
-    head = { seq: entry.seq, hash: entry.hash };
+    fault ??= faultOf(entry, head);
+    if (!fault) head = { seq: entry.seq, hash: entry.hash };
   }
-  return { entries: count, head, fault: null };
+  return { entries: count, head, fault };
 }
 
 function faultOf(entry: ChainedEntry, before: { seq: number; hash: string }): string | null {

@@ -9,7 +9,7 @@ import { failingOnce } from '../testing/measures/failingCommands.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { entryHash, verifyChain, type ChainedEntry } from './chain.js';
-import { note, recorded, settleAbandoned } from './trail.js';
+import { note, recorded, settleAbandoned, settling } from './trail.js';
 import { lineOf, storedTrail } from './trailFile.js';
 
 let api: TestApi;
@@ -140,6 +140,13 @@ test('entries that another process gets in before are followed by those that had
   expect((await verifyChain(storedTrail())).fault).toBeNull();
 });
 
+test('an entry is found by its intent with the index', async () => {
+  const { queryPlanner } = await AuditEntryModel.collection
+    .find(settling(new Types.ObjectId()))
+    .explain('queryPlanner');
+  expect(JSON.stringify(queryPlanner)).toContain('"intentId_1"');
+});
+
 test('a write that throws leaves nothing behind', async () => {
   const before = await count();
   const followed: string[] = [];
@@ -213,6 +220,17 @@ describe('the verifier', () => {
   test('names the entry that was changed', async () => {
     const { code, text } = await verify(join(folder, 'changed.jsonl'));
     expect([code, text]).toEqual([1, expect.stringMatching(/broken\. Entry \d+ was changed/)]);
+  });
+
+  test('exports all of a trail that was changed, and reports an export that cannot be written', async () => {
+    const [changed, copy] = [join(folder, 'changed.jsonl'), join(folder, 'copy.jsonl')];
+    expect((await verify(changed, `--export=${copy}`)).code).toBe(1);
+    expect(await readFile(copy, 'utf8')).toBe(await readFile(changed, 'utf8'));
+    for (const path of [copy, join(folder, 'nowhere', 'copy.jsonl')]) {
+      const { code, text } = await verify(join(folder, 'whole.jsonl'), `--export=${path}`);
+      expect([code, text]).toEqual([2, expect.stringContaining(`could not be verified: E`)]);
+      expect(text).toContain(path);
+    }
   });
 
   test('reports a file that is not an audit trail', async () => {

@@ -98,11 +98,14 @@ function chained(batch: readonly Waiting[], head: { readonly seq: number; readon
   });
 }
 
+/** The condition says the type, as the partial index does: MongoDB uses the index for no other query. */
+export const settling = (intentId: Types.ObjectId) => ({ intentId: { $eq: intentId, $type: 'objectId' } as const });
+
 /** What a refused insert left out: not the entry at the refused place, when its intent was settled by another process. */
 async function notYetIn(batch: readonly Waiting[], inserted: number): Promise<readonly Waiting[]> {
   const [refused, ...others] = batch.slice(inserted);
   if (!refused) return [];
-  const settled = refused.intentId && (await AuditEntryModel.exists({ intentId: refused.intentId }));
+  const settled = refused.intentId && (await AuditEntryModel.exists(settling(refused.intentId)));
   return settled ? others : [refused, ...others];
 }
 

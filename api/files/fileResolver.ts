@@ -1,5 +1,4 @@
 import { file } from '@polyphony/domain/kinds/file.js';
-import { allKinds, choosersOf } from '@polyphony/domain/kinds/index.js';
 import { SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
@@ -102,11 +101,8 @@ Computed<StoredRecord>((record, _, context) => usesOf(record._id, context), { ne
 );
 RequirePermission('FILE_DETAILS', 'ADD_FILE', 'DELETE_FILE', 'TRANSLATE_FILE')(File.prototype, 'usedBy');
 
-/** Files are also chosen by all who may add or change records of some kind (SPEC-D72). */
-const editors = allKinds.flatMap(({ permissions: { add, edit } }) => [add, edit]);
-
 @Resolver()
-export class FileResolver extends recordResolver(fileStore, File, [...choosersOf(file), ...editors]) {
+export class FileResolver extends recordResolver(fileStore, File) {
   @RequirePermission(file.permissions.add)
   @Mutation(() => SignUploadsPayload, {
     description: 'Signs a form for each file: the browser posts the file with it straight to the storage.',

@@ -25,6 +25,9 @@ import { PendingUploadModel } from './pendingUpload.js';
 
 const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
 
+/** The condition says the type, as the partial index does: MongoDB uses the index for no other query. */
+export const uploadedAs = (uploadKey: string) => ({ uploadKey: { $eq: uploadKey, $type: 'string' } as const });
+
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
 
@@ -166,7 +169,7 @@ class FileStore extends RecordStore {
 
   /** The record of an upload that was registered before. */
   byUploadKey(uploadKey: string, userId: Types.ObjectId): Promise<StoredRecord | null> {
-    return this.model.findOne({ uploadKey, userId }).lean<StoredRecord>();
+    return this.model.findOne({ ...uploadedAs(uploadKey), userId }).lean<StoredRecord>();
   }
 
   /** The file, if its content is this upload. */
@@ -176,7 +179,7 @@ class FileStore extends RecordStore {
 
   /** The file with this key in the storage, or that was uploaded under it: clients know the key that they registered. */
   byKey(key: string): Promise<StoredRecord | null> {
-    const named = key.startsWith(FOLDERS.uploads) ? { uploadKey: key } : { fileS3Key: key };
+    const named = key.startsWith(FOLDERS.uploads) ? uploadedAs(key) : { fileS3Key: key };
     return this.model.findOne(named).lean<StoredRecord>();
   }
 }

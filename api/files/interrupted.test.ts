@@ -1,3 +1,5 @@
+import { installationNotes } from '../platform/database/installationNotes.js';
+import type { StoredRecord } from '../records/schema/record.js';
 import type { Storage } from '../storage/storage.js';
 import { replaceService } from '../testing/server/replaceService.js';
 import { PNG } from '../testing/files/sampleFiles.js';
@@ -143,6 +145,29 @@ test('a record keeps its object if it was written although the write reported an
   expect((await register(key)).data?.['registerUpload']).toMatchObject({ success: true });
   await expectCleanAfterSweep(real);
   await expectNoRecordWithoutObject(real);
+});
+
+test('the sweep removes nothing from a storage that belongs to another database, or may belong to one', async () => {
+  await register(await posted());
+  await sweep(api.services, EVERYTHING_MS);
+  const objects = await keysIn(real, 'files/');
+  expect(objects).not.toEqual([]);
+  const rows = await FileModel.collection.find<StoredRecord>({}).toArray();
+  // The server is started on an empty database.
+  await FileModel.deleteMany({});
+  await installationNotes().deleteMany({});
+  for (const owner of ['another', null]) {
+    if (owner) await real.write('installation', Buffer.from(owner), 'text/plain');
+    else await real.remove('installation');
+    await expect(sweep(api.services, EVERYTHING_MS)).rejects.toThrow('belongs to another database');
+    expect(await keysIn(real, 'files/')).toEqual(objects);
+  }
+  await FileModel.collection.insertMany(rows);
+  await real.write('files/without-a-record', PNG, 'image/png');
+  await sweep(api.services, EVERYTHING_MS, AbortSignal.abort());
+  expect(await keysIn(real, 'files/')).toContain('files/without-a-record');
+  await expectCleanAfterSweep(real);
+  expect(await keysIn(real, 'files/')).toEqual(objects);
 });
 
 test('with an unreachable bucket the server starts and refuses registrations', async () => {

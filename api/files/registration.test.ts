@@ -17,6 +17,7 @@ import {
 } from '../testing/files/uploads.js';
 import type { Services } from '../services.js';
 import { FileModel } from './file.js';
+import { uploadedAs } from './fileStore.js';
 import { PendingUploadModel } from './pendingUpload.js';
 import { sweep } from './sweep.js';
 
@@ -208,6 +209,11 @@ describe.each([
     const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
     expect((await keysIn('files/')).sort()).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
     expect(rows).toHaveLength(before);
+  });
+
+  test('a file is found by its upload with the index', async () => {
+    const { queryPlanner } = await FileModel.collection.find(uploadedAs('uploads/a.png')).explain('queryPlanner');
+    expect(JSON.stringify(queryPlanner)).toContain('"uploadKey_1"');
   });
 
   test('a replaced file keeps its id and gets a new address', async () => {

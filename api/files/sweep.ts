@@ -8,6 +8,7 @@ import { DiskStorage } from '../storage/diskStorage.js';
 import type { Storage } from '../storage/storage.js';
 import { FileModel } from './file.js';
 import { FOLDERS } from './keys.js';
+import { isOwnStorage } from './ownStorage.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
 /** Interval of sweeps, by whichever process takes the lease. */
@@ -41,17 +42,23 @@ async function orphans(keys: readonly string[]): Promise<string[]> {
   return keys.filter((key, index) => !known.has(ids[index] ?? key));
 }
 
-async function removeOrphans(storage: Storage, prefix: string, before: Date): Promise<number> {
+async function removeOrphans(
+  storage: Storage,
+  prefix: string,
+  { before, signal }: { readonly before: Date; readonly signal: AbortSignal | undefined },
+): Promise<number> {
   let removed = 0;
   let batch: string[] = [];
   const settle = async () => {
     for (const key of await orphans(batch)) {
+      if (signal?.aborted) return;
       await storage.remove(key);
       removed += 1;
     }
     batch = [];
   };
   for await (const { key, modified } of storage.list(prefix)) {
+    if (signal?.aborted) return removed;
     if (modified < before) batch.push(key);
     if (batch.length === BATCH) await settle();
   }
@@ -63,11 +70,22 @@ async function removeOrphans(storage: Storage, prefix: string, before: Date): Pr
  * Removes what interrupted uploads left behind: objects without a record, and uploads that can no longer be registered.
  * Registrations do not wait for it, and concurrent sweeps are safe.
  * @param graceMs younger ones are skipped, in milliseconds
+ * @param signal ends it between two objects
+ * @throws Error when the storage belongs to another database, which has the records of its objects: nothing is removed
  */
-export async function sweep({ storage }: Pick<Services, 'storage'>, graceMs = GRACE_MS): Promise<Swept> {
+export async function sweep(
+  { storage }: Pick<Services, 'storage'>,
+  graceMs = GRACE_MS,
+  signal?: AbortSignal,
+): Promise<Swept> {
+  if (!(await isOwnStorage(storage))) {
+    throw new Error(
+      "The storage belongs to another database: nothing is removed from it. If it is this one's, delete its object 'installation'.",
+    );
+  }
   const before = new Date(Date.now() - graceMs);
   let objects = 0;
-  for (const folder of Object.values(FOLDERS)) objects += await removeOrphans(storage, folder, before);
+  for (const folder of Object.values(FOLDERS)) objects += await removeOrphans(storage, folder, { before, signal });
   const { deletedCount } = await PendingUploadModel.deleteMany({ createdAt: { $lt: before } });
   if (storage instanceof DiskStorage) await storage.removeAbandoned(before);
   return { objects, uploads: deletedCount };
@@ -78,8 +96,8 @@ export const startSweeping = (log: Logger, services: Pick<Services, 'storage'>):
   startRepeating(log, {
     name: 'file sweep',
     everyMs: EVERY_MS,
-    work: async () => {
-      const swept = await sweep(services);
+    work: async (signal) => {
+      const swept = await sweep(services, GRACE_MS, signal);
       if (swept.objects + swept.uploads > 0) log.info(swept, 'interrupted uploads removed');
     },
   });

@@ -8,7 +8,9 @@ import { eventually } from '../testing/runs/eventually.js';
 import { LiveClient } from '../testing/clients/liveClient.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import type { TestClient } from '../testing/clients/testClient.js';
+import type { Services } from '../services.js';
 import { Throttle } from './throttle.js';
+import { liveHandler } from './liveHandler.js';
 import { liveLists } from './liveLists.js';
 import { LiveStream } from './liveStream.js';
 import { LiveStreams, type LiveOptions } from './liveStreams.js';
@@ -171,6 +173,29 @@ describe('streams', () => {
     const { open } = await serving({ bounds: { ofOne: 10, all: 2 } });
     const answers = [await open(), await open(), await open()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+  });
+
+  test('are not retained for a client that leaves while its session is looked up', async () => {
+    const { streams } = await serving({ bounds: { ofOne: 1, all: 1 } });
+    const abort = new AbortController();
+    let handled: unknown = null;
+    const server = createServer((req, res) => {
+      const sessionFromToken = async () => {
+        abort.abort();
+        await once(res, 'close');
+        return session();
+      };
+      const sessions = { sessionFromToken } as unknown as Services['sessions'];
+      handled = liveHandler(streams, { sessions }, 'http://site.example')(req, res);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/live`;
+    const request = fetch(url, { headers: { authorization: 'Bearer token' }, signal: abort.signal });
+    await expect(request).rejects.toThrow('aborted');
+    await handled;
+    expect(streams.refusal('user')).toBeNull();
+    server.close();
+    await once(server, 'close');
   });
 
   test('report many writes within a short time once', async () => {

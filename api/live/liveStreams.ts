@@ -57,6 +57,8 @@ export class LiveStreams {
    * older rows refetches them.
    */
   add(stream: LiveStream): void {
+    // The client left while its session was looked up: there is no 'close' any more that would remove the stream.
+    if (stream.res.destroyed) return;
     this.#streams.add(stream);
     stream.res.once('close', () => this.#streams.delete(stream));
     const now = performance.now();

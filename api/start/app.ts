@@ -11,6 +11,7 @@ import { LiveStreams } from '../live/liveStreams.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
 import { startEmptyingBin } from '../modules/bin/index.js';
 import { startSweepingImports } from '../modules/imports/index.js';
+import { startDeletingPending } from '../modules/people/accounts/deletePending.js';
 import { startSweepingIdentityFiles } from '../modules/people/accounts/identityFileSweep.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
@@ -58,6 +59,8 @@ export interface App {
 export interface StartOptions {
   /** Told what is being done, for a person who waits. */
   readonly progress?: (step: string) => void;
+  /** Called as soon as the first Super Admin exists: a made-up password is known to nobody else, and the start may still fail. */
+  readonly onFirstAdmin?: (created: NonNullable<FirstStart['created']>) => void;
   /** See DatabaseOptions. */
   readonly monitorCommands?: boolean;
   /** See DatabaseOptions. */
@@ -111,13 +114,14 @@ async function serve(
   database: Database,
   {
     progress,
+    onFirstAdmin,
     pace,
     now,
     idleMs,
     ownsDatabase,
     alone = ownsDatabase,
     modules = recordModules,
-  }: Pick<StartOptions, 'pace' | 'now' | 'idleMs' | 'alone' | 'modules'> &
+  }: Pick<StartOptions, 'onFirstAdmin' | 'pace' | 'now' | 'idleMs' | 'alone' | 'modules'> &
     Required<Pick<StartOptions, 'progress'>> & {
       /** Whether no other app, in this process or another, uses the database. */
       readonly ownsDatabase: boolean;
@@ -134,6 +138,7 @@ async function serve(
     ...(settings.ADMIN_PASSWORD && { adminPassword: settings.ADMIN_PASSWORD }),
     log,
   });
+  if (first.created) onFirstAdmin?.(first.created);
   await seedPanels();
   await fillFileIds(stores);
   closing.add(
@@ -190,6 +195,7 @@ async function serve(
     }),
   );
   closing.add(startSweepingImports(log));
+  closing.add(startDeletingPending(log));
   closing.add(startSweepingIdentityFiles(log, services));
   const imports = new ImportWorker({
     stores,

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { open, type FileHandle } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { verifyChain, type ChainedEntry } from '../audit/chain.js';
 import { lineOf, storedTrail, trailInFile } from '../audit/trailFile.js';
@@ -11,20 +10,17 @@ const USAGE = `Usage: npm run audit:verify [-- [FILE] [--export=FILE] [--head=SE
   --export  also writes the trail to a file, one entry a line
   --head    an entry noted earlier: fails when the trail does not hold it any more, its end having been cut off, say`;
 
-/** Passes entries on, writing each to the file and watching out for the noted head. */
-async function* watched(entries: AsyncIterable<ChainedEntry>, head: string | undefined, path: string | undefined) {
-  const file = path === undefined ? null : createWriteStream(path, { flags: 'wx' });
-  let found = head === undefined;
+/** Passes entries on, writing each to the file, those after a fault as well. @param see is called with each */
+async function* watched(
+  entries: AsyncIterable<ChainedEntry>,
+  see: (entry: ChainedEntry) => void,
+  file: FileHandle | undefined,
+) {
   for await (const entry of entries) {
-    if (file && !file.write(lineOf(entry))) await once(file, 'drain');
-    found ||= `${entry.seq}:${entry.hash}` === head;
+    await file?.appendFile(lineOf(entry));
+    see(entry);
     yield entry;
   }
-  if (file) {
-    file.end();
-    await once(file, 'finish');
-  }
-  if (!found) throw new Error(`The trail does not hold the entry ${head} any more.`);
 }
 
 /** @returns the exit code: 0 for a whole trail, 1 for one that is not, 2 when it could not be read */
@@ -35,6 +31,7 @@ export async function auditVerify(
 ): Promise<number> {
   const options = { export: { type: 'string' }, head: { type: 'string' }, help: { type: 'boolean' } } as const;
   let close: () => Promise<void> = () => Promise.resolve();
+  let exported: FileHandle | undefined;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (values.help) {
@@ -51,11 +48,15 @@ export async function auditVerify(
       close = () => database.close();
     }
     const entries = file === undefined ? storedTrail() : trailInFile(file);
-    const verdict = await verifyChain(watched(entries, values.head, values.export));
+    if (values.export !== undefined) exported = await open(values.export, 'wx');
+    let found = values.head === undefined;
+    const see = ({ seq, hash }: ChainedEntry) => (found ||= `${seq}:${hash}` === values.head);
+    const verdict = await verifyChain(watched(entries, see, exported));
     if (verdict.fault) {
       say(`The audit trail is broken. ${verdict.fault}`);
       return 1;
     }
+    if (!found) throw new Error(`The trail does not hold the entry ${values.head} any more.`);
     say(`The audit trail is whole: ${verdict.entries} entries, the last one ${verdict.head.seq}:${verdict.head.hash}`);
     say('Keep that line somewhere else: with --head it shows later that nothing was cut off.');
     return 0;
@@ -63,6 +64,7 @@ export async function auditVerify(
     say(`The audit trail could not be verified: ${(error as Error).message}`);
     return 2;
   } finally {
+    await exported?.close();
     await close();
   }
 }

@@ -1,4 +1,4 @@
-import { bannerOf } from './banner.js';
+import { bannerOf, firstAdminOf } from './banner.js';
 
 const URL = 'http://localhost:4000';
 const bannerFor = (password: string | null, mails = '/dev/mails') =>
@@ -11,10 +11,12 @@ test('tells where to sign in, and never a password that the environment gave', (
   expect(bannerFor(null)).not.toContain('only this once');
 });
 
-test('shows a password that was made up, and that it is shown only once', () => {
-  expect(bannerFor('Xy-42')).toMatch(
-    /as admin@example\.com, with the password Xy-42\n {2}Keep the password: it is shown/,
+test('shows a password that was made up once, as soon as it exists, and names it in the end', () => {
+  expect(firstAdminOf({ email: 'admin@example.com', password: 'Xy-42' })).toMatch(
+    /is admin@example\.com, with the password Xy-42\n {2}Keep the password: it is shown only this once/,
   );
+  expect(bannerFor('Xy-42')).toContain('as admin@example.com, with the password shown above.\n');
+  expect(bannerFor('Xy-42')).not.toContain('Xy-42');
 });
 
 test('tells a later start to use the account of the first', () => {

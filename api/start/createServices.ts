@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { importFile } from '../files/importFile.js';
+import { checkFile, importFile } from '../files/importFile.js';
 import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
 import { OneTimeCodes } from '../identity/passwords/oneTimeCodes.js';
 import { Sessions } from '../identity/sessions/sessions.js';
@@ -90,7 +90,7 @@ export async function createServices(
       secret: settings.JWT_SECRET,
       baseUrl: (settings.FILES_BASE_URL ?? '').replace(/\/+$/, ''),
     }),
-    fileLibrary: { importFile },
+    fileLibrary: { checkFile, importFile },
     privateFiles: privateFilesIn(join(settings.DATA_DIR, 'private')),
     previewLinks: new PreviewLinks({
       secret: settings.JWT_SECRET,

@@ -5,7 +5,11 @@ import { languageStore } from '../modules/languages/language.js';
 import { PermissionModel } from '../identity/users/permission.js';
 import { RoleModel } from '../identity/users/role.js';
 import { UserModel } from '../identity/users/user.js';
+import { installationNotes } from '../platform/database/installationNotes.js';
+import type { Settings } from '../platform/settings.js';
 import { StartError } from '../platform/process/startError.js';
+import { RecordStores } from '../records/read/loaders.js';
+import { writeDemo } from './demo/writeDemo.js';
 import { firstStart } from './firstStart.js';
 import { passwordMatches } from '../identity/passwords/passwords.js';
 import { makeUser, openTestBed, type TestBed } from '../testing/server/testBed.js';
@@ -102,4 +106,24 @@ test("an address that is a visitor's does not make them Super Admin: the start f
   await makeUser({ kind: 'visitor', email: 'admin@example.com', password: 'Visitor-1' });
   await expect(start()).rejects.toThrow(StartError);
   expect(await UserModel.find({ roleId: { $ne: null } }).lean()).toEqual([]);
+});
+
+test('a start that was cut off while it wrote demo content is reported by the next one, and then forgotten', async () => {
+  const warnings: string[] = [];
+  const demo = () =>
+    writeDemo({
+      settings: { DEMO_CONTENT: true, DEMO_SHOWCASE: false, production: false } as Settings,
+      embedded: true,
+      stores: new RecordStores([languageStore]),
+      contextNow: () => Promise.reject(new Error('cut off')),
+      progress: () => undefined,
+      log: pino({ level: 'warn' }, { write: (line) => void warnings.push(line) }),
+    });
+  await start();
+  await expect(demo()).rejects.toThrow('cut off');
+  await languageStore.model.create({ name: 'Arabic', code: 'ar', appLangCode: 'ar' });
+  await demo();
+  await demo();
+  expect(warnings).toEqual([expect.stringContaining('the demo content is incomplete')]);
+  expect(await installationNotes().countDocuments({})).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startApp } from './app.js';
-import { bannerOf } from './banner.js';
+import { bannerOf, firstAdminOf } from './banner.js';
 import { boundHeapGrowth } from '../platform/process/heapGrowth.js';
 import { keepServing } from '../platform/process/keepServing.js';
 import { createLogger } from '../platform/log/logger.js';
@@ -22,7 +22,10 @@ export async function main(): Promise<void> {
             prettyLog((text) => void process.stderr.write(text)),
           )
         : createLogger(settings.LOG_LEVEL);
-    const app = await startApp(settings, log, { progress: (step) => void (process.stdout.isTTY && say(`  ${step}…`)) });
+    const app = await startApp(settings, log, {
+      progress: (step) => void (process.stdout.isTTY && say(`  ${step}…`)),
+      onFirstAdmin: (created) => void (created.password !== null && say(firstAdminOf(created))),
+    });
     keepServing(log);
     say(bannerOf(app, settings.PORT === 0 ? app.url : settings.PUBLIC_URL));
 

@@ -26,6 +26,8 @@ import { liveHandler } from '../live/liveHandler.js';
 import type { LiveStreams } from '../live/liveStreams.js';
 import { calendarHandler } from '../modules/events/calendarHandler.js';
 import { tablesOf } from '../modules/restTables.js';
+import { siteName } from '../modules/settings/siteName.js';
+import { STORY_KINDS, STORY_TYPES } from '../modules/stories/storyTypes.js';
 import type { RecordModule } from '../modules/index.js';
 import type { Database } from '../platform/database/database.js';
 import type { Handler } from '../platform/http/handler.js';
@@ -77,10 +79,10 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     clientDir: siteFiles,
   };
   const { previewLinks } = services;
-  const site = siteHandler({ source, pages: visitorCaches.pages, stamps, previewLinks, reads, contextFor });
+  const site = siteHandler({ source, pages: visitorCaches.pages, stamps, previewLinks, reads, contextFor, log });
   const calendars = calendarHandler({
     publicUrl,
-    name: 'Polyphony',
+    nameIn: (language) => siteName(language, stamps),
     cache: visitorCaches.calendars,
     stamps,
     siteClock,
@@ -129,9 +131,16 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   ];
 }
 
+/** Types that show no record: countries never change, and nobody is signed in to a cached response. */
+const WITHOUT_KINDS = ['City', 'Country', 'State', 'Session', 'Visitor'];
+
 /** The kinds that a type, or a page of it, shows: its own, those it refers to (a hidden category hides), what it holds. */
-function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] {
+function kindsOfType(stores: RecordStores): (typeName: string) => readonly string[] | null {
+  const stories = Object.values(STORY_KINDS).flatMap((name) => withReferenced(kinds[name]));
   const kindsOf = new Map<string, readonly string[]>([
+    ...WITHOUT_KINDS.map((type) => [type, []] as const),
+    ...STORY_TYPES.map((type) => [type, stories] as const),
+    ['HiddenPage', [kinds.cmsPage.name]],
     ['Setting', [SETTINGS]],
     ['SiteSettings', [SETTINGS, kinds.menu.name]],
     ...stores.all.flatMap(({ kind }) => {
@@ -139,7 +148,7 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
       return [[kind.names.type, shown] as const, [`${kind.names.type}Page`, shown] as const];
     }),
   ]);
-  return (typeName) => kindsOf.get(typeName) ?? [];
+  return (typeName) => kindsOf.get(typeName) ?? null;
 }
 
 /** Kinds whose pages depend on the records that they show, and not on all of them. */

@@ -165,6 +165,8 @@ test('what is erased, or has been in the bin for its days, is nowhere, and the t
   for (const id of [erased, expired, kept]) await remove('EventCategory', id);
   expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('Record') });
   await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
+  // A server that stops ends it.
+  expect(await emptyBin(api.services, storesUnderTest, new Date(), AbortSignal.abort())).toBe(0);
   expect(await emptyBin(api.services, storesUnderTest)).toBe(1);
   expect(await DeletedRecordModel.countDocuments({ _id: { $in: [erased, expired, kept] } })).toBe(1);
   const row = await DeletedRecordModel.findById(kept).lean<{ createdAt: Date; expiresAt: Date }>();

@@ -14,12 +14,14 @@ const BATCH = 100;
 
 /**
  * Deletes for good what has been in the bin for as long as it is kept, with an entry in the audit trail for each record.
+ * @param signal ends it between two records
  * @returns how many were deleted
  */
 export async function emptyBin(
   { stamps }: Pick<Services, 'stamps'>,
   stores: RecordStores,
   now = new Date(),
+  signal?: AbortSignal,
 ): Promise<number> {
   let deleted = 0;
   const erase = async ({ _id, kind, title }: StoredDeletedRecord) => {
@@ -37,7 +39,10 @@ export async function emptyBin(
         .limit(BATCH)
         .lean<StoredDeletedRecord[]>();
       if (batch.length === 0) return deleted;
-      for (const one of batch) await erase(one);
+      for (const one of batch) {
+        if (signal?.aborted) return deleted;
+        await erase(one);
+      }
     }
   } finally {
     if (deleted > 0) await stamps.changed(deletedRecord.name);
@@ -53,8 +58,8 @@ export const startEmptyingBin = (
   startRepeating(log, {
     name: 'expired records of the bin',
     everyMs: EVERY_MS,
-    work: async () => {
-      const deleted = await emptyBin(services, stores);
+    work: async (signal) => {
+      const deleted = await emptyBin(services, stores, new Date(), signal);
       if (deleted > 0) log.info({ deleted }, 'expired records of the bin deleted');
     },
   });

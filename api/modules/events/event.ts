@@ -67,11 +67,10 @@ class EventStore extends CategorizedStore {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }
 
-  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const { capacity } = next;
-    const taken = current ? takenOf(current) : 0;
-    const tooFew = typeof capacity === 'number' && capacity < taken;
-    return Promise.resolve(tooFew ? [invalid('capacity', messages.capacityBelowTaken(taken))] : []);
+  override refuseChange({ capacity }: FormValues, current: StoredRecord): readonly FieldError[] {
+    const taken = takenOf(current);
+    const isTooFew = typeof capacity === 'number' && capacity < taken;
+    return isTooFew ? [invalid('capacity', messages.capacityBelowTaken(taken))] : [];
   }
 
   override refuseDelete(stored: StoredRecord): Message | null {

@@ -211,23 +211,31 @@ describe('pictures within a text are moved to the library', () => {
     const id = await made('<p>a</p>');
     const before = await files();
     const { fileLibrary } = api.services;
-    const importFile = fileLibrary.importFile.bind(fileLibrary);
-    fileLibrary.importFile = async (...args) => {
-      const imported = await importFile(...args);
-      await eventStore.model.updateOne({ _id: new Types.ObjectId(id) }, { $inc: { version: 1 } });
-      return imported;
+    const checkFile = fileLibrary.checkFile.bind(fileLibrary);
+    fileLibrary.checkFile = async (...args) => {
+      const checked = await checkFile(...args);
+      if ('refusal' in checked) return checked;
+      const add = async () => {
+        const added = await checked.add();
+        await eventStore.model.updateOne({ _id: new Types.ObjectId(id) }, { $inc: { version: 1 } });
+        return added;
+      };
+      return { add };
     };
     try {
       const written = await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: inline(small) } });
       expect([written.success, await files()]).toEqual([true, before + 1]);
     } finally {
-      fileLibrary.importFile = importFile;
+      fileLibrary.checkFile = checkFile;
     }
   });
 
-  test('what is no picture is refused on the field', async () => {
-    const { success, errors } = await create(inline(Buffer.from('no picture at all')));
+  test('what is no picture is refused on the field, and no picture beside it is added', async () => {
+    const before = await files();
+    // The first one is: it is not left behind.
+    const { success, errors } = await create(inline(await noise(6, 5)) + inline(Buffer.from('no picture at all')));
     expect([success, errors.map(({ field }) => field)]).toEqual([false, ['aboutDescription']]);
+    expect(await files()).toBe(before);
   });
 
   test('who may not add files is refused on the field, and sends no large body', async () => {

@@ -9,8 +9,12 @@ const EVERY_MS = 60 * 60_000;
 /** After this time, a file that is still being read is that of a process that ended. */
 const READING_MS = 60 * 60_000;
 
-/** Deletes imports that can no longer be undone, and uploads that never ended. Returns how many. */
-export async function sweepImports(now = new Date()): Promise<number> {
+/**
+ * Deletes imports that can no longer be undone, and uploads that never ended.
+ * @param signal ends it between two imports
+ * @returns how many were deleted
+ */
+export async function sweepImports(now = new Date(), signal?: AbortSignal): Promise<number> {
   const before = (ms: number) => ({ createdAt: { $lt: new Date(now.getTime() - ms) } });
   const found = await ImportModel.find(
     {
@@ -21,8 +25,13 @@ export async function sweepImports(now = new Date()): Promise<number> {
     },
     { _id: 1 },
   ).lean();
-  for (const { _id } of found) await deleteImport(_id);
-  return found.length;
+  let deleted = 0;
+  for (const { _id } of found) {
+    if (signal?.aborted) break;
+    await deleteImport(_id);
+    deleted += 1;
+  }
+  return deleted;
 }
 
 /** Sweeps at intervals. @returns the function that stops it and waits */
@@ -30,8 +39,8 @@ export const startSweepingImports = (log: Logger): (() => Promise<void>) =>
   startRepeating(log, {
     name: 'old imports',
     everyMs: EVERY_MS,
-    work: async () => {
-      const deleted = await sweepImports();
+    work: async (signal) => {
+      const deleted = await sweepImports(new Date(), signal);
       if (deleted > 0) log.info({ deleted }, 'old imports deleted');
     },
   });

@@ -12,7 +12,7 @@ export interface Database {
   /** Whether this process runs the embedded database. */
   readonly embedded: boolean;
   readonly name: string;
-  /** Resolves when the database responds; rejects when it does not within a second. */
+  /** Resolves when the database responds; rejects when it does not within a second, or when an embedded one cannot write. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,8 +39,8 @@ async function startEmbedded({ dataDir, durability = 'disk' }: DatabaseOptions):
   }
 }
 
-/** The address with its credentials masked. */
-const shown = (uri: string) => uri.replace(/\/\/[^@/]*@/, '//…@');
+/** The address with its credentials masked, also those that have a / or @ which is not escaped. */
+const shown = (uri: string) => uri.replace(/\/\/.*@/s, '//…@');
 
 /**
  * Bookings are written in transactions, which a standalone server does not support.

@@ -160,6 +160,7 @@ describe('on a server of its own', () => {
       previewLinks: { read: () => null },
       reads: { pageStampsOf: () => null },
       contextFor: () => Promise.resolve(context as never),
+      log,
     });
     const answer = await answerOf(site);
     expect(answer.status).toBe(500);

@@ -8,26 +8,32 @@ interface Repeated {
   readonly everyMs: number;
   /** Whether every process does it: what it works on, such as a folder, is that of the process. */
   readonly inEachProcess?: boolean;
-  readonly work: () => Promise<void>;
+  /** It ends early, between two steps, when its signal is aborted: a stop waits for it. */
+  readonly work: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
  * Does something at intervals, in one process at a time unless each is to do it; a failure is logged.
- * @returns what stops it, and waits for a running one
+ * @returns what stops it: it aborts a running one, and waits for it
  */
 export function startRepeating(
   log: Logger,
   { name, everyMs, inEachProcess = false, work }: Repeated,
 ): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
+  const ending = new AbortController();
+  let running: Promise<void> | null = null;
   const run = async () => {
-    if (inEachProcess || (await takeFor(name, everyMs))) await work();
+    if (inEachProcess || (await takeFor(name, everyMs))) await work(ending.signal);
   };
   const timer = setInterval(() => {
-    running = run().catch((error: unknown) => log.error({ err: error, name }, 'what is done at intervals failed'));
+    // One that takes longer goes on.
+    running ??= run()
+      .catch((error: unknown) => log.error({ err: error, name }, 'what is done at intervals failed'))
+      .finally(() => (running = null));
   }, everyMs).unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return running;
+    ending.abort();
+    await running;
   };
 }

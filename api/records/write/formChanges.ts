@@ -153,10 +153,10 @@ async function checkedInput(
   if (checked.errors) {
     return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
   }
-  if (wasStored) return { errors: null, value: checked.value };
   const errors = [
-    ...(await missingReferences(store, checked.value, current, context)),
-    ...(await store.refuseSave(checked.value, current, context)),
+    ...(current ? store.refuseChange(checked.value, current) : []),
+    ...(wasStored ? [] : await missingReferences(store, checked.value, current, context)),
+    ...(wasStored ? [] : await store.refuseSave(checked.value, current, context)),
   ];
   return errors.length > 0 ? { errors, value: null } : { errors: null, value: checked.value };
 }

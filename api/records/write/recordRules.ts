@@ -53,6 +53,11 @@ export abstract class RecordRules extends RecordReads {
     return Promise.resolve([]);
   }
 
+  /** Rules about what else the stored record says: the values of a form must keep them, and those of an archive as well. */
+  refuseChange(_next: FormValues, _current: StoredRecord): readonly FieldError[] {
+    return [];
+  }
+
   /**
    * Rules of texts in another language that need the database.
    * @param next the form's values of the record that they are written into
@@ -121,7 +126,7 @@ export abstract class RecordRules extends RecordReads {
 
   /**
    * The precondition on the stored record under which the changes (null: its deletion) are written. When it does not hold,
-   * the write is worked out again, so that `refuseSave` or `refuseDelete` says why.
+   * the write is worked out again, so that `refuseChange` or `refuseDelete` says why.
    */
   precondition(_changes: FormValues | null): Condition {
     return {};
@@ -155,6 +160,12 @@ export abstract class RecordRules extends RecordReads {
 
   /** The fields whose values unique keys are made of, where the key is another field. */
   readonly keyFields: Readonly<Record<string, string>> = {};
+
+  /**
+   * What of the collection is no record of the kind, and is deleted in the transaction of a write that takes one of its unique
+   * values; null: nothing.
+   */
+  readonly givesWay: Condition | null = null;
 
   /** Stored fields that mean nothing to a reader of the audit trail. */
   readonly unaudited: readonly string[] = [];

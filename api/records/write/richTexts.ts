@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
-import type { Imported } from '../files/fileLibrary.js';
+import type { CheckedFile } from '../files/fileLibrary.js';
 import { invalid } from './outcome.js';
 import type { FieldError } from '../schema/types.js';
 
@@ -64,10 +64,22 @@ interface Settled {
 }
 
 /**
- * The pictures that a request has moved to the library, by their content: it may save the same texts again, when a record was
- * written at the same moment.
+ * The pictures of a request, by their content, each moved to the library once: it may save the same texts again, when a record
+ * was written at the same moment.
  */
-const moved = new WeakMap<Context, Map<string, Promise<Imported>>>();
+const pictures = new WeakMap<Context, Map<string, Promise<CheckedFile>>>();
+
+/** A checked file whose addition is idempotent, and can be repeated after it has failed. */
+function addedOnce(file: CheckedFile): CheckedFile {
+  if ('refusal' in file) return file;
+  let added: ReturnType<typeof file.add> | null = null;
+  const add = () =>
+    (added ??= file.add().catch((error: unknown) => {
+      added = null;
+      throw error;
+    }));
+  return { add };
+}
 
 /** What is special about the rich texts of a kind, for its store: those of its fields, and those within entries. */
 export class RichTexts {
@@ -105,18 +117,30 @@ export class RichTexts {
     return this.#textsOf(values).some(([, html]) => liftInlineImages(html, () => '').images.size > 0);
   }
 
-  /** Checked values with the pictures within their texts moved to the library; or the fields that hold one which cannot be. */
+  /**
+   * Checked values with the pictures within their texts moved to the library; or the fields that hold one which cannot be: then
+   * none is moved, as each time that they are sent again would add the others.
+   */
   async settle(values: Values, context: Context): Promise<Settled> {
+    const texts = this.#textsOf(values)
+      .map(([field, text]) => ({ field, ...liftInlineImages(text, (index) => `\u0000${index}\u0000`) }))
+      .filter(({ images }) => images.size > 0);
     const errors: FieldError[] = [];
+    const ready = new Map<InlineImage, Extract<CheckedFile, { add: unknown }>>();
+    for (const { field, images } of texts) {
+      for (const image of images.values()) {
+        const checked = await this.#checkOnce(image, context);
+        if ('add' in checked) ready.set(image, checked);
+        else if (!errors.some((error) => error.field === field)) errors.push(invalid(field, checked.refusal));
+      }
+    }
+    if (errors.length > 0) return { values, errors };
     let settled = values;
-    for (const [field, text] of this.#textsOf(values)) {
-      const { html: lifted, images } = liftInlineImages(text, (index) => `\u0000${index}\u0000`);
-      if (images.size === 0) continue;
+    for (const { field, html: lifted, images } of texts) {
       const kept = new Map<string, string>();
       for (const [word, image] of images) {
-        const outcome = await this.#keepOnce(image, context);
-        if ('url' in outcome) kept.set(word, outcome.url);
-        else if (!errors.some((error) => error.field === field)) errors.push(invalid(field, outcome.refusal));
+        const added = await ready.get(image)?.add();
+        if (added) kept.set(word, added.url);
       }
       // oxlint-disable-next-line eslint/no-control-regex
       const html = lifted.replace(/\u0000\d+\u0000/g, (word) => kept.get(word) ?? '');
@@ -125,11 +149,11 @@ export class RichTexts {
     return { values: settled, errors };
   }
 
-  async #keepOnce(image: InlineImage, context: Context): Promise<Imported> {
-    const known = moved.get(context) ?? new Map<string, Promise<Imported>>();
-    moved.set(context, known);
+  async #checkOnce(image: InlineImage, context: Context): Promise<CheckedFile> {
+    const known = pictures.get(context) ?? new Map<string, Promise<CheckedFile>>();
+    pictures.set(context, known);
     const content = createHash('sha256').update(`${image.type} ${image.base64}`).digest('base64');
-    const outcome = known.get(content) ?? this.#keep(image, context);
+    const outcome = known.get(content) ?? this.#check(image, context).then(addedOnce);
     known.set(content, outcome);
     try {
       return await outcome;
@@ -140,13 +164,13 @@ export class RichTexts {
   }
 
   /** A picture of a text is a file like any other: who may not add files may not paste one. */
-  #keep({ type, base64 }: InlineImage, context: Context): Promise<Imported> {
+  #check({ type, base64 }: InlineImage, context: Context): Promise<CheckedFile> {
     const { session, services } = context;
     if (!session?.superAdmin && !session?.permissions.has('ADD_FILE')) {
       return Promise.resolve({ refusal: messages.imageNeedsPermission });
     }
     const name = `picture.${type.slice('image/'.length)}`;
-    return services.fileLibrary.importFile(Buffer.from(base64, 'base64'), name, context);
+    return services.fileLibrary.checkFile(Buffer.from(base64, 'base64'), name, context);
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { installationNotes } from '../../platform/database/installationNotes.js';
 import type { Settings } from '../../platform/settings.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
@@ -17,22 +18,30 @@ export interface DemoOptions {
   readonly log: Logger;
 }
 
+const NOTE = { _id: 'demo content' } as const;
+
 /** Writes the demo content that the settings want into an empty embedded database. */
 export async function writeDemo(options: DemoOptions): Promise<void> {
-  const { settings, embedded, stores, contextNow, progress, log } = options;
+  const { settings, embedded, stores, log } = options;
   if (embedded && settings.DEMO_CONTENT && (await isEmpty(stores))) {
-    progress('Writing demo content');
-    await writeDemoContent(stores, contextNow);
-    if (settings.DEMO_SHOWCASE) {
-      await writeShowcase(stores, contextNow);
-      await writeDemoPages(stores, contextNow);
-      await writeDemoSettings(contextNow);
-      if (!settings.production && !settings.SMTP_URL) {
-        await writeDemoPeople(stores, contextNow);
-        await writeDemoEnquiries(contextNow);
-      }
-    }
+    await installationNotes().updateOne(NOTE, { $set: { value: 'begun' } }, { upsert: true });
+    await writeAll(options);
+    await installationNotes().deleteOne(NOTE);
+  } else if (embedded && (await installationNotes().findOneAndDelete(NOTE))) {
+    log.warn('the demo content is incomplete, because an earlier start was cut off; an empty DATA_DIR gets all of it');
   }
   if (settings.production && (await hasDemoAccounts()))
     log.warn('demo accounts exist, whose password everybody knows: delete them');
+}
+
+async function writeAll({ settings, stores, contextNow, progress }: DemoOptions): Promise<void> {
+  progress('Writing demo content');
+  await writeDemoContent(stores, contextNow);
+  if (!settings.DEMO_SHOWCASE) return;
+  await writeShowcase(stores, contextNow);
+  await writeDemoPages(stores, contextNow);
+  await writeDemoSettings(contextNow);
+  if (settings.production || settings.SMTP_URL) return;
+  await writeDemoPeople(stores, contextNow);
+  await writeDemoEnquiries(contextNow);
 }

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inEnglish } from '@polyphony/domain/messages/languages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { system } from '@polyphony/domain/settings/panels/system.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { PermissionModel } from '../../identity/users/permission.js';
@@ -8,6 +10,7 @@ import { roleKey } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
 import { blogCategoryStore } from '../../modules/blog/blogCategory.js';
 import { blogPostStore } from '../../modules/blog/blogPost.js';
+import { eventStore } from '../../modules/events/event.js';
 import { cmsPageStore } from '../../modules/pages/cmsPageStore.js';
 import { roleStore } from '../../modules/people/roles/roleStore.js';
 import { storeOf } from '../../modules/settings/settingsStore.js';
@@ -111,3 +114,24 @@ test('a site that is exported and imported elsewhere has the same pages, and is 
   const { code, lines } = await to.import(again, '--check');
   expect([code, lines.filter((line) => /^ {2}\w+\/\w+ +\d/.test(line) && !/ 0 +0 +\d+$/.test(line))]).toEqual([0, []]);
 }, 300_000);
+
+test('an import finds before it writes that an event has more bookings than the archive has places', async () => {
+  const archive = join(from.folder, 'few-places.tar');
+  const event = await from.stopped(() =>
+    eventStore.model
+      .findOneAndUpdate({}, { capacity: 4 }, { sort: { _id: 1 }, returnDocument: 'after' })
+      .orFail()
+      .lean(),
+  );
+  await from.export(archive);
+  await to.stopped(() => eventStore.model.updateOne({ _id: event._id }, { capacity: 9, placesTaken: 5 }));
+  for (const options of [['--check'], []]) {
+    const { code, lines } = await to.import(archive, ...options);
+    const said = inEnglish(messages.capacityBelowTaken(5));
+    expect([code, lines]).toEqual([
+      1,
+      expect.arrayContaining([expect.stringMatching(`records/events/0001.jsonl, line \\d+: capacity: ${said}`)]),
+    ]);
+  }
+  expect(await to.stopped(() => eventStore.model.findById(event._id).lean())).toMatchObject({ capacity: 9 });
+});
