@@ -156,6 +156,8 @@ export const VISITOR_NAME = { min: 3, max: 50 } as const;
 export const VISITOR_PASSWORD_MIN = 8;
 export const PHONE_MAX = 25;
 export const COUNTRY_MAX = 100;
+/** How long an account is stored whose e-mail has not been verified since its last registration. */
+export const UNVERIFIED_KEPT_DAYS = 7;
 /** Largest identity file: 5 MB. */
 export const IDENTITY_FILE_MB = 5;
 
@@ -208,13 +210,17 @@ export const RATE_LIMITS = {
   registrationByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   /** Tries of a one-time code, whatever it is for; each code has its own few tries as well. */
   codeByAddress: { by: 'address', points: 30, seconds: QUARTER_S },
+  /** Of one account, from one network, as for its passwords; and from all networks together. */
   codeByAccount: { by: 'account', points: 15, seconds: QUARTER_S },
+  codeByAccountAnywhere: { by: 'account', points: 60, seconds: QUARTER_S },
   /** Requests for a new code. */
   resendByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   resendByAccount: { by: 'account', points: 10, seconds: HOUR_S },
+  resendByAccountAnywhere: { by: 'account', points: 30, seconds: HOUR_S },
   /** Forgotten passwords. */
   resetByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   resetByAccount: { by: 'account', points: 10, seconds: HOUR_S },
+  resetByAccountAnywhere: { by: 'account', points: 30, seconds: HOUR_S },
   /** Places booked by a visitor; what is sent again under the same key counts too. */
   bookingByAccount: { by: 'account', points: 60, seconds: HOUR_S },
   /** Enquiries sent by visitors. */

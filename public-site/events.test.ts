@@ -195,6 +195,16 @@ describe('the page of an event', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('shows no time of an event that names only its end, which would be read as its beginning (SPEC-D40)', async () => {
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('No event to try it on.');
+    const site = siteOver({ events: [{ ...raku, fields: { ...raku.fields, infoStartTime: null } }] });
+    for (const path of ['/event', '/event/raku-weekend']) {
+      const text = textOf((await site.get(path)).body);
+      expect([path, /16 May 2087/.test(text), /5:30/.test(text)]).toEqual([path, true, false]);
+    }
+  });
+
   test('links to the booking form, which browsers do not prefetch and search engines do not list', async () => {
     const { body } = await get('/event/raku-weekend');
     const links = [...body.matchAll(/<a [^>]*href="\/event\/raku-weekend\/book"[^>]*>([^<]+)<\/a>/g)];

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, type LanguageChoice } from '@polyphony/domain/languages.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
+import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { Logger } from 'pino';
 import { senderOf, type Sender } from '../identity/sessions/crossSite.js';
-import { readCookie, sessionToken } from '../identity/sessions/credentials.js';
+import { sessionToken } from '../identity/sessions/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
+import { PAGE_ACCOUNT_HEADER, sessionOfPage } from '../identity/sessions/pageAccount.js';
 import { seenAs, VIEW_AS_HEADER } from '../identity/sessions/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
 import type { Services } from '../services.js';
@@ -78,7 +80,8 @@ export function contextFactory({ stores, services, log, publicUrl, trustProxy }:
       staffToken ? services.sessions.sessionFromToken(staffToken) : null,
       visitorToken ? services.sessions.visitorFromToken(visitorToken) : null,
     ]);
-    const session = await seenAs(own, req.headers[VIEW_AS_HEADER]);
+    const ofPage = sessionOfPage(own, req.headers[PAGE_ACCOUNT_HEADER]);
+    const session = await seenAs(ofPage, req.headers[VIEW_AS_HEADER]);
     const requestId = requestIdOf(req);
     return {
       requestId,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readCookie } from '../identity/sessions/credentials.js';
+import { readCookie } from '@polyphony/domain/text/cookies.js';
 import { allowCamera, allowPage, newNonce } from '../platform/http/securityHeaders.js';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import type { CachedPage } from '@polyphony/public-site';
-import { readCookie } from '../identity/sessions/credentials.js';
+import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { Calendar } from '../modules/events/calendarHandler.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { StampedCache } from '../platform/cache/stampedCache.js';

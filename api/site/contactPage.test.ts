@@ -1,6 +1,6 @@
 import { ENQUIRY_FILL_MS } from '@polyphony/domain/limits.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import { FormBrowser, errorsIn, type Fields } from '../testing/clients/formBrowser.js';
+import { FormBrowser, errorsIn, valueIn, type Fields } from '../testing/clients/formBrowser.js';
 import { countedPace } from '../testing/measures/work.js';
 import { commandsOf } from '../testing/measures/commands.js';
 import { enquiryInput } from '../testing/records/enquiries.js';
@@ -108,14 +108,31 @@ describe('with branches', () => {
     expect(await aboutOf(fields['email'])).toEqual([{ kind: 'contact', id: dubai, title: 'Dubai <b>' }]);
   });
 
-  test('PUBLIC-024: without its form a branch is not offered, and without any there is no form that could be sent', async () => {
+  test('PUBLIC-024: without its form a branch is not offered, and what was written to it goes to no other', async () => {
     await open(dubai, false);
     const one = await page();
-    expect([shows(one.html), one.html.includes(dubai)]).toEqual([true, false]);
-    const fields = filled({ subject: dubai });
-    await new FormBrowser(api.url).post(PATH, fields);
-    expect(await aboutOf(fields['email'])).toEqual([{ kind: 'contact', id: thimphu, title: 'Thimphu' }]);
-    await open(thimphu, false);
+    expect([shows(one.html), one.html.includes(dubai), valueIn(one.html, 'subject')]).toEqual([true, false, thimphu]);
+    const browser = new FormBrowser(api.url);
+    const fields = filled({ subject: dubai, problemDescription: `For ${dubai} alone.` });
+    for (const subject of [dubai, '']) {
+      const refused = await browser.post(PATH, { ...fields, subject });
+      expect([refused.status, errorsIn(refused.html)]).toEqual([422, { subject: 'Choose a branch' }]);
+      expect(refused.html).toContain(`>For ${dubai} alone.</textarea>`);
+      expect(refused.html).toMatch(new RegExp(`<select.*<option value="${thimphu}">Thimphu`, 's'));
+    }
+    expect(await aboutOf(fields['email'])).toEqual([]);
+    const { subject: _, ...legacy } = fields;
+    for (const sent of [
+      { ...fields, subject: thimphu },
+      { ...legacy, firstName: 'Legacy' },
+    ])
+      expect((await browser.post(PATH, sent)).status).toBe(303);
+    const about = { kind: 'contact', id: thimphu, title: 'Thimphu' };
+    expect(await aboutOf(fields['email'])).toEqual([about, about]);
+  });
+
+  test('PUBLIC-024: without the form of any branch there is none that could be sent', async () => {
+    await Promise.all([dubai, thimphu].map((id) => open(id, false)));
     expect(shows((await page()).html)).toBe(false);
     const other = filled({ subject: thimphu });
     expect((await new FormBrowser(api.url).post(PATH, other)).status).toBe(405);

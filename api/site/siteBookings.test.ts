@@ -78,6 +78,20 @@ test('a form that is sent twice, at once or again later, is one booking', async 
   expect(await bookingsOf(eventId)).toHaveLength(2);
 });
 
+test('a form that is sent again with more is refused, keeps what was typed and is another submit then', async () => {
+  const { path, eventId } = await published();
+  const { browser } = await visitor();
+  const sent = sentBy((await browser.get(path)).html);
+  await browser.post(path, sent);
+  const more: Fields = { ...sent, message: 'Window seat', transactionId: `T ${eventId}` };
+  const { status, html } = await browser.post(path, more);
+  expect([status, noticeIn(html)]).toEqual([422, renderMessage(messages.keyUsedOtherwise, 'en')]);
+  expect(html).toMatch(/<textarea[^>]*>Window seat</);
+  expect(valueIn(html, 'transactionId')).toBe(more['transactionId']);
+  expect(valueIn(html, 'submitName')).not.toBe(sent['submitName']);
+  expect(await bookingsOf(eventId)).toHaveLength(1);
+});
+
 test('a changed price is shown and must be selected again; the input is preserved', async () => {
   const { path, eventId, priceId } = await published();
   await priceOf(api, eventId, { label: 'Late', amount: 1500 });

@@ -1,6 +1,5 @@
-import { BASE_LANGUAGE } from '../limits.js';
 import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from './messages.js';
-import { clockText, clockTime, TWELVE_HOURS } from '../text/clock.js';
+import { clockText, clockTime, dateLocale, TWELVE_HOURS } from '../text/clock.js';
 import { fill, pluralForm, type PluralForms } from './plurals.js';
 import { english } from './english.js';
 
@@ -24,7 +23,7 @@ const momentFormats = new Map<string, Intl.DateTimeFormat>();
 function momentIn(language: string, moment: Date): string {
   const format =
     momentFormats.get(language) ??
-    new Intl.DateTimeFormat(language === BASE_LANGUAGE ? 'en-GB' : language, {
+    new Intl.DateTimeFormat(dateLocale(language), {
       dateStyle: 'medium',
       timeStyle: 'short',
       ...TWELVE_HOURS,

@@ -20,6 +20,9 @@ interface EnquiryFormProps {
 export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: EnquiryFormProps) {
   const { enquiry: words, fields, forms, privacy } = visit.texts;
   const state = form ?? { values: { [SUBJECT]: chosen }, errors: {}, notice: noticeOf(visit), focus: null };
+  const [only, ...more] = subjects;
+  // The chosen one may no longer take enquiries: then also among the one that is left.
+  const choosing = more.length > 0 || state.errors[SUBJECT] !== undefined;
   return (
     <section className="enquiry" id={ENQUIRY_ID} tabIndex={-1} aria-labelledby={HEADING_ID}>
       <div className="sheet">
@@ -30,7 +33,7 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
         <FormNotice notice={state.notice} />
         <Form label={HEADING_ID}>
           <Carried name={SHOWN_AT} value={shownAt(state, visit)} />
-          {subjects.length > 1 && (
+          {choosing ? (
             <SelectField
               name={SUBJECT}
               label={words.subject}
@@ -38,6 +41,8 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
               state={state}
               choices={subjects.map(({ id, name }) => [id, name] as const)}
             />
+          ) : (
+            only && <Carried name={SUBJECT} value={only.id} />
           )}
           <TextField
             name="firstName"

@@ -13,7 +13,7 @@ export interface EnquirySubject {
   readonly id: string;
 }
 
-/** The field with the id of the record, where a visitor chooses one of several. */
+/** The field with the id of the record: a visitor chooses one of several, and a single one is carried along. */
 export const SUBJECT = 'subject';
 
 /** Where the form is on its page. */
@@ -33,13 +33,16 @@ const OPTIONAL: ReadonlySet<string> = new Set(['lastName']);
  * @param subjects the record that it is about, or several to choose from; none: nothing in particular
  */
 export const enquiryForm = (...subjects: readonly EnquirySubject[]): FormDefinition => ({
-  fields: [...(subjects.length > 1 ? [SUBJECT] : []), ...TYPED, SHOWN_AT, TRAP],
+  fields: [SUBJECT, ...TYPED, SHOWN_AT, TRAP],
   submit: (sent, act, visit) => submit(sent, subjects, act, visit),
 });
 
 async function submit({ values }: Sent, subjects: readonly EnquirySubject[], act: Act, visit: Visit): Promise<Outcome> {
-  const about = subjects.length > 1 ? subjects.find(({ id }) => id === values[SUBJECT]) : subjects[0];
-  if (subjects.length > 1 && !about) return { errors: { [SUBJECT]: visit.texts.enquiry.chooseSubject }, message: null };
+  const chosen = values[SUBJECT];
+  const [only, ...more] = subjects;
+  const about = chosen === undefined && more.length === 0 ? only : subjects.find(({ id }) => id === chosen);
+  // What was written to one record goes to no other, even if that is the only one by now.
+  if (!about && (chosen || only)) return { errors: { [SUBJECT]: visit.texts.enquiry.chooseSubject }, message: null };
   // Nothing is acknowledged that is not stored: a person whom a program filled the form for sends it once more. What
   // lacks a field is refused anyway, and rather says which.
   const complete = TYPED.every((name) => OPTIONAL.has(name) || values[name]?.trim());

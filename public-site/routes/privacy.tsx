@@ -1,6 +1,11 @@
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import { LANGUAGE_COOKIE_MAX_AGE_S, MAIL_HISTORY_DAYS, SESSION_MAX_AGE_S } from '@polyphony/domain/limits.js';
+import {
+  LANGUAGE_COOKIE_MAX_AGE_S,
+  MAIL_HISTORY_DAYS,
+  SESSION_MAX_AGE_S,
+  UNVERIFIED_KEPT_DAYS,
+} from '@polyphony/domain/limits.js';
 import { plainRoute, type PageProps } from '../routing/route.js';
 import { durationIn } from '../texts/duration.js';
 import { fill, speaks } from '../texts/texts.js';
@@ -30,6 +35,7 @@ function Privacy({ visit: { texts, language, enquiriesKeptDays } }: PageProps<nu
   const [lang, mark] = speaks(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
   const times = {
     days: durationIn(lang, SESSION_MAX_AGE_S),
+    unverified: durationIn(lang, UNVERIFIED_KEPT_DAYS * DAY_S),
     mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S),
     enquiries: durationIn(lang, enquiriesKeptDays * DAY_S),
   };

@@ -30,7 +30,7 @@ export const privacyEn = {
           'An account holds your first and last name, email address, phone number, nationality, the country you live in, the language you last used here, and when you verified your email address. Of your password it holds only a hash, from which nobody can read the password.',
           'Phone number, nationality, country and names can be changed on your account page. Staff who look after bookings see the name, email address and phone number of those who have booked; staff at the door see the name.',
           'For each device on which you are logged in, we store its network address, the name of its browser, when you logged in and when you last used it. You see how many devices there are on your account page. This is deleted when you log out there, and after {days} at the latest.',
-          'An account has no end date, and this site has no button yet to delete one: ask the people who run the site to do it.',
+          'If you do not verify your email address, the account is deleted {unverified} after you last registered. A verified account has no end date, and this site has no button yet to delete one: ask the people who run the site to do it.',
         ],
       },
       {

@@ -1,4 +1,5 @@
-import { readCookie, sessionToken } from './credentials.js';
+import { readCookie } from '@polyphony/domain/text/cookies.js';
+import { sessionToken } from './credentials.js';
 
 const own = { host: 'site.example', 'sec-fetch-site': 'same-origin' };
 

@@ -7,6 +7,9 @@ import { VisitorProfile } from './visitorProfile.js';
 export const USER_KINDS = ['staff', 'visitor'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 
+/** Visitors whose e-mail was never verified: they never signed in, and nothing refers to them. */
+export const PENDING = { kind: 'visitor', 'visitor.verifiedAt': null } as const;
+
 /** The form in which e-mails are stored and looked up: without case. */
 export const normalizedEmail = (typed: string): string => typed.trim().toLowerCase();
 
@@ -14,6 +17,7 @@ export const normalizedEmail = (typed: string): string => typed.trim().toLowerCa
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
 @index({ email: 1 }, { unique: true })
 @index({ roleId: 1 })
+@index({ updatedAt: 1 }, { partialFilterExpression: PENDING })
 export class User extends RecordBase {
   @prop({ type: String, required: true, enum: USER_KINDS })
   kind!: UserKind;

@@ -1,7 +1,7 @@
 import { DOOR_SEARCH_MIN, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { UserModel } from './user.js';
 import type { VisitorProfile } from './visitorProfile.js';
-import { typedPattern, type Condition } from '../../records/read/listQuery.js';
+import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
 import type { Types } from 'mongoose';
 
 /** A visitor's id, name, e-mail, phone, nationality and language. */
@@ -12,9 +12,6 @@ export interface VisitorContact extends Pick<
   readonly id: string;
   readonly email: string;
 }
-
-/** Maximum number of visitors that a search by name returns. */
-const FOUND_MAX = 200;
 
 const FIELDS = {
   email: 1,
@@ -35,11 +32,13 @@ export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<V
   });
 }
 
-/** Ids of visitors whose name or e-mail matches the pattern. */
-export async function visitorsNamed(pattern: RegExp): Promise<Types.ObjectId[]> {
-  const users = await UserModel.find({ kind: 'visitor', $or: [{ name: pattern }, { email: pattern }] }, { _id: 1 })
-    .limit(FOUND_MAX)
-    .lean();
+/** The words of a typed text as patterns: 'lhamo pema' finds Pema Lhamo. */
+const wordsOf = (text: string) => (typedText(text) ?? '').split(/\s+/u).flatMap((word) => typedPattern(word) ?? []);
+
+/** Ids of all visitors whose name or e-mail contains every typed word. */
+export async function visitorsNamed(text: string): Promise<Types.ObjectId[]> {
+  const words = wordsOf(text).map((word) => ({ $or: [{ name: word }, { email: word }] }));
+  const users = await UserModel.find({ kind: 'visitor', $and: words }, { _id: 1 }).lean();
   return users.map(({ _id }) => _id);
 }
 
@@ -66,7 +65,7 @@ export async function visitorsAmong(
   const text = typed.trim().slice(0, SEARCH_MAX);
   const pattern = typedPattern(text);
   if (!pattern || text.length < DOOR_SEARCH_MIN) return [];
-  const words = text.split(/\s+/).map((word) => ({ name: typedPattern(word) }));
+  const words = wordsOf(text).map((word) => ({ name: word }));
   const email = { $regex: `^${pattern.$regex.toLowerCase()}` };
   const $or = [{ $and: words }, { email }, ...phoneCondition(text)];
   return UserModel.find({ _id: { $in: ids }, kind: 'visitor', $or }, { name: 1 })

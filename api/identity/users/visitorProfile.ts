@@ -1,6 +1,7 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
+import type { Context } from '../../context.js';
 
 /** A visitor's identity document, stored in the private files and never served publicly. */
 export interface IdentityFile {
@@ -47,8 +48,14 @@ export class VisitorProfile {
   verifiedAt!: Date | null;
 }
 
-/** The language for mails to a user: their own, or, if unknown (staff, users without an account), the request's. */
-export const readersLanguage = (
+/**
+ * The language for mails to a user: their own, or, if unknown (staff, users without an account), the request's. One that
+ * staff have deactivated since counts as the default, as in a request: its texts can no longer be corrected.
+ */
+export function readersLanguage(
   reader: { readonly visitor?: Pick<VisitorProfile, 'language'> | null } | null | undefined,
-  request: LanguageChoice,
-): LanguageChoice => ({ ...request, asked: reader?.visitor?.language ?? request.asked });
+  { language, languages }: Pick<Context, 'language' | 'languages'>,
+): LanguageChoice {
+  const own = reader?.visitor?.language ?? language.asked;
+  return { ...language, asked: languages.some(({ code }) => code === own) ? own : language.default };
+}

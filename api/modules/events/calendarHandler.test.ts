@@ -62,6 +62,14 @@ test('the feed holds the published events to come and under way, the nearest fir
   });
 });
 
+test('the feed has the name that the settings give the site', async () => {
+  const nameOf = ({ text }: { text: string }) => /\r\nX-WR-CALNAME:(.*)\r\n/.exec(text)?.[1];
+  expect(nameOf(await get('/events.ics'))).toBe('Polyphony');
+  const name = { types: ['frontend_website_name'], frontend_website_name: 'Open Workshop' };
+  await api.admin.rest('POST', '/api/website-settings/update', name);
+  expect(nameOf(await get('/events.ics'))).toBe('Open Workshop');
+});
+
 test('one event is a file of its own, for as long as visitors see it', async () => {
   const { id } = await made({ name: 'Dawn walk', slug: 'dawn-walk', startsOn: dayIn(5) });
   const { status, headers, text } = await get('/event/dawn-walk.ics');

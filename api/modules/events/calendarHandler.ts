@@ -4,6 +4,7 @@ import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { event as eventKind } from '@polyphony/domain/kinds/event.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -19,7 +20,7 @@ const ONE = /^\/event\/([a-z0-9-]+)\.ics$/;
 const FEED_MAX = 500;
 
 const stampsNow = (stamps: ContentStamps): Stamps =>
-  [...withReferenced(eventKind), language.name].map((kind) => [kind, stamps.of(kind)] as const);
+  [...withReferenced(eventKind), language.name, SETTINGS].map((kind) => [kind, stamps.of(kind)] as const);
 
 /** The text of a calendar of events. */
 export interface Calendar {
@@ -30,8 +31,8 @@ export interface Calendar {
 /** Serves calendars of the events that visitors see, in their language; every other address is the site's. */
 export function calendarHandler(options: {
   readonly publicUrl: string;
-  /** The feed's name, as calendar programs show it. */
-  readonly name: string;
+  /** The feed's name, as calendar programs show it; settings decide it. */
+  readonly nameIn: (language: LanguageChoice) => Promise<string>;
   readonly cache: StampedCache<Calendar>;
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
@@ -39,13 +40,13 @@ export function calendarHandler(options: {
   readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly site: Handler;
 }): Handler {
-  const { publicUrl, name, cache, stamps, siteClock, languageOf, site } = options;
+  const { publicUrl, nameIn, cache, stamps, siteClock, languageOf, site } = options;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
     const { eventZone } = siteClock;
     if (slug === undefined) {
       const events = (await eventStore.upcoming(siteClock.today(), FEED_MAX, stamps)) as unknown as CalendarEvent[];
-      return calendarOf(events, { lang, publicUrl, eventZone, name });
+      return calendarOf(events, { lang, publicUrl, eventZone, name: await nameIn(lang) });
     }
     const event = (await eventStore.publishedOne({ slug }, stamps)) as unknown as CalendarEvent | null;
     return event && hasDays(event) ? calendarOf([event], { lang, publicUrl, eventZone }) : null;

@@ -1,7 +1,10 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
 import { hashPassword } from '../../identity/passwords/passwords.js';
 import { makeVisitor } from '../../testing/server/testBed.js';
 import { commandsOf } from '../../testing/measures/commands.js';
+import { failingOnce } from '../../testing/measures/failingCommands.js';
+import { checkedFile, run } from '../../testing/records/imports.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { TestClient } from '../../testing/clients/testClient.js';
@@ -125,6 +128,35 @@ describe('staff', () => {
     await makeVisitor('taken@test.example');
     const taken = await api.admin.ask<Written>(CREATE, { input: staffInput(roleId, { email: 'TAKEN@test.example' }) });
     expect(taken.errors).toEqual([{ field: 'email', message: 'Email is already in use.', code: 'DUPLICATE' }]);
+  });
+
+  test('an e-mail that a visitor never verified is free: the account gives way to a creation, a change and an import', async () => {
+    const pending = async (email: string) => {
+      await makeVisitor(email, null);
+      return email;
+    };
+    const kindsOf = async (email: string) =>
+      (await UserModel.find({ email }, { kind: 1 }).lean()).map(({ kind }) => kind);
+    const roleId = await makeRole('VIEW_ALL_EVENTS');
+    const created = staffInput(roleId, { email: await pending('pending.create@test.example') });
+    // All or nothing: what is refused, or fails, deletes no account.
+    const refused = { ...created, roleId: '0123456789abcdef01234567' };
+    expect((await api.admin.ask<Written>(CREATE, { input: refused })).success).toBe(false);
+    await failingOnce('insert users', () => api.admin.graphql(CREATE, { input: created }));
+    expect(await kindsOf(created.email)).toEqual(['visitor']);
+    const { record } = await api.admin.ask<Written>(CREATE, { input: created });
+    expect(await kindsOf(created.email)).toEqual(['staff']);
+
+    const id = record?.id ?? '';
+    const changed = await pending('pending.change@test.example');
+    expect((await api.admin.ask<Written>(UPDATE, { id, input: { email: changed } })).success).toBe(true);
+    expect(await kindsOf(changed)).toEqual(['staff']);
+
+    const imported = await pending('pending.import@test.example');
+    const file = await checkedFile(api.admin, kinds.staffMember, `id,email\n${id},${imported}\n`);
+    expect(file.counts).toMatchObject({ change: 1, rejected: 0 });
+    expect((await run(api.admin, 'applyImport', file.id)).counts).toMatchObject({ written: 1 });
+    expect(await kindsOf(imported)).toEqual(['staff']);
   });
 
   test('STAFF-014, STAFF-025: a blank password on an update leaves the old one and its sessions', async () => {

@@ -54,17 +54,18 @@ function* faultsOfBooking(before: State, after: State, done: readonly Done[]): G
   for (const id of known) if (!byId.has(id)) yield `booking ${id} is lost`;
   const books = done.filter(isBook);
   for (const booking of after.bookings.filter(({ id }) => !known.has(id))) {
-    const source = books.find(({ command }) => command.message === booking.message);
-    if (!source) yield `booking ${booking.id} comes from nowhere`;
-    else if (source.result && !source.result.success)
-      yield `booking ${booking.id} was refused: ${source.result.message}`;
+    const sources = books.filter(({ command }) => command.message === booking.message);
+    if (sources.length === 0) yield `booking ${booking.id} comes from nowhere`;
+    else if (sources.every(({ result }) => result?.success === false))
+      yield `booking ${booking.id} was refused: ${sources[0]?.result?.message}`;
   }
   for (const { command, result } of books) {
     if (!result?.success) continue;
     const made = byId.get(result.id ?? '');
     if (!made) yield `an acknowledged booking (${command.message}) is lost`;
-    else if (command.key === null && made.message !== command.message)
-      yield `${command.message} was answered another's`;
+    else if (made.message !== command.message) yield `${command.message} returned another's booking`;
+    else if (before.bookings.some(({ id, status }) => id === made.id && status === 'Cancelled'))
+      yield `${command.message} returned a cancelled booking`;
     else if (made.key !== command.key || made.visitorId !== command.visitorId)
       yield `${command.message} was answered the booking of another key`;
   }

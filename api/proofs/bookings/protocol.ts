@@ -9,7 +9,7 @@ export type Action =
       readonly eventId: string;
       readonly priceId: string;
       readonly key: string | null;
-      /** Names the command in the booking that it makes. */
+      /** Names the command in the booking that it makes; those of one visitor with one key have the same. */
       readonly message: string;
     }
   | { readonly op: 'cancel'; readonly visitorId: string; readonly bookingId: string }

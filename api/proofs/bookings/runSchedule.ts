@@ -49,15 +49,11 @@ function meant(
   switch (plan.op) {
     case 'book': {
       const eventId = at(events, plan.event);
+      const visitorId = at(visitors, plan.visitor);
       const key = plan.key === null ? null : `${tag}-${plan.key}-${eventId}`;
-      return {
-        op: 'book',
-        visitorId: at(visitors, plan.visitor),
-        eventId,
-        priceId: at(prices, plan.event),
-        key,
-        message: n,
-      };
+      // With the same key the same content, except for a price that was replaced.
+      const message = key === null ? n : `${key} of ${visitorId}`;
+      return { op: 'book', visitorId, eventId, priceId: at(prices, plan.event), key, message };
     }
     case 'deletePrice':
       return { op: 'deletePrice', priceId: at(prices, plan.event) };

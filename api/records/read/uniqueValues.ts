@@ -2,6 +2,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Label } from '@polyphony/domain/messages/messages.js';
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { Model } from 'mongoose';
+import type { Condition } from './listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 
 /** A kind as far as its unique values go. */
@@ -10,6 +11,8 @@ interface WithUniques {
   /** The fields that keys of another name are made of. */
   readonly keyFields: Readonly<Record<string, string>>;
   readonly model: Model<StoredRecord>;
+  /** What of the collection gives way to a record with the same value; null: nothing. */
+  readonly givesWay: Condition | null;
 }
 
 /** A value that no two records share: the key under which it is unique, and the field that it is made of. */
@@ -26,14 +29,17 @@ export const uniquesOf = ({ kind, keyFields }: WithUniques): Unique[] =>
     label: labelOf(kind.rules, field),
   }));
 
-/** The ids of records that have values of a unique key already, by value. */
+/** The ids of records that have values of a unique key already, by value; without what gives way. */
 export async function owners(
-  { model }: WithUniques,
+  { model, givesWay }: WithUniques,
   key: string,
   values: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
   const found = await model.collection
-    .find<StoredRecord>({ [key]: { $in: [...values] } }, { projection: { [key]: 1 } })
+    .find<StoredRecord>(
+      { [key]: { $in: [...values] }, ...(givesWay && { $nor: [givesWay] }) },
+      { projection: { [key]: 1 } },
+    )
     .toArray();
   return new Map(found.map((record) => [record[key], record._id.toHexString()]));
 }

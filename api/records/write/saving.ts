@@ -3,6 +3,7 @@ import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Context } from '../../context.js';
 import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
+import { uniquesOf } from '../read/uniqueValues.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
 import { derivedOf } from '../search/derived.js';
 import { done, isOutcome, refusedFields, type Outcome } from './outcome.js';
@@ -57,6 +58,7 @@ export function saving<Before extends StoredRecord | null>(
       const made: Made[] = [];
       for (const { before, files, ...plan } of planned) {
         await files.claim(session);
+        await makeRoom(store, [plan], session);
         const after = before
           ? await update(store, before, plan, context, session)
           : await insert(store, plan, context, session);
@@ -90,6 +92,20 @@ export function planOf<Before extends StoredRecord | null>(
     condition: store.precondition(changes),
     files,
   };
+}
+
+/** Deletes what gives way to unique values of plans. */
+async function makeRoom(
+  store: RecordStore,
+  plans: readonly Pick<SavePlan, 'values'>[],
+  session: ClientSession,
+): Promise<void> {
+  const { givesWay, model } = store;
+  if (!givesWay) return;
+  for (const { key } of uniquesOf(store)) {
+    const taken = plans.flatMap(({ values }) => values[key] ?? []);
+    if (taken.length > 0) await model.collection.deleteMany({ ...givesWay, [key]: { $in: taken } }, { session });
+  }
 }
 
 /** The document of a new record. */
@@ -134,6 +150,7 @@ export async function writePlans(
   session: ClientSession,
 ): Promise<ReadonlyMap<string, StoredRecord>> {
   const { model, scope } = store;
+  await makeRoom(store, plans, session);
   const documents = plans.filter(({ before }) => !before).map((plan) => documentOf(store, plan, context));
   if (documents.length > 0) await model.insertMany(documents, { session });
   const changes = plans.flatMap(({ before, ...plan }) => (before ? [{ before, ...plan }] : []));

@@ -35,13 +35,14 @@ export function daysOf({ startsOn, endsOn }: EventTimes, language: string): stri
   return startsOn ? write('days', language, at(startsOn), at(endsOn ?? startsOn)) : null;
 }
 
-/** '10:00 AM – 5:30 PM'; null when no time is named. */
+/** '10:00 AM – 5:30 PM'; null when no beginning is named: an end alone (SPEC-D40) would be read as one. */
 export function timesOf({ infoStartTime, infoEndTime }: EventTimes, language: string): string | null {
-  const [first, last] = [infoStartTime, infoEndTime].flatMap((time) => (time ? [at('2000-01-01', time)] : []));
-  if (!first) return null;
+  if (!infoStartTime) return null;
+  const first = at('2000-01-01', infoStartTime);
+  const last = infoEndTime ? at('2000-01-01', infoEndTime) : null;
+  if (last === null || last >= first) return write('times', language, first, last);
   // A range whose end is on the next morning is written as two times, and not as two days.
-  if (last && last >= first) return write('times', language, first, last);
-  return [first, last].flatMap((time) => (time ? [write('times', language, time)] : [])).join(' – ');
+  return `${write('times', language, first)} – ${write('times', language, last)}`;
 }
 
 /** The first day as a leaf of a calendar: '15' and 'May'; null when no day is named. */

@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '@polyphony/domain/limits.js';
+import { ENQUIRY_REPEAT_S, RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { enquiryInput, sendEnquiry, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
@@ -171,6 +171,27 @@ test('the same enquiry sent twice is acknowledged twice, and stored and mailed o
   expect((await found(input.email)).length).toBe(1);
 });
 
+test('an enquiry with a corrected name or mobile number is stored beside the first one (QUERY-001)', async () => {
+  const input = await sendEnquiry(api);
+  for (const corrected of [{ mobileNumber: '+975 17123457' }, { firstName: 'Anna' }, { lastName: null }])
+    await sendEnquiry(api, { ...input, ...corrected });
+  const stored = (await found(input.email)).map(({ mobileNumber }) => mobileNumber);
+  expect(stored.sort()).toEqual([...Array.from({ length: 3 }, () => input.mobileNumber), '+975 17123457']);
+});
+
+test('the same enquiry is stored again once an hour has passed, and only once', async () => {
+  const input = await sendEnquiry(api);
+  const hourAgo = Date.now() - ENQUIRY_REPEAT_S * 1000;
+  const sentAt = (time: number) =>
+    EnquiryModel.collection.updateOne({ email: input.email }, { $set: { createdAt: new Date(time) } });
+  await sentAt(hourAgo + 60_000);
+  await sendEnquiry(api, input);
+  expect((await found(input.email)).length).toBe(1);
+  await sentAt(hourAgo - 1);
+  await Promise.all([1, 2, 3].map(() => sendEnquiry(api, input)));
+  expect((await found(input.email)).length).toBe(2);
+});
+
 test('enquiries are limited by network, and those of the same words from all networks', async () => {
   const one = fromElsewhere();
   const { points } = RATE_LIMITS.enquiryByAddress;
@@ -189,6 +210,8 @@ test('enquiries are deleted when they are older than the setting says, and the t
   const days = api.services.enquirySettings.keptDays;
   const old = new Date(Date.now() - (days + 1) * 24 * 60 * 60_000);
   await EnquiryModel.collection.updateOne({ reference }, { $set: { createdAt: old } });
+  // A server that stops ends it.
+  expect(await deleteExpired(api.services, new Date(), AbortSignal.abort())).toBe(0);
   expect(await deleteExpired(api.services)).toBe(1);
   expect([await found(email), (await found(kept.email)).length]).toEqual([[], 1]);
   const { rows } = await api.admin.ask<{ rows: object[] }>(

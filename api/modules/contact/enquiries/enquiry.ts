@@ -67,7 +67,7 @@ export class Enquiry extends RecordBase {
   /** Its first step has the visitor's name. */
   @Personal() @History('Enquiry', 'an enquiry', ENQUIRY_STEPS) readonly history!: readonly HistoryEntry<EnquiryStep>[];
 
-  /** The same for the same words of the same visitor within a while: unique, so that they are stored once. */
+  /** Equal for all that a visitor wrote, sent again within a while: unique, so that it is stored once. */
   @prop({ type: String, required: true })
   readonly contentKey!: string;
 }

@@ -15,9 +15,14 @@ type ExpiringServices = Pick<Services, 'enquirySettings' | 'stamps'>;
 
 /**
  * Deletes the enquiries that are older than they are kept, with an entry in the audit trail for each batch.
+ * @param signal ends it between two batches
  * @returns how many were deleted
  */
-export async function deleteExpired({ enquirySettings, stamps }: ExpiringServices, now = new Date()): Promise<number> {
+export async function deleteExpired(
+  { enquirySettings, stamps }: ExpiringServices,
+  now = new Date(),
+  signal?: AbortSignal,
+): Promise<number> {
   const before = new Date(now.getTime() - enquirySettings.keptDays * DAY_MS);
   let deleted = 0;
   try {
@@ -25,7 +30,7 @@ export async function deleteExpired({ enquirySettings, stamps }: ExpiringService
       const batch = await EnquiryModel.find({ createdAt: { $lt: before } }, { reference: 1 })
         .limit(BATCH)
         .lean<{ reference: string }[]>();
-      if (batch.length === 0) return deleted;
+      if (batch.length === 0 || signal?.aborted) return deleted;
       const references = batch.map(({ reference }) => reference);
       const target = { kind: enquiry.name, id: null, label: references.join(', ') };
       await recorded(
@@ -45,8 +50,8 @@ export const startExpiring = (log: Logger, services: ExpiringServices): (() => P
   startRepeating(log, {
     name: 'expired enquiries',
     everyMs: EVERY_MS,
-    work: async () => {
-      const deleted = await deleteExpired(services);
+    work: async (signal) => {
+      const deleted = await deleteExpired(services, new Date(), signal);
       if (deleted > 0) log.info({ deleted, days: services.enquirySettings.keptDays }, 'expired enquiries deleted');
     },
   });

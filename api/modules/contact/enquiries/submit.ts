@@ -8,6 +8,7 @@ import type { Context } from '../../../context.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { isPlainAddress } from '../../../platform/mail/address.js';
+import { isActive } from '../../../records/read/localizedRead.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import { EnquiryModel, type EnquirySubject, type StoredEnquiry } from './enquiry.js';
 import { queueEnquiryMail, type Notified } from './enquiryMail.js';
@@ -17,7 +18,7 @@ const REFERENCE_BYTES = 5;
 
 /**
  * Stores what a visitor wrote, and notifies those who look after enquiries by mail (the branch that it is for, else the address
- * of the settings): both, or neither. The same words of the same visitor, sent again within a while, are acknowledged and stored once.
+ * of the settings): both, or neither. The same enquiry, sent again within a while, is acknowledged and stored once.
  * @throws RATE_LIMITED for too many from one network, or of the same words from all of them
  */
 export async function submitEnquiry(input: unknown, context: Context): Promise<Outcome> {
@@ -30,6 +31,7 @@ export async function submitEnquiry(input: unknown, context: Context): Promise<O
   await limits.consume('enquiryByAddress', context.ip);
   await limits.consume('enquiryByContent', plain(request.problemDescription));
   const enquiry = newEnquiry(request, about, context);
+  await releaseKey(enquiry);
   try {
     await inTransaction(async (session) => {
       await EnquiryModel.collection.insertOne(enquiry, { session });
@@ -56,8 +58,9 @@ interface Subject {
 /** The record that it is about, if visitors see it and can ask about it; null if not. */
 async function subjectOf(
   { aboutKind, aboutId }: EnquiryRequest,
-  { loaders, services, languages }: Context,
+  context: Context,
 ): Promise<Subject | null> {
+  const { loaders, services, languages } = context;
   if (!aboutKind && !aboutId) return { about: null, notified: null };
   const store = loaders.stores.all.find(({ kind }) => kind.name === aboutKind);
   const spec = store?.kind.enquiries;
@@ -67,7 +70,7 @@ async function subjectOf(
   const first = languages.find((language) => language.default)?.code ?? '';
   const language = spec.languageId ? record[spec.languageId] : null;
   const code = language && (await loaders.record(loaders.stores.of('language'), language as Types.ObjectId))?.['code'];
-  const lang = { asked: typeof code === 'string' ? code : first, default: first };
+  const lang = { asked: typeof code === 'string' && isActive(code, context) ? code : first, default: first };
   const title = store.titleOf(record, lang);
   const email = spec.email ? record[spec.email] : null;
   return {
@@ -83,10 +86,22 @@ async function subjectOf(
 /** Words without what a machine changes first: case, spaces, and forms of the same letter. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-function contentKeyOf({ email, problemDescription }: EnquiryRequest, about: EnquirySubject | null, at: Date): string {
-  const period = Math.floor(at.getTime() / (ENQUIRY_REPEAT_S * 1000));
-  const content = [period, plain(email), plain(problemDescription), about?.kind, about?.id];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+/** All that a visitor wrote: who corrects their number sends another enquiry. */
+function contentKeyOf(request: EnquiryRequest, about: EnquirySubject | null): string {
+  const { firstName, lastName, mobileNumber, email, problemDescription } = request;
+  const words = [firstName, lastName ?? '', mobileNumber, email, problemDescription].map(plain);
+  return createHash('sha256')
+    .update(JSON.stringify([...words, about?.kind, about?.id]))
+    .digest('base64url');
+}
+
+/** Takes the key from an equal enquiry of longer ago, which does not stop this one. */
+async function releaseKey({ contentKey, createdAt, _id }: StoredEnquiry): Promise<void> {
+  const since = new Date(createdAt.getTime() - ENQUIRY_REPEAT_S * 1000);
+  await EnquiryModel.collection.updateOne(
+    { contentKey, createdAt: { $lt: since } },
+    { $set: { contentKey: `${contentKey} before ${_id.toHexString()}` } },
+  );
 }
 
 function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { language }: Context): StoredEnquiry {
@@ -95,7 +110,7 @@ function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { lan
   return {
     _id: new Types.ObjectId(),
     reference: `ENQ-${randomBytes(REFERENCE_BYTES).toString('hex').toUpperCase()}`,
-    contentKey: contentKeyOf(request, about, now),
+    contentKey: contentKeyOf(request, about),
     firstName,
     lastName,
     mobileNumber,

@@ -187,9 +187,31 @@ describe('the same submit, sent again', () => {
       success: false,
       message: messages.keyUsedOtherwise,
     });
+    for (const more of [{ message: 'By bus' }, { transactionId: `BANK-${randomUUID()}` }])
+      expect(await book(pema, { ...event, ...more, idempotencyKey })).toMatchObject({
+        success: false,
+        message: messages.keyUsedOtherwise,
+        booking: null,
+      });
+    expect(await placesTaken(event.eventId)).toBe(1);
     const priceId = await priceOf(api, event.eventId, { nationality: 'INTERNATIONAL', amount: 40 });
     const theirs = await booked(dawa, { eventId: event.eventId, priceId, idempotencyKey });
     expect(theirs.price).toMatchObject({ amount: 40, currency: 'USD' });
+  });
+
+  test('returns its booking also after staff have worked on it, and is refused once the visitor has cancelled it', async () => {
+    const event = await bookableEvent(api);
+    const transactionId = `BANK-${randomUUID()}`;
+    const input = { ...event, message: ' By bus ', transactionId, idempotencyKey: randomUUID() };
+    const { id } = await booked(pema, input);
+    await step(api.admin, 'note', { id, note: 'Called' });
+    await step(api.admin, 'pay', { id, to: true });
+    expect(await booked(pema, input)).toMatchObject({ id, paid: true, message: 'By bus', transactionId });
+    const { transactionId: _, ...without } = input;
+    expect(await book(pema, without)).toMatchObject({ success: false, message: messages.keyUsedOtherwise });
+    await step(pema, 'cancel', { id });
+    expect(await book(pema, input)).toMatchObject({ success: false, message: messages.keyUsedOtherwise });
+    expect(await placesTaken(event.eventId)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { bookingRules, type BookingRequest } from '@polyphony/domain/events/book
 import { isOver, type EventDays } from '@polyphony/domain/events/eventDays.js';
 import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/events/nationality.js';
-import type { LanguageChoice, Localized } from '@polyphony/domain/languages.js';
+import type { Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
@@ -36,6 +36,8 @@ import { publishPlaces } from './publishPlaces.js';
 
 /** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
 const TICKET_CODE_LENGTH = 16;
+/** How a payment reference begins that the visitor left blank. */
+const MADE_UP = 'TXN-';
 const TRANSACTION_ID_LENGTH = 12;
 /** Tries when a code that was made up turns out to be taken: it never happens twice. */
 const ATTEMPTS = 3;
@@ -47,7 +49,7 @@ const ATTEMPTS = 3;
  */
 export async function book(
   input: unknown,
-  context: Pick<Context, 'visitor' | 'language' | 'services'>,
+  context: Pick<Context, 'visitor' | 'language' | 'languages' | 'services'>,
 ): Promise<Outcome> {
   const visitor = signedInVisitor(context);
   const { value: request, errors } = await validate(bookingRules, input);
@@ -65,7 +67,7 @@ export async function book(
 async function bookNow(
   request: BookingRequest,
   visitor: VisitorSession,
-  { language, services }: Pick<Context, 'language' | 'services'>,
+  { language, languages, services }: Pick<Context, 'language' | 'languages' | 'services'>,
 ): Promise<Outcome> {
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
@@ -74,15 +76,14 @@ async function bookNow(
   const refusal = whyNotBookable(event, services.siteClock.today());
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // Serialized within this process: concurrent transactions would conflict and retry.
-  return withMutex(`places of ${request.eventId}`, () => placed(request, { visitor, contact, language, services }));
+  return withMutex(`places of ${request.eventId}`, () =>
+    placed(request, { visitor, contact, language, languages, services }),
+  );
 }
 
-interface Booker {
+interface Booker extends Pick<Context, 'language' | 'languages' | 'services'> {
   readonly visitor: VisitorSession;
   readonly contact: VisitorContact;
-  /** The request's. */
-  readonly language: LanguageChoice;
-  readonly services: Context['services'];
 }
 
 async function placed(request: BookingRequest, booker: Booker): Promise<Outcome> {
@@ -106,15 +107,25 @@ async function placed(request: BookingRequest, booker: Booker): Promise<Outcome>
   }
 }
 
-/** What the same submit came to before; null when it is new. */
+/** What the same submit came to before; null when it is new. With another content it is refused: that would be lost. */
 async function sentBefore(request: BookingRequest, visitor: VisitorSession): Promise<Outcome | null> {
-  const { idempotencyKey, eventId, priceId } = request;
+  const { idempotencyKey } = request;
   if (!idempotencyKey) return null;
   const visitorId = new Types.ObjectId(visitor.userId);
   const booking = await BookingModel.findOne({ visitorId, idempotencyKey }).lean<StoredBooking>();
   if (!booking) return null;
-  const same = booking.eventId.equals(eventId) && booking.price.id.equals(priceId);
-  return same ? done(messages.booked, booking) : refused(messages.keyUsedOtherwise);
+  const isBooked = booking.status !== 'Cancelled' && isOf(request, booking);
+  return isBooked ? done(messages.booked, booking) : refused(messages.keyUsedOtherwise);
+}
+
+/** Whether a booking was made from this content, none of which changes later. */
+function isOf({ eventId, priceId, message, transactionId }: BookingRequest, booking: StoredBooking): boolean {
+  return (
+    booking.eventId.equals(eventId) &&
+    booking.price.id.equals(priceId) &&
+    booking.message === message &&
+    (transactionId === null ? booking.transactionId.startsWith(MADE_UP) : booking.transactionId === transactionId)
+  );
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
@@ -127,7 +138,7 @@ function whyNotBookable(event: StoredRecord | null, today: string): Message | nu
 /** @throws WriteRefused when the place cannot be had, and nothing is written */
 async function takePlace(
   request: BookingRequest,
-  { visitor, contact, language, services }: Booker,
+  { visitor, contact, language, languages, services }: Booker,
   session: ClientSession,
 ): Promise<{ booking: StoredBooking; event: StoredRecord }> {
   const eventId = new Types.ObjectId(request.eventId);
@@ -155,7 +166,7 @@ async function takePlace(
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });
   const stored = event as unknown as StoredRecord & MailedEvent;
-  await queueBookingMail('received', booking, stored, contact, { services, session, language });
+  await queueBookingMail('received', booking, stored, contact, { services, session, language, languages });
   return { booking, event: stored };
 }
 
@@ -188,7 +199,7 @@ function newBooking(request: BookingRequest, visitor: VisitorSession, price: Boo
     eventId: new Types.ObjectId(request.eventId),
     visitorId: new Types.ObjectId(visitor.userId),
     price,
-    transactionId: request.transactionId ?? `TXN-${randomCode(TRANSACTION_ID_LENGTH)}`,
+    transactionId: request.transactionId ?? MADE_UP + randomCode(TRANSACTION_ID_LENGTH),
     ticketCode: randomCode(TICKET_CODE_LENGTH),
     status: 'Pending',
     paid: false,

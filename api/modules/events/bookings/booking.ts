@@ -4,6 +4,7 @@ import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import mongoose, { Types } from 'mongoose';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { visitorContacts, type VisitorContact } from '../../../identity/users/visitorContacts.js';
+import type { Condition } from '../../../records/read/listQuery.js';
 import { History } from '../../../records/readMostly/history.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
@@ -90,3 +91,8 @@ export type StoredBooking = Pick<Booking, Exclude<keyof Booking, 'id' | 'event' 
 };
 
 export const BookingModel = getModelForClass(Booking);
+
+/** The booking whose ticket has this code, as a camera read it or a person typed it. */
+export const ticketOf = (typed: string): Condition => ({
+  ticketCode: typed.toUpperCase().replace(/[^A-Z0-9]/g, ''),
+});

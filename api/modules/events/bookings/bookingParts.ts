@@ -8,7 +8,7 @@ import { RequirePermission } from '../../../access/permissionDirective.js';
 import { Computed } from '../../../records/schema/computed.js';
 import { literalEnum } from '../../../records/schema/enums.js';
 import { addFallbacks } from '../../../records/schema/fallbacks.js';
-import { choiceOf, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/schema/fields.js';
+import { choiceFor, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/schema/fields.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 
 /** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */
@@ -41,7 +41,7 @@ export class BookedEvent {
   @LocalizedText('Its name.') readonly name!: string;
 
   @Computed<StoredRecord, { lang?: string }>(
-    ({ infoAddressLabel }, args, { language }) => inLanguage(infoAddressLabel as Localized, choiceOf(args, language)),
+    ({ infoAddressLabel }, args, context) => inLanguage(infoAddressLabel as Localized, choiceFor(args, context)),
     { needs: ['infoAddressLabel'], args: LANG_ARGUMENT },
   )
   @Field(() => String, { nullable: true, description: 'Where it is.' })

@@ -10,7 +10,7 @@ import type { Step } from '../../../records/readMostly/steps.js';
 import { modelOf } from '../../../records/schema/model.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { eventStore } from '../event.js';
-import { Booking, type StoredBooking } from './booking.js';
+import { Booking, ticketOf, type StoredBooking } from './booking.js';
 import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
 
 class BookingStore extends ReadMostlyStore {
@@ -21,9 +21,8 @@ class BookingStore extends ReadMostlyStore {
 
   /** What a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
   protected override async searched(text: string): Promise<Condition> {
-    const pattern = typedPattern(text);
-    const visitorId = { $in: await visitorsNamed(new RegExp(pattern?.$regex ?? '', 'i')) };
-    return { $or: [{ transactionId: pattern }, { ticketCode: text.toUpperCase() }, { visitorId }] };
+    const visitorId = { $in: await visitorsNamed(text) };
+    return { $or: [{ transactionId: typedPattern(text) }, ticketOf(text), { visitorId }] };
   }
 
   /** A confirmation is mailed to the visitor: both are written, or neither. */
@@ -39,12 +38,13 @@ class BookingStore extends ReadMostlyStore {
   }
 }
 
-async function mailConfirmed(booking: StoredBooking, { services, language }: Context, session: ClientSession) {
+async function mailConfirmed(booking: StoredBooking, context: Context, session: ClientSession) {
+  const { services, language, languages } = context;
   const [contact] = await visitorContacts([booking.visitorId]);
   const event = await eventStore.model.collection.findOne({ _id: booking.eventId }, { session });
   if (!event || !contact) return;
   const stored = event as unknown as StoredRecord & MailedEvent;
-  await queueBookingMail('confirmed', booking, stored, contact, { services, session, language });
+  await queueBookingMail('confirmed', booking, stored, contact, { services, session, language, languages });
 }
 
 export const bookingStore = new BookingStore(eventBooking, modelOf(Booking));

@@ -18,10 +18,10 @@ import type { StoredBooking } from './booking.js';
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
 export async function cancelOwn(
   id: string,
-  context: Pick<Context, 'visitor' | 'language' | 'services'>,
+  context: Pick<Context, 'visitor' | 'language' | 'languages' | 'services'>,
 ): Promise<Outcome> {
   const visitor = signedInVisitor(context);
-  const { services, language } = context;
+  const { services, language, languages } = context;
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   const own = { visitorId: new Types.ObjectId(visitor.userId) };
@@ -41,6 +41,7 @@ export async function cancelOwn(
         services,
         session,
         language,
+        languages,
       });
       return { booking, event: stored };
     }),

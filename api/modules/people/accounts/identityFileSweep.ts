@@ -8,7 +8,8 @@ const EVERY_MS = 60 * 60_000;
 const GRACE_MS = 60 * 60_000;
 
 /**
- * Removes the private files that no account names: what is left of registrations that failed, and of files whose removal did.
+ * Removes the private files that no account names: what is left of deleted accounts, of registrations that failed, and of
+ * files whose removal did.
  * @param graceMs younger ones are skipped, in milliseconds
  * @returns how many were removed
  */
@@ -17,8 +18,8 @@ export async function sweepIdentityFiles(
   graceMs = GRACE_MS,
 ): Promise<number> {
   const before = new Date(Date.now() - graceMs);
-  const orphans = new Set<string>();
-  for await (const { key, modified } of privateFiles.list()) if (modified < before) orphans.add(key);
+  const orphans = new Map<string, Date>();
+  for await (const { key, modified } of privateFiles.list()) if (modified < before) orphans.set(key, modified);
   if (orphans.size === 0) return 0;
   // A key is named within moments of its file, so none of these comes to be named meanwhile.
   const named = UserModel.find({ 'visitor.identityFile': { $ne: null } }, { 'visitor.identityFile.key': 1 }).lean();
@@ -27,10 +28,23 @@ export async function sweepIdentityFiles(
     orphans.delete(visitor?.identityFile?.key ?? '');
     accounts += 1;
   }
-  // Without a single account that names a file, this may be another database than that of the folder.
-  if (accounts === 0) return 0;
-  for (const key of orphans) await privateFiles.remove(key);
-  return orphans.size;
+  const since = accounts > 0 ? null : await firstUserSince();
+  let removed = 0;
+  for (const [key, modified] of orphans) {
+    if (since && modified < since) continue;
+    await privateFiles.remove(key);
+    removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * When the first user was created. Without a single account that names a file, this may be another database than that of the
+ * folder: files that are older than its first user are not its own.
+ */
+async function firstUserSince(): Promise<Date> {
+  const first = await UserModel.findOne({}, { createdAt: 1 }).sort({ _id: 1 }).lean();
+  return first?.createdAt ?? new Date();
 }
 
 /** Sweeps at intervals. @returns the function that stops it and waits for a running sweep */

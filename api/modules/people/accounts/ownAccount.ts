@@ -85,7 +85,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   if (matchedCount === 0) return wrongPassword();
   await sessions.revokeSessionsOf(userId, sessionId);
   await noteOwn(context, 'CHANGE_PASSWORD');
-  const lang = readersLanguage(user, context.language);
+  const lang = readersLanguage(user, context);
   await mailQueue.queue({ to: email, template: accountMails.passwordChanged, lang, data: { name, time: now } });
   return succeeded(messages.passwordChanged);
 }

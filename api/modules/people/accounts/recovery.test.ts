@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { waitAMinute } from '../../../testing/records/storedVisitors.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import {
@@ -23,20 +24,23 @@ afterAll(() => api.close());
 const OUTCOME = 'success message errors { field message }';
 const ask = (query: string, variables: object, headers = fromElsewhere()) =>
   api.visitor.graphql(query, variables, headers);
-const forgot = (email: string) =>
-  ask(`mutation ($email: String!) { forgotPassword(email: $email) { ${OUTCOME} } }`, { email });
-const resend = (email: string) =>
-  ask(`mutation ($email: String!) { resendCode(email: $email) { ${OUTCOME} } }`, { email });
-const reset = async (input: Record<string, unknown>) => {
-  const { data } = await ask(`mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { ${OUTCOME} } }`, {
-    input: { password: 'A-new-word-7', confirmPassword: 'A-new-word-7', ...input },
-  });
+const forgot = (email: string, headers = fromElsewhere()) =>
+  ask(`mutation ($email: String!) { forgotPassword(email: $email) { ${OUTCOME} } }`, { email }, headers);
+const resend = (email: string, headers = fromElsewhere()) =>
+  ask(`mutation ($email: String!) { resendCode(email: $email) { ${OUTCOME} } }`, { email }, headers);
+const reset = async (input: Record<string, unknown>, headers = fromElsewhere()) => {
+  const { data } = await ask(
+    `mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { ${OUTCOME} } }`,
+    { input: { password: 'A-new-word-7', confirmPassword: 'A-new-word-7', ...input } },
+    headers,
+  );
   return data?.['resetPassword'];
 };
-const verify = async (email: string, code: string) => {
+const verify = async (email: string, code: string, headers = fromElsewhere()) => {
   const { data } = await ask(
     `mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { ${OUTCOME} } }`,
     { email, code },
+    headers,
   );
   return data?.['verifyEmail'];
 };
@@ -115,7 +119,10 @@ test('an account that was never verified gets in by the code for a new password,
   expect(after.passwordHash).not.toBe(before.passwordHash);
 });
 
-test('a mail is in its reader’s language, whatever the language of the request', async () => {
+test('a mail is in its reader’s language, whatever the language of the request, while that is active', async () => {
+  const { language } = await api.admin.ask<{ language: { id: string } }>(
+    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
+  );
   const { email } = await visitorAccount(api);
   const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
   const inArabic = { ...fromElsewhere(), cookie: 'language=ar' };
@@ -126,6 +133,10 @@ test('a mail is in its reader’s language, whatever the language of the request
   await ask(FORGOT, { email });
   const { subject, html } = await api.mails.next(email);
   expect([subject, String(html).includes('dir="rtl"')]).toEqual(['رمز تعيين كلمة مرور جديدة', true]);
+  await api.admin.ask('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
+  await waitAMinute();
+  await ask(FORGOT, { email });
+  expect((await api.mails.next(email)).subject).toBe('Your password reset code');
 });
 
 test('staff are helped by staff: no code is sent to them', async () => {
@@ -207,4 +218,30 @@ test('guesses count together, from wherever they come: after five only a new cod
   const answers = await Promise.all(guesses.map((guess) => reset({ email, code: guess })));
   for (const answer of answers) expect(answer).toMatchObject({ success: false });
   expect(await reset({ email, code })).toMatchObject({ success: false, errors: [{ field: 'code' }] });
+});
+
+test.each([
+  [
+    'password reset',
+    forgot,
+    (email: string, code: string, from?: Record<string, string>) => reset({ email, code }, from),
+  ],
+  ['email verification', resend, verify],
+])('a stranger in another network does not block the %s of an account (ADR-0066)', async (_title, request, redeem) => {
+  const email = newEmail();
+  await ask(REGISTER, { input: registration({ email }) });
+  await mailedCode(api, email);
+  await waitAMinute();
+  const stranger = fromElsewhere();
+  const { codeByAccountAnywhere, resetByAccountAnywhere, resendByAccountAnywhere } = RATE_LIMITS;
+  const requests = Math.max(resetByAccountAnywhere.points, resendByAccountAnywhere.points);
+  const sent = await Promise.all(Array.from({ length: requests }, () => request(email, stranger)));
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+  await mailedCode(api, email);
+  // Most of these are refused in the stranger's network, and so do not count in the owner's.
+  await Promise.all(Array.from({ length: codeByAccountAnywhere.points }, () => redeem(email, '123456', stranger)));
+  expect((await redeem(email, '123456', stranger)) ?? null).toBeNull();
+  await waitAMinute();
+  expect((await request(email)).status).toBe(200);
+  expect(await redeem(email, await mailedCode(api, email))).toMatchObject({ success: true });
 });

@@ -6,7 +6,7 @@ import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
 import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import type { CodePurpose } from '../../../identity/passwords/oneTimeCodes.js';
-import { forgetTries } from '../sessions/signInTries.js';
+import { forgetTries, pairOf } from '../sessions/signInTries.js';
 import { normalizedEmail, UserModel } from '../../../identity/users/user.js';
 import { readersLanguage } from '../../../identity/users/visitorProfile.js';
 import type { PasswordResetInput } from './inputs.js';
@@ -38,18 +38,26 @@ const SENDING = {
   reset: { template: accountMails.passwordResetCode, message: messages.resetSent, limit: 'reset' },
 } as const;
 
+/** Counts a try sequentially, as `countSignIn` does: a network that has used up its tries does not use up those of others. */
+async function countTry(of: 'code' | 'resend' | 'reset', email: string, client: Pick<Context, 'ip' | 'services'>) {
+  const { limits } = client.services;
+  await limits.consume(`${of}ByAddress`, client.ip);
+  await limits.consume(`${of}ByAccount`, pairOf(email, client));
+  await limits.consume(`${of}ByAccountAnywhere`, email);
+}
+
 /** Sends a code to an address if it helps anybody there; the answer, and the time it takes, do not say whether. */
 export async function sendCode(purpose: CodePurpose, typed: string, context: Context): Promise<AccountPayload> {
   const { value, errors } = await validate(emailRules, { email: typed });
   if (errors) return refused(messages.notSaved, invalidFields(errors));
   const { template, message, limit } = SENDING[purpose];
   const email = normalizedEmail(value.email);
-  const { limits, codes, mailQueue, inConstantTime } = context.services;
-  await Promise.all([limits.consume(`${limit}ByAddress`, context.ip), limits.consume(`${limit}ByAccount`, email)]);
+  const { codes, mailQueue, inConstantTime } = context.services;
+  await countTry(limit, email, context);
   await inConstantTime(async () => {
     const user = await helped(purpose, email);
     const code = await codes.issue({ purpose, email, accountId: user?._id ?? null });
-    const lang = readersLanguage(user, context.language);
+    const lang = readersLanguage(user, context);
     if (user) await mailQueue.queue({ to: email, template, lang, data: { name: user.name, code } });
   });
   return succeeded(message);
@@ -60,12 +68,12 @@ async function accountOf(
   purpose: CodePurpose,
   email: string,
   code: string,
-  { ip, services: { limits, codes } }: Context,
+  context: Context,
   registration: string | null = null,
 ): Promise<Helped | null> {
-  await Promise.all([limits.consume('codeByAddress', ip), limits.consume('codeByAccount', email)]);
+  await countTry('code', email, context);
   const user = await helped(purpose, email, registration);
-  const right = await codes.redeem({ purpose, email, accountId: user?._id ?? null }, code);
+  const right = await context.services.codes.redeem({ purpose, email, accountId: user?._id ?? null }, code);
   return right ? user : null;
 }
 
@@ -113,16 +121,18 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   // The code came by mail, so it also shows whose address it is. One write: a registration of the unverified address between
   // two of them would have its own password verified.
   const verifiedAt = { $ifNull: ['$visitor.verifiedAt', now] };
-  await UserModel.collection.updateOne({ _id: user._id }, [
+  const { matchedCount } = await UserModel.collection.updateOne({ _id: user._id }, [
     { $set: { passwordHash: { $literal: passwordHash }, updatedAt: now, 'visitor.verifiedAt': verifiedAt } },
   ]);
+  // One that was never verified may have been deleted since the code was checked.
+  if (matchedCount === 0) return refusedCode();
   await context.services.sessions.revokeSessionsOf(user._id.toHexString());
   await forgetTries(email, context);
   await note(context, { action: 'RESET_PASSWORD', actor: actorOf(user), target: targetOf(user) });
   await context.services.mailQueue.queue({
     to: email,
     template: accountMails.passwordChanged,
-    lang: readersLanguage(user, context.language),
+    lang: readersLanguage(user, context),
     data: { name: user.name, time: now },
   });
   return succeeded(messages.passwordReset);

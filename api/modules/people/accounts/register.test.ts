@@ -129,6 +129,21 @@ test('the next registration replaces one that was never verified, and only its c
   expect(await logIn(email, 'Another-word-7')).toMatchObject({ success: true });
 });
 
+test('a registration that is not verified gives way to a member of staff: its code and its password are worth nothing', async () => {
+  const email = newEmail();
+  await register({ email });
+  const code = await mailedCode(api, email);
+  const { roleId } = await UserModel.findOne({ kind: 'staff' }).orFail().lean();
+  const { success } = await api.admin.ask<{ success: boolean }>(
+    'mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { success } }',
+    { input: { name: 'Dorji', email, password: 'Mountain-7!', roleId } },
+  );
+  expect(success).toBe(true);
+  expect(await verify(email, code)).toMatchObject({ success: false });
+  expect(await logIn(email, registration().password)).toMatchObject({ success: false, verificationNeeded: false });
+  expect(await logIn(email, 'Mountain-7!')).toMatchObject({ success: true, visitor: null });
+});
+
 test('within a minute a second registration of an address changes nothing: the code in hand stays good', async () => {
   const email = newEmail();
   await register({ email, firstName: 'First' });

@@ -85,7 +85,7 @@ async function settle(
   value: Registration,
   email: string,
   file: UploadedFile | null,
-  context: Pick<Context, 'language' | 'log' | 'services'>,
+  context: Pick<Context, 'language' | 'languages' | 'log' | 'services'>,
 ): Promise<string> {
   const { language: lang, services } = context;
   const registration = randomUUID();
@@ -98,7 +98,7 @@ async function settle(
       await services.mailQueue.queue({
         to: email,
         template: accountMails.addressInUse,
-        lang: readersLanguage(owner, lang),
+        lang: readersLanguage(owner, context),
         data: { name: owner.name },
       });
     return registration;

@@ -1,4 +1,4 @@
-import { PERMISSION_ACTIONS } from '@polyphony/domain/limits.js';
+import { PERMISSION_ACTION_NAME, PERMISSION_ACTIONS, PERMISSION_MODULE_NAME } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { permissionModuleRules } from '@polyphony/domain/people/permissionModule.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
@@ -11,6 +11,10 @@ import { Payload } from '../../../records/schema/types.js';
 import { PermissionModel } from '../../../identity/users/permission.js';
 import { asRole, roleStore } from './roleStore.js';
 
+/** '3 to 100'. */
+const span = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
+const ACTIONS = `${span(PERMISSION_ACTIONS)} actions`;
+
 @ObjectType({ description: 'Something that can be done in a module.' })
 class PermissionAction {
   @Field({ description: 'The permission it takes, in upper snake case.' }) name!: string;
@@ -21,21 +25,22 @@ class PermissionAction {
 export class PermissionModule {
   @Field({ description: 'The module: a group of permissions.' }) module!: string;
   @Field(() => ID, { description: 'Id of the role.' }) role!: string;
-  @Field(() => [PermissionAction], { description: '1 to 10 actions; a module with more is several records.' })
+  @Field(() => [PermissionAction], { description: `${ACTIONS}; a module with more is several records.` })
   actions!: PermissionAction[];
 }
 
 @InputType({ description: 'An action of a module, to be switched.' })
 class PermissionActionInput {
-  @Field({ description: 'The permission it takes, in either case; 1 to 50 characters.' }) name!: string;
+  @Field({ description: `The permission it takes, in either case; ${span(PERMISSION_ACTION_NAME)} characters.` })
+  name!: string;
   @Field({ description: 'Whether the role may do it.' }) status!: boolean;
 }
 
 @InputType({ description: 'What a role may do in one module; actions left out stay as they are.' })
 export class PermissionModuleInput {
-  @Field({ description: 'The module, in either case; 3 to 100 characters.' }) module!: string;
+  @Field({ description: `The module, in either case; ${span(PERMISSION_MODULE_NAME)} characters.` }) module!: string;
   @Field(() => ID, { description: 'Id of the role.' }) role!: string;
-  @Field(() => [PermissionActionInput], { description: '1 to 10 actions.' }) actions!: PermissionActionInput[];
+  @Field(() => [PermissionActionInput], { description: `${ACTIONS}.` }) actions!: PermissionActionInput[];
 }
 
 @ObjectType({ description: 'What a change of a module came to.' })

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { makeUser } from '../../../testing/server/testBed.js';
 import { ADMIN, startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import type { TestClient } from '../../../testing/clients/testClient.js';
 import { UserModel } from '../../../identity/users/user.js';
 
 const SIGN_IN = `mutation ($identifier: String!, $password: String!) {
@@ -112,6 +113,29 @@ test('a cookie that another site made the browser send counts for nothing', asyn
   const cookie = cookieOf(headers).split(';')[0] ?? '';
   const foreign = { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   expect((await api.visitor.graphql(WHO, {}, foreign)).data).toEqual({ session: null });
+});
+
+test('a request of a page that shows another account is one without a session (ADR-0031)', async () => {
+  const [own, other] = [await api.staff('ADD_LANGUAGE'), await api.staff()];
+  const idOf = async (client: TestClient) => {
+    const { user } = await client.ask<{ user: { id: string } }>('{ session { user { id } } }');
+    return user.id;
+  };
+  const create = async (headers: Record<string, string> = {}) => {
+    const { data, errors } = await own.graphql(
+      'mutation { createLanguage(input: { name: "", code: "" }) { success } }',
+      {},
+      headers,
+    );
+    return [data, errors[0]?.extensions['code']];
+  };
+  const checked = [{ createLanguage: { success: false } }, undefined];
+  expect(await create()).toEqual(checked);
+  expect(await create({ 'x-page-account': await idOf(own) })).toEqual(checked);
+  const foreign = { 'x-page-account': await idOf(other) };
+  expect(await create(foreign)).toEqual([null, 'UNAUTHENTICATED']);
+  expect((await own.graphql(WHO, {}, foreign)).data).toEqual({ session: null });
+  expect((await own.graphql(WHO)).data).not.toEqual({ session: null });
 });
 
 test('an account under attack refuses with RATE_LIMITED and says when to try again, the right password too', async () => {

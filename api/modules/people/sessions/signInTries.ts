@@ -5,7 +5,8 @@ import { SessionModel } from '../../../identity/sessions/storedSession.js';
 
 type Client = Pick<Context, 'ip' | 'services'>;
 
-const pairOf = (email: string, { ip }: Pick<Client, 'ip'>) => `${email} ${networkOf(ip)}`;
+/** The key of limits by account and network. */
+export const pairOf = (email: string, { ip }: Pick<Client, 'ip'>) => `${email} ${networkOf(ip)}`;
 
 /** Whether the user is signed in from this network. Unknown users cost the same query, so that its time tells nothing. */
 async function isAtHome(userId: Types.ObjectId | null, { ip }: Pick<Client, 'ip'>): Promise<boolean> {

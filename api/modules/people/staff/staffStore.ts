@@ -17,6 +17,7 @@ import { ownPowers, reaches } from '../roles/powers.js';
 import { ListViewModel } from '../listViews/listView.js';
 import { refuseWithoutProof } from './accountProof.js';
 import { isSuperAdminRole, roleKey, RoleModel } from '../../../identity/users/role.js';
+import { PENDING } from '../../../identity/users/user.js';
 import { asRole, HOLDERS, roleStore } from '../roles/roleStore.js';
 import { STAFF, StaffMember } from './staffMember.js';
 
@@ -35,6 +36,8 @@ const isSelf = (record: StoredRecord, { session }: Context) => session?.userId =
 class StaffStore extends RecordStore {
   override readonly deletedLabel = 'User';
   override readonly inArchives = null;
+  /** A stranger may have registered the address of a member of staff. */
+  override readonly givesWay = PENDING;
 
   override leaseOf(write: Write): string | null {
     const holds =

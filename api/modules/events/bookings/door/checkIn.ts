@@ -71,11 +71,6 @@ interface AtTheDoor {
   readonly careful: boolean;
 }
 
-/** The ticket with this code, as a camera read it or a person typed it. */
-export const ticketOf = (typed: string): Condition => ({
-  ticketCode: typed.toUpperCase().replace(/[^A-Z0-9]/g, ''),
-});
-
 /**
  * Lets a visitor in, once.
  * @param which finds their booking

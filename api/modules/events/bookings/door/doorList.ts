@@ -19,23 +19,32 @@ export class EventBookingAtDoor {
   readonly checkedInAt!: Date | null;
 }
 
+const HELD: readonly BookingStatus[] = ['Confirmed', 'Pending'];
+
 /** Those who can be let in first, then those who are in, and those who stay outside. */
 const rank = ({ status, checkedInAt }: EventBookingAtDoor): number =>
   status === 'Confirmed' ? (checkedInAt ? 1 : 0) : status === 'Pending' ? 2 : 3;
 
-/** Bookings of one event by visitors whom the text names. The index by event says which visitors are looked at. */
+/** Bookings of one event by visitors whom the text names: cancelled ones only where there is room for them. */
 export async function bookingsAtDoor(event: string, text: string): Promise<EventBookingAtDoor[]> {
-  const eventId = objectId(event);
-  const ids = await BookingModel.collection.distinct('visitorId', { eventId });
+  const held = await found(event, text, HELD);
+  const cancelled = held.length < DOOR_FOUND_MAX ? await found(event, text, ['Cancelled']) : [];
+  return [...held, ...cancelled].sort((one, other) => rank(one) - rank(other)).slice(0, DOOR_FOUND_MAX);
+}
+
+/** Bookings in one of these states. The index by event says which visitors are looked at. */
+async function found(event: string, text: string, among: readonly BookingStatus[]): Promise<EventBookingAtDoor[]> {
+  const [eventId, status] = [objectId(event), { $in: [...among] }];
+  const ids = await BookingModel.collection.distinct('visitorId', { eventId, status });
   const visitors = await visitorsAmong(ids, text, DOOR_FOUND_MAX);
   const places = new Map(visitors.map(({ _id }, at) => [String(_id), at]));
   const bookings = await BookingModel.collection
     .find<StoredBooking>(
-      { eventId, visitorId: { $in: visitors.map(({ _id }) => _id) } },
+      { eventId, status, visitorId: { $in: visitors.map(({ _id }) => _id) } },
       {
         projection: { visitorId: 1, price: 1, status: 1, paid: 1, checkedInAt: 1 },
         sort: { createdAt: -1, _id: -1 },
-        // Cancelled ones come on top of these; nobody has that many.
+        // All that so many visitors can hold; of cancelled ones, which have no bound, the newest.
         limit: DOOR_FOUND_MAX * BOOKINGS_PER_VISITOR,
       },
     )
@@ -50,7 +59,5 @@ export async function bookingsAtDoor(event: string, text: string): Promise<Event
       status: booking.status,
       paid: booking.paid,
       checkedInAt: booking.checkedInAt,
-    }))
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, DOOR_FOUND_MAX);
+    }));
 }

@@ -14,10 +14,10 @@ import { literalEnum } from '../../../../records/schema/enums.js';
 import { DateTime } from '../../../../records/schema/scalars.js';
 import { Payload } from '../../../../records/schema/types.js';
 import { eventStore } from '../../event.js';
-import { Booking, type StoredBooking } from '../booking.js';
+import { Booking, ticketOf, type StoredBooking } from '../booking.js';
 import { admissionFigures, EventAdmissionFigures } from '../bookingFigures.js';
 import { BookedEvent } from '../bookingParts.js';
-import { checkIn, ticketOf, undoCheckIn } from './checkIn.js';
+import { checkIn, undoCheckIn } from './checkIn.js';
 import { bookingsAtDoor, EventBookingAtDoor } from './doorList.js';
 
 const GATE = eventBooking.actions.checkIn.gate;

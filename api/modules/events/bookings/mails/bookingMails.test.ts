@@ -22,6 +22,10 @@ const base = { publicUrl: 'https://site.example', from };
 const mailQueue = new MailQueue();
 const services = { mailQueue, bookingMailSettings: { ...base, staffAddress: STAFF }, siteClock: siteClock(undefined) };
 const language = { asked: 'en', default: 'en' };
+const languages = [
+  { code: 'en', default: true },
+  { code: 'ar', default: false },
+];
 
 const event: MailedEvent = {
   ticketId: 'EVT-7KQ2M9XH',
@@ -48,14 +52,15 @@ interface More {
   readonly event?: Partial<MailedEvent>;
   readonly visitor?: Partial<typeof visitor>;
   readonly bookingMailSettings?: BookingMailSettings;
+  readonly active?: typeof languages;
 }
-const queue = (kind: BookingMail, { event: days, visitor: reader, ...settings }: More = {}) =>
+const queue = (kind: BookingMail, { event: days, visitor: reader, active = languages, ...settings }: More = {}) =>
   queueBookingMail(
     kind,
     booking,
     { ...event, ...days },
     { ...visitor, ...reader },
-    { services: { ...services, ...settings }, language },
+    { services: { ...services, ...settings }, language, languages: active },
   );
 const queued = (to: string) => MailModel.findOne({ to }).lean<QueuedMail>();
 const calendarIn = (mail: QueuedMail | null) => {
@@ -116,6 +121,14 @@ test('a confirmed one brings the link to the ticket and the event for the calend
   expect(calendar('organizer')).toBe('mailto:no-reply@site.example');
 });
 
+test('a mail to a visitor whose language was deactivated is in the default one, with its calendar and its link (SPEC-D31)', async () => {
+  await queue('confirmed', { active: languages.slice(0, 1) });
+  const mail = await queued(visitor.email);
+  expect(mail).toMatchObject({ lang: 'en', subject: 'Your booking is confirmed: Bookbinding weekend' });
+  expect(mail?.text).toMatch(new RegExp(`/account/bookings/${booking._id.toHexString()}$`, 'm'));
+  expect(calendarIn(mail)('summary')).toBe('Bookbinding weekend');
+});
+
 test('the mail of a cancellation leaves the calendar alone, where another booking of the event may be, and notifies the staff', async () => {
   await queue('cancelled', { visitor: { language: 'en' } });
   const mail = await queued(visitor.email);
@@ -152,8 +165,8 @@ test('a booking that comes to nothing is mailed to nobody; one that is written g
   });
   const write = (fails: boolean) =>
     mongoose.connection.transaction(async (session) => {
-      await queueBookingMail('received', booking, event, visitor, { services, session, language });
-      await queueBookingMail('confirmed', booking, event, visitor, { services, session, language });
+      for (const kind of ['received', 'confirmed'] as const)
+        await queueBookingMail(kind, booking, event, visitor, { services, session, language, languages });
       if (fails) throw new Error('The house is full.');
     });
   try {

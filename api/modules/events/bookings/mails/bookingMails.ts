@@ -1,6 +1,7 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { ClientSession, Types } from 'mongoose';
+import type { Context } from '../../../../context.js';
 import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
 import type { MailAttachment } from '../../../../platform/mail/attachment.js';
 import type { Address } from '../../../../platform/mail/outgoing.js';
@@ -57,12 +58,11 @@ function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisi
   };
 }
 
-interface MailOptions {
+/** Of the request: its language is for visitors who have none of their own. */
+interface MailOptions extends Pick<Context, 'language' | 'languages'> {
   readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue' | 'siteClock'>;
   /** The transaction that the booking is written in: call `wakeWorkers` of the mail queue once it is committed. */
   readonly session?: ClientSession;
-  /** The request's: what is written to visitors who have no language of their own. */
-  readonly language: LanguageChoice;
 }
 
 const attached = (calendar: string): MailAttachment => ({
@@ -80,11 +80,11 @@ export async function queueBookingMail(
   booking: MailedBooking,
   event: MailedEvent,
   visitor: MailedVisitor,
-  { services, session, language }: MailOptions,
+  { services, session, language, languages }: MailOptions,
 ): Promise<void> {
   const { mailQueue, bookingMailSettings, siteClock } = services;
   const { publicUrl, from, staffAddress } = bookingMailSettings;
-  const lang = readersLanguage({ visitor }, language);
+  const lang = readersLanguage({ visitor }, { language, languages });
   const within = session ? { session } : {};
   const mine = { to: visitor.email, lang, ...within };
   const data = dataFor(booking, event, visitor, lang);

@@ -1,0 +1,34 @@
+import { UNVERIFIED_KEPT_DAYS } from '@polyphony/domain/limits.js';
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
+import type { Logger } from 'pino';
+import { PENDING, UserModel } from '../../../identity/users/user.js';
+import { startRepeating } from '../../../platform/process/repeating.js';
+
+const EVERY_MS = 60 * 60_000;
+/** Accounts that one run deletes at most; the next one deletes others. */
+const BATCH = 1000;
+
+/**
+ * Deletes accounts whose e-mail was not verified in time: anyone can register any address. The audit trail has no entry of a
+ * registration, and so none of its end. Identity files are left to their sweep.
+ * @returns how many were deleted
+ */
+export async function deletePending(now = new Date()): Promise<number> {
+  const expired = { ...PENDING, updatedAt: { $lt: new Date(now.getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS) } };
+  const found = await UserModel.find(expired, { _id: 1 }).sort({ updatedAt: 1 }).limit(BATCH).lean();
+  if (found.length === 0) return 0;
+  // None that was verified or registered again meanwhile.
+  const { deletedCount } = await UserModel.deleteMany({ ...expired, _id: { $in: found.map(({ _id }) => _id) } });
+  return deletedCount;
+}
+
+/** Deletes them at intervals, in one process at a time. @returns the function that stops it and waits */
+export const startDeletingPending = (log: Logger): (() => Promise<void>) =>
+  startRepeating(log, {
+    name: 'accounts that were not verified',
+    everyMs: EVERY_MS,
+    work: async () => {
+      const deleted = await deletePending();
+      if (deleted > 0) log.info({ deleted }, 'accounts that were not verified deleted');
+    },
+  });
