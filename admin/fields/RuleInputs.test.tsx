@@ -7,7 +7,7 @@ import {
   slugRule,
   wholeNumber,
 } from '@polyphony/domain/validation/rules.js';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { openForm } from '../testing/formPage';
 import { RuleInputs } from './RuleInputs';
@@ -43,4 +43,37 @@ test('shows an input of the form in the place of its field, and of a translation
     scope: { reference: { title: 'Hello', text: '' } },
   });
   expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).name)).toEqual(['title', 'text']);
+});
+
+test.each([
+  ['Start date', 'day', '2027-05-15'],
+  ['Start time', 'time', '10:30'],
+])('refuses a %s that is typed in part, until it is emptied or whole', async (label, name, whole) => {
+  const { person, last } = openForm({ rules, values: { ...values, slug: 'tea', [name]: whole }, inputs });
+  const box = input(label);
+  const save = () => person.click(screen.getByRole('button', { name: 'Save' }));
+  /** What the browser makes of keys in its own parts of the input; jsdom has none. */
+  const holdPart = (badInput: boolean) =>
+    Object.defineProperty(box, 'validity', { value: { badInput }, configurable: true });
+  const leave = async () => {
+    await person.click(box);
+    await person.tab();
+  };
+  const message = `${label} is incomplete or does not exist`;
+  fireEvent.change(box, { target: { value: '' } });
+  holdPart(true);
+  await leave();
+  await screen.findByText(message);
+  expect(box.value).toBe('');
+  await save();
+  expect(last()).toBeUndefined();
+
+  holdPart(false);
+  await leave();
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  await save();
+  expect(last()).toMatchObject({ [name]: null });
+  fireEvent.change(box, { target: { value: whole } });
+  await save();
+  expect(last()).toMatchObject({ [name]: whole });
 });

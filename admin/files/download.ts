@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { FileKeyDocument, type FilePartsFragment } from '../graphql/generated/typed/graphql';
-import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
+import { callerHeaders } from '../session/caller';
 import { toastError } from '../ui/toasts/toasts';
 import { fileNameIn } from './fileNameIn';
 
@@ -12,13 +12,11 @@ export async function downloadFile(
   userId: string,
 ): Promise<void> {
   try {
-    const { data } = await client.query({ query: FileKeyDocument, variables: { id } });
+    // The key of the cache may be that of a file that was replaced since, on another machine.
+    const { data } = await client.query({ query: FileKeyDocument, variables: { id }, fetchPolicy: 'network-only' });
     const fileKey = data?.file.fileS3Key ?? '';
     const query = new URLSearchParams({ fileKey, contentType: fileType, userId });
-    const role = viewedRole();
-    const response = await fetch(`/api/files/download-file?${query}`, {
-      headers: role ? { [VIEW_AS_HEADER]: role } : {},
-    });
+    const response = await fetch(`/api/files/download-file?${query}`, { headers: callerHeaders() });
     if (!response.ok) return toastError(messages.toastError);
     save(await response.blob(), fileNameIn(response.headers.get('content-disposition')));
   } catch {

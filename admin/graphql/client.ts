@@ -4,7 +4,8 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { map } from 'rxjs';
 import { signedInAgain } from '../session/signIn/signInAgain';
 import { hasUnsaved } from '../session/unsaved';
-import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
+import { viewedRole } from '../session/viewAs';
+import { callerLink } from './callerLink';
 import { onBack } from './connection';
 import { connectionLink } from './connectionLink';
 import { withRequestId } from '../platform/failure';
@@ -21,17 +22,6 @@ const requestIdLink = new ApolloLink((operation, forward) =>
     }),
   ),
 );
-
-/** Says through which role a Super Admin looks, if any. */
-const viewAsLink = new ApolloLink((operation, forward) => {
-  const role = viewedRole();
-  if (role) {
-    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, [VIEW_AS_HEADER]: role },
-    }));
-  }
-  return forward(operation);
-});
 
 /**
  * The console's one GraphQL client. Records are cached by id. An expired session is removed from the cache, which leads to
@@ -65,7 +55,7 @@ function createClient(): ApolloClient {
   });
   const http = new HttpLink({ uri: API, headers: OUR_OWN });
   const client = new ApolloClient({
-    link: ApolloLink.from([rightsLink, requestIdLink, viewAsLink, connectionLink, http]),
+    link: ApolloLink.from([rightsLink, requestIdLink, callerLink, connectionLink, http]),
     cache,
   });
   onBack(() => {

@@ -5,17 +5,16 @@ import {
   type TypedPreviewRequest,
 } from '@polyphony/domain/publishing/typedPreview.js';
 import { SaidFailure } from '../platform/failure';
-import { VIEW_AS_HEADER, viewedRole } from '../session/viewAs';
+import { callerHeaders } from '../session/caller';
 
 /**
  * Has the server draw a page with what is typed.
  * @throws SaidFailure with what the server says; TypeError when it is not reached; the signal's reason
  */
 export async function requestPreview(request: TypedPreviewRequest, signal: AbortSignal): Promise<TypedPreview> {
-  const role = viewedRole();
   const response = await fetch(TYPED_PREVIEW_PATH, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(role && { [VIEW_AS_HEADER]: role }) },
+    headers: { 'content-type': 'application/json', ...callerHeaders() },
     body: JSON.stringify(request),
     signal,
   });

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/PageLink';
 import { useListScreen } from '../navigation/recordLink';
 import { dateFormat, MOMENT } from '../texts/dates';
 import { useT } from '../texts/useT';
@@ -54,7 +54,7 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
         </Typography>
       )}
       {trail && (
-        <MuiLink component={Link} to={`/${trail.path}?record=${record.id}`} variant="body2">
+        <MuiLink component={PageLink} to={`/${trail.path}?record=${record.id}`} variant="body2">
           {t('Audit Trail')}
         </MuiLink>
       )}

@@ -27,6 +27,8 @@ export type WriteOutcome<Saved> =
   /** The record has changed since it was loaded: the caller lets the person decide. */
   | { readonly status: 'conflict'; readonly conflict: Conflict };
 
+export type WriteError = NonNullable<WriteResult['errors']>[number];
+
 interface WriteOptions<Saved> {
   /** Said when the server says nothing itself. */
   readonly success: Said;
@@ -42,6 +44,8 @@ interface WriteOptions<Saved> {
   readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
   readonly form?: UseFormReturn<FormValues>;
+  /** Where they are of several forms: puts them on their fields, and returns those that have none. */
+  readonly putErrors?: (errors: readonly WriteError[]) => readonly WriteError[];
 }
 
 /**
@@ -75,7 +79,16 @@ async function send<Variables, Saved>(
   mutation: Write<Variables, Saved>,
   variables: Variables & Record<string, unknown>,
   place: number,
-  { success, failure: own, thrown = own, detail, undo, form, fieldOf = (field) => field }: WriteOptions<Saved>,
+  {
+    success,
+    failure: own,
+    thrown = own,
+    detail,
+    undo,
+    form,
+    putErrors,
+    fieldOf = (field) => field,
+  }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
   const failure = own ?? messages.somethingWrong;
   const refuse = (message: Said | null | undefined) => {
@@ -95,7 +108,7 @@ async function send<Variables, Saved>(
   if (!result?.success) {
     const { errors: said = [], message = null } = result ?? {};
     const errors = said.map((error) => ({ ...error, field: fieldOf(error.field) }));
-    const elsewhere = form ? placeErrors(form, errors) : errors;
+    const elsewhere = putErrors ? putErrors(errors) : form ? placeErrors(form, errors) : errors;
     if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
     return refuse(elsewhere[0]?.message ?? message);
   }
@@ -103,20 +116,22 @@ async function send<Variables, Saved>(
   toastSuccess(result.message || success, said && { ...said, place });
   const fetched = fetchAgain(client, kind);
   // A form has what was saved from the response: until it knows, it would ask whether to leave without saving.
-  if (!form) await fetched;
+  if (!form && !putErrors) await fetched;
   return { status: 'saved', record: result.record ?? null };
 }
 
 /** Puts each error on its field and focuses the first; returns those whose field the form does not have. */
-function placeErrors(form: UseFormReturn<FormValues>, errors: NonNullable<WriteResult['errors']>) {
+export function placeErrors(form: UseFormReturn<FormValues>, errors: readonly WriteError[]): readonly WriteError[] {
   const fields = form.getValues();
   const own = errors.filter(({ field }) => rootOf(field) in fields);
   own.forEach(({ field, message }, index) => {
-    // Rules write 'faqs[0].question', inputs are called 'faqs.0.question'.
-    form.setError(field.replace(/\[(\d+)\]/g, '.$1'), { type: 'server', message }, { shouldFocus: index === 0 });
+    form.setError(inputOf(field), { type: 'server', message }, { shouldFocus: index === 0 });
   });
   return errors.filter(({ field }) => !(rootOf(field) in fields));
 }
+
+/** Rules write 'faqs[0].question', inputs are called 'faqs.0.question'. */
+export const inputOf = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1');
 
 const rootOf = (field: string) => field.split(/[.[]/, 1)[0] ?? field;
 

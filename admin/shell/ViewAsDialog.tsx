@@ -20,7 +20,7 @@ import { useT } from '../texts/useT';
 export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const own = useSession()?.user.adminAssignedRole.id;
-  const { data, error, loading } = useQuery(RolesToViewAsDocument);
+  const { data, error, loading } = useQuery(RolesToViewAsDocument, { fetchPolicy: 'cache-and-network' });
   const title = useId();
   const others = data?.roles.filter(({ id }) => id !== own) ?? [];
   return (
@@ -30,7 +30,7 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
         <DialogContentText>
           {t('You will view the console as this role, in this tab only. Changes are disabled.')}
         </DialogContentText>
-        {loading && (
+        {loading && !data && (
           <CircularProgress aria-label={t('Loading the roles')} sx={{ display: 'block', margin: '24px auto' }} />
         )}
         {error && <DialogContentText color="error">{t(failureOf(error).message)}</DialogContentText>}

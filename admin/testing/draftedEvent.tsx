@@ -7,6 +7,7 @@ import { requiredText } from '@polyphony/domain/validation/rules.js';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { useState } from 'react';
 import { object } from 'yup';
 import { RepeaterInput } from '../fields/repeater/RepeaterInput';
 import { TextInput } from '../fields/TextInput';
@@ -26,7 +27,7 @@ const LANGUAGES = [
 ];
 
 const mutation = (name: string, record: string) =>
-  gql(`mutation ${name} { result: ${name} { success message record: ${record} } }`);
+  gql(`mutation ${name} { result: ${name} { success message errors { field message } record: ${record} } }`);
 
 /** Events with fewer fields. */
 const events: FormScreen = {
@@ -44,6 +45,7 @@ const events: FormScreen = {
       'query Details { record: event { id version active featured published faqs { id translations { lang question } } translations { lang name } } }',
     ),
     update: mutation('UpdateEvent', 'event'),
+    translate: mutation('TranslateEvent', 'event'),
     draft: gql('query Draft { record: eventDraft { revision languages schedule } }'),
     saveDraft: mutation('SaveDraft', 'draft'),
     discardDraft: mutation('DiscardDraft', 'draft'),
@@ -97,8 +99,11 @@ export const draftChanged = () =>
 
 export type Answer = (variables: Readonly<Record<string, unknown>>) => unknown;
 
-/** Opens the forms of an event over a server with a response for each operation name; what was sent is in `sent`. */
-export function openDrafted(answers: Readonly<Record<string, Answer>>) {
+/**
+ * Opens the forms of an event over a server with a response for each operation name; what was sent is in `sent`.
+ * @param given what is special about its screen
+ */
+export function openDrafted(answers: Readonly<Record<string, Answer>>, given: Partial<FormScreen> = {}) {
   const sent: { readonly name: string; readonly variables: Readonly<Record<string, unknown>> }[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -116,27 +121,35 @@ export function openDrafted(answers: Readonly<Record<string, Answer>>) {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: LANGUAGES } });
-  const opened = versionOf(1, ['Kite day', 'يوم الطائرات']);
+  const drafted = { ...events, ...given };
+  const first = versionOf(1, ['Kite day', 'يوم الطائرات']);
   const unsaved: boolean[] = [];
-  const { unmount } = render(
+  function Forms({ opened }: { readonly opened: typeof first }) {
+    const [lang, setLang] = useState('en');
+    const onDirty = (isUnsaved: boolean) => void unsaved.push(isUnsaved);
+    return <LanguageForms screen={drafted} opened={opened} lang={lang} onLang={setLang} onDirty={onDirty} />;
+  }
+  const page = (opened: typeof first) => (
     <ApolloProvider client={client}>
       <ThemeProvider theme={createTheme()}>
         <LanguageProvider>
           <SessionProvider>
-            <LanguageForms
-              screen={events}
-              opened={opened}
-              lang="en"
-              onLang={() => undefined}
-              onDirty={(isUnsaved) => void unsaved.push(isUnsaved)}
-            />
+            <Forms opened={opened} />
           </SessionProvider>
         </LanguageProvider>
       </ThemeProvider>
-    </ApolloProvider>,
+    </ApolloProvider>
   );
+  const { unmount, rerender } = render(page(first));
   const named = (name: string) => sent.filter((one) => one.name === name).map(({ variables }) => variables);
-  return { person: userEvent.setup(), named, unmount, isUnsaved: () => unsaved.at(-1) };
+  return {
+    person: userEvent.setup(),
+    named,
+    unmount,
+    isUnsaved: () => unsaved.at(-1),
+    /** The query of the record has another result, as one of its switches was used. */
+    switched: (change: Partial<typeof first>) => rerender(page({ ...first, ...change })),
+  };
 }
 
 export const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Event name/);

@@ -1,9 +1,8 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { clockText, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
+import { clockText, dateLocale, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 import { consoleLanguage } from './useT';
 
-/** The day before the month, as in the specification's English dates; Latin digits in all languages. */
-const localeOf = (language: string) => (language === BASE_LANGUAGE ? 'en-GB' : `${language}-u-nu-latn-ca-gregory`);
+/** Latin digits in all languages. */
+const localeOf = (language: string) => `${dateLocale(language)}-u-nu-latn-ca-gregory`;
 
 /** A moment as the console shows it, with the month in letters in every language: 25 Nov 2026, 3:49 PM. */
 export const MOMENT = {

@@ -1,3 +1,4 @@
+import { object } from 'yup';
 import { inEnglish } from '../messages/languages.js';
 import { messages } from '../messages/messages.js';
 import { eventCategory } from '../kinds/eventCategory.js';
@@ -7,6 +8,7 @@ import { inLanguage } from '../languages.js';
 import { permissionCatalogue, type Permission } from '../people/permissions.js';
 import { deriveSlug } from '../text/slug.js';
 import { translationRules, validate } from './fieldErrors.js';
+import { lastDay, optionalDay, optionalTime, TYPED_IN_PART } from './rules.js';
 
 const errorsOf = async (kind: { rules: Parameters<typeof validate>[0] }, input: object) =>
   Object.fromEntries(
@@ -43,6 +45,12 @@ describe('rules of a category', () => {
     ],
     ['FORM-028 order number text', { orderNumber: 'abc' }, 'orderNumber', 'Order number must be a valid number'],
     ['FORM-028 order number fraction', { orderNumber: '1.5' }, 'orderNumber', 'Order number must be a valid number'],
+    [
+      'FORM-028 order number fraction in Arabic-Indic digits',
+      { orderNumber: '١٫٥' },
+      'orderNumber',
+      'Order number must be a valid number',
+    ],
     ['FORM-029 order number zero', { orderNumber: 0 }, 'orderNumber', 'Order number must be greater than 0'],
     ['FORM-029 order number negative', { orderNumber: '-1' }, 'orderNumber', 'Order number must be greater than 0'],
     ['parent is an id', { parentId: 'abc' }, 'parentId', 'Parent category must be a valid ObjectId.'],
@@ -70,9 +78,34 @@ describe('rules of a category', () => {
     });
   });
 
+  test.each([
+    ['Arabic-Indic digits', '١٢'],
+    ['Persian digits', ' ۱۲ '],
+    ['marks of direction around it', '\u200f12\u200e'],
+  ])('FORM-028 an order number in %s is read', async (_, orderNumber) => {
+    expect((await validate(eventCategory.rules, { ...category, orderNumber })).value).toMatchObject({
+      orderNumber: 12,
+    });
+  });
+
   test('unknown fields are refused by name', async () => {
     const { errors } = await validate(eventCategory.rules, { ...category, colour: 'red' });
     expect(errors?.[0]?.message).toEqual(messages.unknownField('colour'));
+  });
+});
+
+describe('a day or a time that is typed in part', () => {
+  const rules = object({
+    startsOn: optionalDay('Start date'),
+    endsOn: lastDay('End date', 'startsOn'),
+    time: optionalTime('Start time'),
+  });
+  test.each([
+    ['startsOn', 'Start date', { startsOn: TYPED_IN_PART, endsOn: '2027-03-31' }],
+    ['endsOn', 'End date', { startsOn: '2027-03-31', endsOn: TYPED_IN_PART }],
+    ['time', 'Start time', { time: TYPED_IN_PART }],
+  ] as const)('is refused as such on its own field alone: %s', async (field, label, input) => {
+    expect((await validate(rules, input)).errors).toEqual([{ field, message: messages.typedInPart(label) }]);
   });
 });
 

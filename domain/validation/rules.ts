@@ -13,6 +13,7 @@ import {
   type ImageSize,
 } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
+import { plainNumber } from '../text/digits.js';
 import { deriveSlug } from '../text/slug.js';
 import { SLUG_PATTERN } from '../text/slugPattern.js';
 import { isTimeZone } from '../timeZone.js';
@@ -140,10 +141,10 @@ export const picture = (label: Label, imageSize?: ImageSize) =>
 export const requiredPicture = (label: Label, imageSize: ImageSize) =>
   requiredReference('file', label).meta({ imageSize });
 
-/** A number as it was typed or sent; what is no number in digits is NaN, and so refused as a type error. */
+/** A number as it was typed, in digits of any script, or sent; what is no number is NaN, and so refused as a type error. */
 const typedNumber = (value: number, original: unknown): number | null => {
   if (typeof original !== 'string') return original === null || original === undefined ? null : value;
-  const typed = original.trim();
+  const typed = plainNumber(original);
   if (typed === '') return null;
   return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
 };
@@ -215,11 +216,21 @@ export const optionalTimeZone = (label: Label) =>
     .test('time zone', messages.timeZoneUnknown, (zone) => typeof zone !== 'string' || isTimeZone(zone))
     .meta({ format: 'timeZone' });
 
+/** What a form holds for a day or a time that is typed in part: no rule accepts it, and it is before every day. */
+export const TYPED_IN_PART = '-';
+
+const typedWhole = (label: Label) => ({
+  name: 'whole',
+  message: messages.typedInPart(label),
+  test: (typed: unknown) => typed !== TYPED_IN_PART,
+});
+
 /** A day, as '2027-03-31', or null. */
 export const optionalDay = (label: Label) =>
   string()
     .trim()
     .transform(blankToNull)
+    .test(typedWhole(label))
     .test('day', messages.dateFormat(label), (day) => day === null || isDay(day))
     .nullable()
     .default(null)
@@ -236,6 +247,7 @@ export const lastDay = (label: Label, first: string) =>
 /** The time of a day, 00:00 to 23:59, or null. */
 export const optionalTime = (label: Label) =>
   optionalText(label, 5, messages.timeFormat(label))
+    .test(typedWhole(label))
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: messages.timeFormat(label) })
     .meta({ format: 'time' });
 

@@ -77,6 +77,28 @@ test('keeps the dialog of an ended session open on Escape, and opens the sign-in
   expect(page.url()).toContain(encodeURIComponent(`/${FORM}`));
 });
 
+test('asks to sign in again over a form when another account has signed in in another tab, which saves nothing of it', async ({
+  signedIn,
+  server,
+}) => {
+  const account = await author(server);
+  const window = await signedIn(account);
+  const { page, context } = window;
+  const { email, password } = await author(server);
+  window.expectProblem(/\b401\b/);
+  await page.goto(`/admin/${FORM}`);
+  await field(page, 'Category name').fill('Mine alone');
+  await context.request.post('/graphql', {
+    data: { query: `mutation { signIn(identifier: "${email}", password: "${password}") { success } }` },
+  });
+  await submitButton(page).click();
+  await dialog(page).waitFor();
+  expect(await storedCategory(server, 'mine-alone')).toBeNull();
+  await signIn(page, account);
+  await expectToast(page, 'Category created successfully.');
+  expect(await storedCategory(server, 'mine-alone')).not.toBeNull();
+});
+
 test('opens the home of another account that signs in over a form, and says what is gone', async ({
   signedIn,
   server,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -23,6 +23,7 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
   const t = useT();
   const { id, value, error, label, hint, imageSize: size, required, disabled, register, change } = useImageField(name);
   const [open, setOpen] = useState(false);
+  const choose = useRef<HTMLButtonElement | null>(null);
   const [tooSmall, setTooSmall] = useState<string | null>(null);
   const file = useFile(value);
   const { list } = useFileRights();
@@ -71,7 +72,10 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
             {list && (
               <Button
                 {...prefetch}
-                ref={register}
+                ref={(element) => {
+                  choose.current = element;
+                  register(element);
+                }}
                 size="small"
                 variant="outlined"
                 disabled={disabled}
@@ -87,7 +91,11 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
                 size="small"
                 disabled={disabled}
                 aria-label={t('Clear {label}', { label: t(label) })}
-                onClick={() => change('')}
+                onClick={() => {
+                  // This button is removed with the picture.
+                  choose.current?.focus();
+                  change('');
+                }}
               >
                 {t('Clear')}
               </Button>

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@polyphony/domain/files/files.js';
 import { sizeRefusal } from '@polyphony/domain/files/sizeRefusal.js';
 import { UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
@@ -11,8 +12,6 @@ export interface CheckedFile<F extends Chosen = File> {
   /** Whether it only exceeds the batch, and can be uploaded in the next one. */
   readonly later: boolean;
 }
-
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Checks files before they are uploaded. Accepted files count towards the limits of the batch.

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { isReversible } from '@polyphony/domain/publishing/publishingState.js';
 import { useMay } from '../../session/rights/useMay';
@@ -19,6 +19,7 @@ interface BulkBarProps {
   /** The records that the list shows. */
   readonly shown: readonly RecordRow[];
   readonly selection: Selection;
+  readonly list: RefObject<HTMLElement | null>;
   /** Records that will be deleted unless that is taken back. */
   readonly onLeaving: (ids: readonly string[]) => void;
 }

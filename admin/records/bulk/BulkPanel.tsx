@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -17,6 +17,7 @@ import type { BulkQuestion } from './BulkDialog';
 import { BulkAdvice } from './BulkAdvice';
 import { BulkFailures } from './BulkFailures';
 import { useBulk, type BulkState } from './useBulk';
+import { useLostFocus } from './useLostFocus';
 
 const BulkDialog = lazy(() => import('./BulkDialog'));
 
@@ -25,6 +26,8 @@ interface BulkPanelProps<Row> {
   /** The records that the list shows. */
   readonly shown: readonly Row[];
   readonly selection: Selection;
+  /** The list, which gets the focus when the panel is removed with it. */
+  readonly list: RefObject<HTMLElement | null>;
   /** Records that will be deleted unless that is taken back. */
   readonly onLeaving?: (ids: readonly string[]) => void;
   /** The buttons of what can be done. */
@@ -38,6 +41,7 @@ export function BulkPanel<Row extends { readonly id: string }>({
   source,
   shown,
   selection,
+  list,
   onLeaving,
   buttons,
   questionOf,
@@ -46,6 +50,8 @@ export function BulkPanel<Row extends { readonly id: string }>({
   const { ids, select } = selection;
   const { state, waiting, start, undo, now, close } = useBulk(source, select);
   const [asked, setAsked] = useState<BulkAction | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const focus = useLostFocus(panel, list);
   const question = asked && questionOf(asked);
   useEffect(() => onLeaving?.(waiting ?? []), [waiting, onLeaving]);
   const selected = shown.filter(({ id }) => ids.has(id));
@@ -60,7 +66,16 @@ export function BulkPanel<Row extends { readonly id: string }>({
   const free = state.phase === 'idle' || state.phase === 'done';
   if (selected.length === 0 && state.phase === 'idle') return null;
   return (
-    <Paper component="section" aria-label={t('Selected records')} square elevation={4} sx={styles}>
+    <Paper
+      ref={panel}
+      component="section"
+      tabIndex={-1}
+      aria-label={t('Selected records')}
+      square
+      elevation={4}
+      sx={styles}
+      {...focus}
+    >
       {state.phase === 'busy' && <LinearProgress aria-label={statusOf(state, t)} sx={{ blockSize: 3 }} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingInline: 2, paddingBlock: 1 }}>
         <Stack role="status" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, marginInlineEnd: 'auto' }}>

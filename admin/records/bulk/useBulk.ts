@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { UNDO_MS } from '@polyphony/domain/limits.js';
-import { failureOf } from '../../platform/failure';
+import { failureOf, SaidFailure } from '../../platform/failure';
 import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
@@ -45,6 +45,7 @@ const IDLE: BulkState = { phase: 'idle' };
 /** Does things with several records of a kind, one operation each time; deletions after a while, or when the list is left. */
 export function useBulk<Row extends { readonly id: string }>(
   source: BulkSource<Row>,
+  /** Called with the records that were not changed. */
   onDone: (failed: readonly string[]) => void,
 ) {
   const { noun, rootOf, nameOf, adviceOn } = source;
@@ -71,7 +72,7 @@ export function useBulk<Row extends { readonly id: string }>(
         ...(keepalive && { context: { fetchOptions: { keepalive } } }),
       });
       // The value was refused for all of them.
-      if (data && data.result.results.length === 0) throw new Error(data.result.message);
+      if (data && data.result.results.length === 0) throw new SaidFailure(data.result.message);
       return data?.result.results ?? [];
     },
     [client, rootOf],
@@ -109,6 +110,7 @@ export function useBulk<Row extends { readonly id: string }>(
         onDone(failed.map(({ id }) => id));
       } catch (error) {
         setState(IDLE);
+        onDone(ids);
         toastError(failureOf(error).message);
       }
       await fetchAgain(client, noun);

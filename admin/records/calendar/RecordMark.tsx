@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { canOpen, editPath } from '../columns/rowRights';
 import { nameOf, type ListScreen } from '../screen';
 import { useT } from '../../texts/useT';
@@ -30,7 +30,8 @@ export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
   const Icon = STATE_ICONS[state];
   const said = t(stateWords);
   const name = nameOf(screen, row);
-  const way = edit && canOpen(row) ? ({ component: Link, to: editPath(row, screen), relative: 'path' } as const) : {};
+  const way =
+    edit && canOpen(row) ? ({ component: PageLink, to: editPath(row, screen), relative: 'path' } as const) : {};
   return (
     <Box
       {...way}

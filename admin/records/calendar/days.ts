@@ -1,3 +1,4 @@
+import { dateLocale } from '@polyphony/domain/text/clock.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { dateFormat } from '../../texts/dates';
 
@@ -52,7 +53,7 @@ interface WeekLocale extends Intl.Locale {
  * without one, Monday.
  */
 export function firstWeekdayOf(code: string, preferred: readonly string[] = navigator.languages): number {
-  const tag = preferred.find((known) => known.toLowerCase().split('-')[0] === code) ?? (code === 'en' ? 'en-GB' : code);
+  const tag = preferred.find((known) => known.toLowerCase().split('-')[0] === code) ?? dateLocale(code);
   try {
     const locale: WeekLocale = new Intl.Locale(tag);
     return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useMay } from '../../session/rights/useMay';
 import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
@@ -55,7 +55,7 @@ export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) 
           {link !== null && (
             <>
               {' · '}
-              <MuiLink component={Link} to={link} color="inherit">
+              <MuiLink component={PageLink} to={link} color="inherit">
                 {t('Open it')}
               </MuiLink>
             </>

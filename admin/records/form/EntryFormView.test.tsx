@@ -3,12 +3,14 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { richText } from '@polyphony/domain/richText/richTextRule.js';
 import { textList } from '@polyphony/domain/validation/entryRules.js';
+import { optionalDay } from '@polyphony/domain/validation/rules.js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { object } from 'yup';
+import { DayInput } from '../../fields/DayInput';
 import BoundEditor from '../../fields/richText/BoundEditor';
 import { TagsInput } from '../../fields/tags/TagsInput';
 import { CurrentSessionDocument } from '../../graphql/generated/typed/graphql';
@@ -18,14 +20,21 @@ import type { FormValues } from '../formValues';
 import { EntryFormView } from './EntryFormView';
 import { type Loaded, useEntryForm } from './useEntryForm';
 
-const rules = object({ tags: textList('Tags', { max: 4, length: 10 }), text: richText('Text', 500) });
+const rules = object({
+  tags: textList('Tags', { max: 4, length: 10 }),
+  text: richText('Text', 500),
+  day: optionalDay('Start date'),
+});
 
 /** A form of a record, saved by what has changed; returns what was sent of it, and how others put a text into it. */
 function open({ unloaded = false } = {}) {
   const sent: FormValues[] = [];
   let form: UseFormReturn<FormValues> | undefined;
   function Form() {
-    const [loaded, setLoaded] = useState<Loaded>({ values: { tags: ['clay'], text: '<p>Bead</p>' }, cause: 'opened' });
+    const [loaded, setLoaded] = useState<Loaded>({
+      values: { tags: ['clay'], text: '<p>Bead</p>', day: '' },
+      cause: 'opened',
+    });
     const entry = useEntryForm<FormValues>({
       rules,
       loaded,
@@ -50,6 +59,7 @@ function open({ unloaded = false } = {}) {
       >
         <TagsInput name="tags" />
         <BoundEditor name="text" height={100} />
+        <DayInput name="day" />
       </EntryFormView>
     );
   }
@@ -96,6 +106,18 @@ test('saves a rich text as it is on the screen when the key that saves is presse
   expect(editor().state.selection.from).toBe(3);
   await save();
   expect(sent).toHaveLength(1);
+});
+
+test('does not send a form by Enter in a date that is typed in part, and says so', async () => {
+  const { person, sent } = open();
+  await person.type(tags(), 'fire,');
+  const day = screen.getByLabelText('Start date');
+  Object.defineProperty(day, 'validity', { value: { badInput: true } });
+  act(() => day.focus());
+  await person.keyboard('{Enter}');
+  await screen.findByText('Start date is incomplete or does not exist');
+  expect(document.activeElement).toBe(day);
+  expect(sent).toEqual([]);
 });
 
 test('saves nothing of a record that could not be loaded, whatever is being typed', async () => {

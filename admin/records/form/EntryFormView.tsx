@@ -63,7 +63,11 @@ export function EntryFormView({
           component="form"
           noValidate
           aria-label={action}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event) => {
+            // Enter sends the form without a blur.
+            if (element.current) handOver(element.current);
+            void submit(event);
+          }}
           sx={{ borderRadius: 'inherit' }}
         >
           <Box sx={styles.fields}>

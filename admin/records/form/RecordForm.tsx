@@ -81,7 +81,7 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
       {screen.kind.publishing && <PublishingPanel screen={screen} record={opened} onChanged={editing.toggled} />}
       {Advice && <Advice record={opened} />}
       <Paper variant="outlined">
-        <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={select}>
+        <Drafted screen={screen} editing={editing} opened={opened} keeper={keeper} dirty={dirty} onLang={select}>
           <EditedForms
             screen={screen}
             editing={editing}
@@ -118,7 +118,7 @@ export function LanguageForms({ opened, onDirty, ...props }: LanguageFormsProps)
   const isUnsaved = (dirty && !isDrafted) || aside;
   useEffect(() => onDirty(isUnsaved), [onDirty, isUnsaved]);
   return (
-    <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang}>
+    <Drafted screen={screen} editing={editing} opened={opened} keeper={keeper} dirty={dirty} onLang={onLang}>
       <EditedForms {...props} editing={editing} onUnsaved={setUnsaved} />
     </Drafted>
   );

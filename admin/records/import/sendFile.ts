@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { VIEW_AS_HEADER, viewedRole } from '../../session/viewAs';
+import { callerHeaders } from '../../session/caller';
 import { OUR_OWN } from '../../graphql/endpoint';
 import { text } from '../../texts/useT';
 
@@ -17,12 +17,11 @@ const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** Sends a file of records to be checked. Rejects when there is no response, or when aborted. */
 export async function sendFile(plural: string, file: File, signal: AbortSignal): Promise<SentFile> {
-  const role = viewedRole();
   const response = await fetch(`${addressOf(plural)}?name=${encodeURIComponent(file.name)}`, {
     method: 'POST',
     body: file,
     signal,
-    headers: { ...OUR_OWN, 'content-type': 'application/octet-stream', ...(role && { [VIEW_AS_HEADER]: role }) },
+    headers: { ...OUR_OWN, 'content-type': 'application/octet-stream', ...callerHeaders() },
   });
   const body = (await response.json()) as Readonly<Record<string, unknown>>;
   if (typeof body['id'] === 'string') return { id: body['id'] };

@@ -105,7 +105,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
       </Box>
       {bulk && (
         <Suspense>
-          <BulkBar screen={screen} shown={records} selection={selection} onLeaving={leave} />
+          <BulkBar screen={screen} shown={records} selection={selection} list={panel} onLeaving={leave} />
         </Suspense>
       )}
       <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { labelOf, type BulkAction, type BulkSource } from '../bulk/actions';
 import { BulkPanel } from '../bulk/BulkPanel';
@@ -12,10 +12,11 @@ interface ActionBarProps {
   readonly actions: readonly string[];
   readonly shown: readonly ActedRow[];
   readonly selection: Selection;
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** Below a list: its actions, for the selected rows. */
-export default function ActionBar({ screen, actions, shown, selection }: ActionBarProps) {
+export default function ActionBar({ screen, actions, shown, selection, list }: ActionBarProps) {
   const t = useT();
   const { facts, nameOf } = screen;
   const source = useMemo(
@@ -45,6 +46,7 @@ export default function ActionBar({ screen, actions, shown, selection }: ActionB
       source={source}
       shown={shown}
       selection={selection}
+      list={list}
       buttons={buttons}
       questionOf={questionOf}
     />

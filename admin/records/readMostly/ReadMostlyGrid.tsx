@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useT } from '../../texts/useT';
 import { ListGrid } from '../list/ListGrid';
@@ -42,24 +43,27 @@ export function ReadMostlyGrid({ screen, list, viewSettings: { hidden, density }
   const many = rights.menu && rights.actions.some((name) => facts.actions[name]?.many);
   const [acted, setActed] = useState(false);
   if (selection.ids.size > 0 && !acted) setActed(true);
+  const table = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ListGrid<ActedRow>
-        label={t('{label} list', { label: t(facts.label) })}
-        rows={list.rows}
-        columns={columns}
-        getRowHeight={autoHeight}
-        density={density}
-        loading={list.loading}
-        // A phone has no room for one more column.
-        selection={many && !small ? selection : null}
-        {...sorting}
-        emptyText={screen.empty}
-        onClear={list.filtered ? list.state.clear : null}
-      />
+      <Box ref={table} tabIndex={-1} sx={{ outline: 'none' }}>
+        <ListGrid<ActedRow>
+          label={t('{label} list', { label: t(facts.label) })}
+          rows={list.rows}
+          columns={columns}
+          getRowHeight={autoHeight}
+          density={density}
+          loading={list.loading}
+          // A phone has no room for one more column.
+          selection={many && !small ? selection : null}
+          {...sorting}
+          emptyText={screen.empty}
+          onClear={list.filtered ? list.state.clear : null}
+        />
+      </Box>
       {acted && (
         <Suspense>
-          <ActionBar screen={screen} actions={rights.actions} shown={list.rows} selection={selection} />
+          <ActionBar screen={screen} actions={rights.actions} shown={list.rows} selection={selection} list={table} />
         </Suspense>
       )}
       {dialog}

@@ -11,7 +11,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
 import { useRecordLink } from '../../navigation/recordLink';
 import { fieldLabel, valueLabel } from '../../records/changeWords';
@@ -123,7 +123,7 @@ function Ways({ entry: { action, actor, target } }: { entry: Entry }) {
       {ways.map(
         ([words, to]) =>
           to && (
-            <MuiLink key={words} component={Link} to={to}>
+            <MuiLink key={words} component={PageLink} to={to}>
               {words}
             </MuiLink>
           ),

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
 import { kindNoun } from '../../records/changeWords';
 import { useT } from '../../texts/useT';
@@ -15,7 +15,7 @@ export function AuditSentence({ entry, to = null }: { entry: Told; to?: string |
   const { action, actor, bySystem, target } = entry;
   const label = <bdi>{target.label}</bdi>;
   const name = to ? (
-    <MuiLink component={Link} to={to}>
+    <MuiLink component={PageLink} to={to}>
       {label}
     </MuiLink>
   ) : (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { RecentChangesDocument, type RecentChangesQuery } from '../../graphql/generated/typed/graphql';
 import { listStyle, Part } from '../../home/Part';
@@ -68,7 +68,11 @@ function ChangeLine({ entry }: { entry: Entry }) {
         {id && label && (
           <>
             {' · '}
-            <MuiLink component={Link} to={`${TRAIL}?record=${id}`} aria-label={t('History of {name}', { name: label })}>
+            <MuiLink
+              component={PageLink}
+              to={`${TRAIL}?record=${id}`}
+              aria-label={t('History of {name}', { name: label })}
+            >
               {t('History')}
             </MuiLink>
           </>

@@ -9,7 +9,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useFieldScope } from '../../fields/binding/FieldScope';
 import { PackagesOfCourseDocument } from '../../graphql/generated/typed/graphql';
 import { updatePath } from '../../navigation/recordPaths';
@@ -61,7 +61,7 @@ export function CoursePackages() {
             <ListItemText
               primary={
                 mayEdit ? (
-                  <MuiLink component={Link} to={`${updatePath(BASE, { id })}?lang=${BASE_LANGUAGE}&course=${slug}`}>
+                  <MuiLink component={PageLink} to={`${updatePath(BASE, { id })}?lang=${BASE_LANGUAGE}&course=${slug}`}>
                     <bdi>{named(title, t('Untitled'))}</bdi>
                   </MuiLink>
                 ) : (
@@ -77,7 +77,7 @@ export function CoursePackages() {
       </List>
       {may('Mutation', 'createCoursePackage') && (
         <Button
-          component={Link}
+          component={PageLink}
           to={`/${BASE}/create?courseId=${record.id}`}
           startIcon={<AddIcon />}
           sx={{ marginBlockStart: 1.5 }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import type { FileUsesPartsFragment } from '../../graphql/generated/typed/graphql';
 import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
@@ -24,7 +24,7 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
               <bdi>
                 {t(kindLabel)}{' '}
                 {path ? (
-                  <MuiLink component={Link} to={path}>
+                  <MuiLink component={PageLink} to={path}>
                     <bdi>{title || recordId}</bdi>
                   </MuiLink>
                 ) : (

@@ -5,6 +5,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { CardGrid, PRIMARY } from '../../files/CardGrid';
 import { FileCard, type WorkedFile } from '../../files/FileCard';
 import { fileList } from '../../files/fileList';
@@ -32,7 +33,7 @@ export function Component() {
 const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => {
   const t = useT();
   return (
-    <Button component={Link} to="../create" relative="path" variant={variant} startIcon={<UploadIcon />}>
+    <Button component={PageLink} to="../create" relative="path" variant={variant} startIcon={<UploadIcon />}>
       {t('Upload files')}
     </Button>
   );

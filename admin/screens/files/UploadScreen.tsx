@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { UPLOAD_WORDS } from '../../files/fileWords';
 import { Uploader } from '../../files/upload/Uploader';
 import { useUploads } from '../../files/upload/useUploads';
@@ -34,7 +34,7 @@ export function Component() {
       <PageHeader
         actions={
           holds(session, ['VIEW_ALL_FILES']) && (
-            <Button component={Link} to="../view" relative="path">
+            <Button component={PageLink} to="../view" relative="path">
               {t('File Lists')}
             </Button>
           )

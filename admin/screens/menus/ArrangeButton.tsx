@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
 
@@ -8,7 +8,7 @@ export function ArrangeButton() {
   const t = useT();
   if (!useMay()('Mutation', 'arrangeMenus')) return null;
   return (
-    <Button component={Link} to="../arrange" relative="path" variant="outlined">
+    <Button component={PageLink} to="../arrange" relative="path" variant="outlined">
       {t('Change order')}
     </Button>
   );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import type { ArrangedMenuFragment } from '../../graphql/generated/typed/graphql';
 import { PageHeader } from '../../navigation/PageHeader';
 import { ArrangeList } from '../../records/arrange/ArrangeList';
@@ -40,7 +40,7 @@ export function Component() {
     <>
       <PageHeader
         actions={
-          <Button component={Link} to="../view" relative="path">
+          <Button component={PageLink} to="../view" relative="path">
             {t('All Menus')}
           </Button>
         }

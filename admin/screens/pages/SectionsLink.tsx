@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import EditNoteIcon from '@mui/icons-material/EditNote';
 import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import { useMay } from '../../session/rights/useMay';
 import { sectionsPath } from './sectionsPath';
 import { useT } from '../../texts/useT';
@@ -12,7 +12,7 @@ export function SectionsLink({ slug, linkId }: { readonly slug: string; readonly
   const may = useMay();
   if (!sectionsOf(slug) || !may('Mutation', 'updateCmsPageContent')) return null;
   return (
-    <Button component={Link} to={sectionsPath(linkId)} size="small" startIcon={<EditNoteIcon />}>
+    <Button component={PageLink} to={sectionsPath(linkId)} size="small" startIcon={<EditNoteIcon />}>
       {t('Sections')}
     </Button>
   );

@@ -44,7 +44,7 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
   useEffect(() => onDirty(panel.name, isUnsaved), [panel, isUnsaved, onDirty]);
   const Preview = panel.preview && previews[panel.preview];
   return (
-    <Drafted screen={screen} editing={editing} keeper={keeper} dirty={dirty} onLang={onLang}>
+    <Drafted screen={screen} editing={editing} opened={opened} keeper={keeper} dirty={dirty} onLang={onLang}>
       <PanelTabs panel={panel} states={states} selected={lang} onSelect={onLang} />
       {languages.map((language) => (
         <FormTabPanel
@@ -56,9 +56,7 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
         >
           {language.code === BASE_LANGUAGE || isTranslated ? (
             <PanelForm panel={panel} editing={editing} language={language} onState={report}>
-              {Preview && (language.code === BASE_LANGUAGE || panel.translatable.length > 0) && (
-                <Preview panel={panel} record={editing.record} lang={language.code} rtl={language.rtl} />
-              )}
+              {Preview && <Preview panel={panel} record={editing.record} lang={language.code} rtl={language.rtl} />}
             </PanelForm>
           ) : (
             <SharedNote />

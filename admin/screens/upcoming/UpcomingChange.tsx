@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
+import { PageLink } from '../../navigation/PageLink';
 import type { UpcomingChangesQuery } from '../../graphql/generated/typed/graphql';
 import { useRecordLink } from '../../navigation/recordLink';
 import { momentInZone } from '../../records/publishing/times';
@@ -53,7 +53,7 @@ export function UpcomingChange({ change }: { readonly change: Change }) {
       <Chip size="small" variant="outlined" color={failure ? 'error' : color} label={t(failure ? 'Failed' : words)} />
       <Box sx={{ flex: 1, minInlineSize: 200, overflowWrap: 'anywhere' }}>
         {path ? (
-          <MuiLink component={Link} to={path}>
+          <MuiLink component={PageLink} to={path}>
             <bdi>{name}</bdi>
           </MuiLink>
         ) : (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Delay before closing, so that the pointer can move from the button into the panel. */
@@ -39,16 +39,19 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
     setEntered(false);
   }
   useEffect(() => () => clearTimeout(leaving.current), []);
+  const close = useCallback(() => {
+    clearTimeout(leaving.current);
+    setOpen(false);
+    setEntered(false);
+  }, []);
   useEffect(() => {
     if (!open) return undefined;
     const closeOutside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || button?.contains(target) || panel.current?.contains(target)) return;
-      setOpen(false);
-      setEntered(false);
+      if (target instanceof Node && !button?.contains(target) && !panel.current?.contains(target)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open, button]);
+  }, [open, button, close]);
 
   const stay = () => {
     clearTimeout(leaving.current);
@@ -59,11 +62,6 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
     setEntered(true);
     // The focus may have gone back to the button since.
     if (entered) panel.current?.querySelector('a')?.focus({ preventScroll: true });
-  };
-  const close = () => {
-    clearTimeout(leaving.current);
-    setOpen(false);
-    setEntered(false);
   };
   const leave = () => {
     button?.focus();

@@ -36,6 +36,9 @@ export const publishing: Catalogue = {
   'Draft saved at {time}': 'حُفظت المسودة في {time}',
   'Draft of {time}': 'مسودة بتاريخ {time}',
   'Changes are saved as a draft automatically.': 'تُحفظ التغييرات تلقائيًا كمسودة.',
+  'Changes are not being saved as a draft. The console keeps trying.':
+    'لا تُحفظ التغييرات كمسودة حاليًا. تتكرر المحاولة تلقائيًا.',
+  'Changes are not saved as a draft:': 'لم تُحفظ التغييرات كمسودة:',
   'You are editing a draft. Visitors see the published version.': 'أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.',
   'You are editing a draft. It has not been saved to the record yet.': 'أنت تحرّر مسودة لم تُحفظ في السجل بعد.',
   'The record has changed since this draft was started. Review the differences before you publish it.':

@@ -14,6 +14,7 @@ import { PreviewButton } from '../../publishing/PreviewButton';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
 import { ScheduleButtons, ScheduleWords } from './DraftScheduling';
+import { type DraftState, hasTexts } from './draftState';
 import { useDraftActions } from './useDraftActions';
 
 const DifferencesDialog = lazy(() => import('./DifferencesDialog'));
@@ -21,35 +22,43 @@ const DifferencesDialog = lazy(() => import('./DifferencesDialog'));
 interface DraftBarProps<Details extends RecordDetails> {
   readonly screen: DraftedScreen<Details>;
   readonly editing: Editing<Details>;
+  /** The record as visitors may see it now. */
+  readonly opened: RecordDetails;
   readonly keeper: DraftKeeper;
   /** Shows the form of a language. */
   readonly onLang: (code: string) => void;
 }
 
 /** Says above the forms of a record that they hold a draft, and what can be done with it. */
-export function DraftBar<Details extends RecordDetails>({ screen, editing, keeper, onLang }: DraftBarProps<Details>) {
+export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Details>) {
+  const { screen, editing, opened, keeper, onLang } = props;
   const t = useT();
   const may = useMay();
-  const { draft, clash, isAside } = useStore(keeper.state);
+  const state = useStore(keeper.state);
+  const { draft, clash, isAside } = state;
   const { publish, discard, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
   const [comparing, setComparing] = useState(false);
   const { record, forms } = editing;
   const { previewDraft } = screen.operations;
-  if (!draft.revision)
-    return screen.byHand ? null : (
-      <Typography variant="body2" color="textSecondary" sx={styles.none}>
-        {t('Changes are saved as a draft automatically.')}
+  const hasFailed = state.status === 'failed';
+  if (!hasTexts(draft))
+    return screen.byHand && !hasFailed ? null : (
+      <Typography role="status" variant="body2" color={hasFailed ? 'error' : 'textSecondary'} sx={styles.none}>
+        {hasFailed ? <FailureWords state={state} /> : t('Changes are saved as a draft automatically.')}
       </Typography>
     );
-  const isVisible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
+  const isVisible = visibleToggles(screen.kind).every((toggle) => opened[toggle] === true);
   const isStale = draft.languages.some(({ from }) => from < record.version);
-  const severity = draft.schedule?.failure ? 'error' : clash || isStale ? 'warning' : 'info';
+  const severity = draft.schedule?.failure || hasFailed ? 'error' : clash || isStale ? 'warning' : 'info';
   return (
     <Alert severity={severity} role="region" aria-label={t('Draft')} sx={styles.bar}>
       <Box component="p" sx={{ margin: 0 }}>
         {isVisible
           ? t('You are editing a draft. Visitors see the published version.')
           : t('You are editing a draft. It has not been saved to the record yet.')}
+      </Box>
+      <Box component="p" role="status" sx={{ margin: 0 }}>
+        {hasFailed && <FailureWords state={state} />}
       </Box>
       {draft.schedule && <ScheduleWords schedule={draft.schedule} />}
       {isStale && !clash && (
@@ -113,6 +122,17 @@ export function DraftBar<Details extends RecordDetails>({ screen, editing, keepe
         </Suspense>
       )}
     </Alert>
+  );
+}
+
+/** Says that what is typed is not saved in the draft, and why. */
+function FailureWords({ state: { refusal } }: { readonly state: DraftState }) {
+  const t = useT();
+  if (refusal === null) return t('Changes are not being saved as a draft. The console keeps trying.');
+  return (
+    <>
+      {t('Changes are not saved as a draft:')} <bdi>{t(refusal)}</bdi>
+    </>
   );
 }
 

@@ -1,37 +1,18 @@
-import type { ApolloClient } from '@apollo/client';
-import { messages } from '@polyphony/domain/messages/messages.js';
-import { failureOf, SaidFailure } from '../../../platform/failure';
+import type { Said } from '@polyphony/domain/messages/messages.js';
+import { failureOf } from '../../../platform/failure';
 import { Store } from '../../../platform/Store';
 import { changedFields, type FormValues, same } from '../../formValues';
-import type { RecordDetails, RecordDraft, RecordOperations } from '../../operations';
-import type { FormParts } from '../editing';
-import { hasAside, put } from './draftedForms';
+import type { DraftLanguage, RecordDetails, RecordDraft } from '../../operations';
+import type { Loaded } from '../useEntryForm';
+import { hasAside, joinInto, putAll } from './draftedForms';
 import { movedIn, putPictures, withPictures } from './draftedPictures';
-import { type DraftState, languageOf, NO_DRAFT } from './draftState';
-import { joined, storedValues } from './joined';
+import { loadDraft, refusalOf, Refusals, storeDraft } from './draftRequests';
+import { type DraftState, hasTexts, languageOf, NO_DRAFT } from './draftState';
+import type { KeeperOptions } from './keeperOptions';
 
 /** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
 const PAUSE_MS = 1_500;
 const LONGEST_MS = 10_000;
-
-/** What it reads and saves drafts by. */
-export type KeptOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
-
-interface KeeperOptions {
-  readonly client: ApolloClient;
-  readonly operations: KeptOperations;
-  /** The forms of the record, by language. */
-  readonly forms: ReadonlyMap<string, FormParts>;
-  readonly record: RecordDetails;
-  /** Whether the user may write the texts of a language. */
-  readonly mayWrite: (lang: string) => boolean;
-  /** What names the draft to the server. */
-  readonly id: string;
-  /** Saves nothing while there is no draft, until `begin` is called. */
-  readonly byHand: boolean;
-  /** The draft, where it was loaded with the record. */
-  readonly opened: RecordDraft | null;
-}
 
 /**
  * Keeps what is typed into the forms of a record in its draft: saves it after a pause, one write after another, and tries
@@ -42,8 +23,9 @@ export class DraftKeeper {
   /** What the forms held when they were saved last, by language: the stored draft says the same, cleaned. */
   #known = new Map<string, FormValues>();
   #record: RecordDetails;
-  /** Whether all languages are to be saved as typed over the present version of the record. */
-  #seen = false;
+  /** The languages of the draft that are to be saved as typed over the present version of the record. */
+  #seen: ReadonlySet<string> = new Set();
+  readonly #refusals = new Refusals();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitingSince: number | null = null;
   #run: Promise<void> = Promise.resolve();
@@ -64,14 +46,18 @@ export class DraftKeeper {
     const ends: (() => void)[] = [];
     let stopped = false;
     this.#shown = true;
-    void this.#open().then(() => {
+    const open = async (): Promise<void> => {
+      const opening = await this.#open();
       if (stopped) return;
+      if (opening === 'failed') this.#timer = setTimeout(() => void open(), LONGEST_MS);
+      if (opening !== 'opened') return;
       for (const { form, aside } of forms.values()) {
         ends.push(form.subscribe({ formState: { values: true }, callback: () => this.changed() }));
         ends.push(aside.subscribe(() => this.changed()));
       }
       this.changed();
-    });
+    };
+    void open();
     const hidden = () => document.visibilityState === 'hidden' && void this.flush();
     document.addEventListener('visibilitychange', hidden);
     return () => {
@@ -83,11 +69,19 @@ export class DraftKeeper {
     };
   }
 
-  /** The forms are over another version of the record, which the user has seen. */
-  over(record: RecordDetails): void {
+  /**
+   * The forms are over another version of the record. Who loads or merges someone else's has seen it. The next one, which
+   * the user has saved or switched, says nothing of what was typed over an earlier version than the one before.
+   */
+  over(record: RecordDetails, cause: Loaded['cause']): void {
     if (record === this.#record) return;
+    const before = this.#record.version;
+    const isLookedAt = cause === 'theirs' || cause === 'merged';
+    const isSeen = ({ lang, from }: DraftLanguage) => from >= before || this.#seen.has(lang);
+    const isNext = record.version <= before + 1;
+    const languages = this.state.get().draft.languages.filter((one) => isLookedAt || (isNext && isSeen(one)));
+    this.#seen = new Set(languages.map(({ lang }) => lang));
     this.#record = record;
-    this.#seen = true;
     this.#held = false;
     this.changed();
   }
@@ -110,10 +104,16 @@ export class DraftKeeper {
   changed(): void {
     const isAside = [...this.options.forms.values()].some(hasAside);
     if (this.state.get().isAside !== isAside) this.#become({ isAside });
-    if (!this.#opened || this.state.get().clash || !this.#isBehind()) return;
+    const { clash, status } = this.state.get();
+    if (!this.#opened || clash) return;
+    if (this.#due().length === 0) {
+      if (status === 'failed') this.#settled();
+      return;
+    }
     const now = Date.now();
     this.#waitingSince ??= now;
-    this.#become({ status: 'waiting' });
+    // Until something is saved, it says that nothing was.
+    if (status !== 'failed') this.#become({ status: 'waiting' });
     this.#saveIn(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_MS - now)));
   }
 
@@ -125,19 +125,19 @@ export class DraftKeeper {
 
   /** Saves now what is not saved yet. Resolves to whether all of it is, and nothing is set aside. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.#timer);
     if (!this.#opened) return false;
+    clearTimeout(this.#timer);
     this.#run = this.#run.then(() => this.#save());
     await this.#run;
     const { clash, isAside } = this.state.get();
-    return !this.#isBehind() && clash === null && !isAside;
+    return this.#behind().length === 0 && clash === null && !isAside;
   }
 
   /** Decides for one side of what both typed. */
   settle(side: 'mine' | 'theirs'): void {
     const { clash } = this.state.get();
     this.#become({ clash: null });
-    if (side === 'theirs') this.#putAll(clash?.theirs ?? new Map());
+    if (side === 'theirs' && clash) putAll(this.options.forms, clash.theirs);
     this.changed();
   }
 
@@ -145,6 +145,7 @@ export class DraftKeeper {
   emptied(): ReadonlyMap<string, FormValues> {
     const typed = this.#known;
     this.#known = new Map();
+    this.#refusals.clear();
     this.#begun = false;
     this.state.set({ ...NO_DRAFT, isAside: this.state.get().isAside });
     return typed;
@@ -162,45 +163,35 @@ export class DraftKeeper {
   async restore(texts: ReadonlyMap<string, FormValues>): Promise<void> {
     this.#begun = true;
     if (!this.#shown) return this.#storeAgain(texts);
-    this.#putAll(texts);
+    putAll(this.options.forms, texts);
     await this.flush();
   }
 
   /** Joins the draft as it is stored now with what is typed. */
   async refresh(): Promise<void> {
-    const { operations, client } = this.options;
-    if (!operations.draft) return;
-    const variables = { id: this.options.id };
-    const { data } = await client.query({ query: operations.draft, variables, fetchPolicy: 'no-cache' });
-    if (data) this.#join(data.record);
+    const draft = await loadDraft(this.options);
+    if (draft) this.#join(draft);
   }
 
-  async #open(): Promise<void> {
+  /** Without the draft nothing is saved in it: the forms work as those without drafts. */
+  async #open(): Promise<'opened' | 'refused' | 'failed'> {
     try {
       const { opened } = this.options;
       if (opened) this.#join(opened);
       else await this.refresh();
       this.#opened = true;
-    } catch {
-      // Without the draft nothing is saved in it: the forms work as those without drafts.
-      this.#become({ status: 'failed' });
+      return 'opened';
+    } catch (error) {
+      const refusal = refusalOf(error);
+      this.#become({ status: 'failed', refusal });
+      return refusal === null ? 'failed' : 'refused';
     }
   }
 
   #join(theirs: RecordDraft): void {
-    const both = new Map<string, FormValues>();
-    for (const [lang, parts] of this.options.forms) {
-      const saved = parts.valuesOf(this.#record);
-      const base = { ...saved, ...this.#known.get(lang) };
-      const mine = { ...parts.current(), ...parts.aside.get() };
-      const stored = storedValues(languageOf(theirs, lang), { saved, mine, version: this.#record.version });
-      const result = joined({ base, mine, theirs: stored });
-      put(parts, result.take);
-      if (Object.keys(result.both).length > 0) both.set(lang, result.both);
-    }
+    const clash = joinInto(this.options.forms, theirs, { record: this.#record, known: this.#known });
     this.#known = new Map(theirs.languages.map(({ lang, values }) => [lang, values]));
-    const by = theirs.languages.find(({ lang }) => both.has(lang))?.updatedBy ?? null;
-    this.#become({ draft: theirs, clash: both.size > 0 ? { by, theirs: both } : null });
+    this.#become({ draft: theirs, clash });
     this.#settled();
   }
 
@@ -210,73 +201,77 @@ export class DraftKeeper {
         await this.#write(lang, { ...this.#known.get(lang), ...values });
   }
 
-  #putAll(texts: ReadonlyMap<string, FormValues>): void {
-    for (const [lang, values] of texts) {
-      const parts = this.options.forms.get(lang);
-      if (parts) put(parts, values);
-    }
-  }
-
   /** The languages whose form holds something else than the draft, unless that was set aside. */
   #behind(): [lang: string, values: FormValues][] {
     const { byHand } = this.options;
-    if (byHand && !this.#begun && !this.state.get().draft.revision) return [];
+    if (byHand && !this.#begun && !hasTexts(this.state.get().draft)) return [];
     return [...this.options.forms].flatMap(([lang, parts]) => {
       if (!this.options.mayWrite(lang) || hasAside(parts)) return [];
       const values = changedFields(parts.valuesOf(this.#record), parts.current());
-      const from = languageOf(this.state.get().draft, lang)?.from ?? this.#record.version;
-      const moved = this.#seen && from < this.#record.version;
+      const from = languageOf(this.state.get().draft, lang)?.from;
+      const moved = from !== undefined && from !== this.#fromOf(lang);
       return moved || !same(values, this.#known.get(lang) ?? {}) ? [[lang, values]] : [];
     });
   }
 
-  #isBehind = (): boolean => this.#behind().length > 0;
+  /** Those of them that are to be sent. */
+  #due = () => this.#behind().filter((one) => this.#refusals.of(...one) === null);
+
+  /** Why the server refuses what is typed; null where it does not. */
+  #refusal = (): Said | null =>
+    this.#behind().reduce<Said | null>((why, one) => why ?? this.#refusals.of(...one), null);
+
+  /** The version of the record that a language is typed over. */
+  #fromOf(lang: string): number {
+    const { version } = this.#record;
+    const from = languageOf(this.state.get().draft, lang)?.from ?? version;
+    return this.#seen.has(lang) ? Math.max(from, version) : from;
+  }
 
   async #save(): Promise<void> {
     if (this.#held || this.state.get().clash) return;
     this.#waitingSince = null;
-    for (const [lang, values] of this.#behind()) {
-      const failed = await this.#send(lang, values);
-      if (failed) {
-        this.#become({ status: 'failed' });
-        this.#saveIn(LONGEST_MS);
-        return;
-      }
+    let hasFailed = false;
+    // One that cannot be saved must not keep the others from it.
+    for (const [lang, values] of this.#due()) {
+      if (!(await this.#send(lang, values))) hasFailed = true;
       if (this.state.get().clash) return;
+    }
+    if (hasFailed) {
+      this.#become({ status: 'failed', refusal: this.#refusal() });
+      return this.#saveIn(LONGEST_MS);
     }
     this.#settled();
     // What was typed meanwhile.
-    if (this.#isBehind()) this.changed();
+    if (this.#due().length > 0) this.changed();
   }
 
-  /** Saves a language. @returns whether that failed; a draft that another user has saved is merged first, and saved again */
+  /**
+   * Saves a language. A draft that another user has saved is merged first, and saved again.
+   * @returns whether there is nothing to try again: what the server refuses waits until more is typed
+   */
   async #send(lang: string, values: FormValues): Promise<boolean> {
     try {
       await this.#write(lang, values);
-      return false;
+      return true;
     } catch (error) {
-      if (failureOf(error).code !== 'CONFLICT') return true;
+      const why = refusalOf(error);
+      if (why !== null) this.#refusals.add(lang, values, why);
+      if (failureOf(error).code !== 'CONFLICT') return why !== null;
     }
     try {
       await this.refresh();
-      return false;
-    } catch {
       return true;
+    } catch {
+      return false;
     }
   }
 
   /** Saves a language over the draft as it is known. @throws unless it is saved */
   async #write(lang: string, values: FormValues): Promise<void> {
-    const { client, operations, id } = this.options;
-    const { draft } = this.state.get();
-    const { saveDraft } = operations;
-    if (!saveDraft) throw new SaidFailure(messages.somethingWrong);
-    const from = this.#seen ? undefined : languageOf(draft, lang)?.from;
-    const { version } = this.#record;
-    const variables = { id, lang, values, from: from ?? version, revision: draft.revision ?? null };
-    const { data } = await client.mutate({ mutation: saveDraft, variables, fetchPolicy: 'no-cache' });
-    const { success = false, message = null, record = null } = data?.result ?? {};
-    if (!success || !record) throw new SaidFailure(message || messages.somethingWrong);
+    const revision = this.state.get().draft.revision ?? null;
+    const record = await storeDraft(this.options, { lang, values, from: this.#fromOf(lang), revision });
+    this.#seen = new Set([...this.#seen].filter((one) => one !== lang));
     // Else each save would send its pasted pictures again, and the library would have them as often.
     const moved = movedIn(values, languageOf(record, lang)?.values ?? {});
     this.#known.set(lang, withPictures(values, moved));
@@ -290,8 +285,10 @@ export class DraftKeeper {
   }
 
   #settled(): void {
-    if (this.#isBehind()) return;
-    this.#become({ status: this.state.get().draft.revision ? 'saved' : 'unchanged' });
+    if (this.#due().length > 0) return;
+    const refusal = this.#refusal();
+    const status = refusal !== null ? 'failed' : hasTexts(this.state.get().draft) ? 'saved' : 'unchanged';
+    this.#become({ status, refusal });
   }
 
   #become(change: Partial<DraftState>): void {

@@ -7,6 +7,7 @@ import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
 import { ScheduleButtons } from './DraftScheduling';
+import { hasTexts } from './draftState';
 import { useDraftActions } from './useDraftActions';
 
 interface DraftStartProps<Details extends RecordDetails> {
@@ -30,7 +31,7 @@ export function DraftStart<Details extends RecordDetails>({
   const t = useT();
   const { draft } = useStore(keeper.state);
   const { keep, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
-  if (!screen.byHand || draft.revision) return null;
+  if (!screen.byHand || hasTexts(draft)) return null;
   const disabled = busy || !dirty;
   return (
     <Box role="group" aria-label={t('Draft')} sx={styles.row}>

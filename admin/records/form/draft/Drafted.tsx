@@ -13,6 +13,8 @@ const MergeDialog = lazy(() => import('../merge/MergeDialog'));
 interface DraftedProps<Details extends RecordDetails> {
   readonly screen: DraftedScreen<Details>;
   readonly editing: Editing<Details>;
+  /** The record as it was loaded last: its switches are used without its forms. */
+  readonly opened: RecordDetails;
   /** See useDraft. */
   readonly keeper: DraftKeeper | null;
   /** Whether something was typed that could be drafted. */
@@ -25,11 +27,11 @@ interface DraftedProps<Details extends RecordDetails> {
 
 /** The forms of a record with its draft around them, and the comparison with a version that was saved concurrently. */
 export function Drafted<Details extends RecordDetails>(props: DraftedProps<Details>) {
-  const { screen, editing, keeper, dirty, onLang, children } = props;
+  const { screen, editing, opened, keeper, dirty, onLang, children } = props;
   const draft = keeper && { screen, editing, keeper, onLang };
   return (
     <DraftContext value={keeper?.state ?? WITHOUT}>
-      {draft && <DraftBar {...draft} />}
+      {draft && <DraftBar {...draft} opened={opened} />}
       {children}
       {draft && <DraftStart {...draft} dirty={dirty} />}
       {editing.comparison && (

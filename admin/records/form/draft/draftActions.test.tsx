@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type Answer,
@@ -18,7 +19,12 @@ import {
 import type { RecordDraft } from '../../operations';
 import { raisedToasts } from '../../../ui/toasts/toasts';
 
+/** Lets the clock leap, which otherwise goes on as ever. */
+const useClock = () => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
+afterEach(() => void jest.useRealTimers());
+
 test('keeps what was typed while the draft was being published, and drafts it over the published version', async () => {
+  useClock();
   let resolve: (response: unknown) => void = () => undefined;
   const promise = new Promise((done) => (resolve = done));
   const { person, named } = openDrafted({
@@ -33,14 +39,14 @@ test('keeps what was typed while the draft was being published, and drafts it ov
   await person.type(nameIn(1), '!');
   await person.type(question(), '?');
   // A save meanwhile would be refused: the draft that it changes is being published.
-  await act(() => new Promise((ended) => setTimeout(ended, PAUSE_MS)));
+  await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
   expect(named('SaveDraft')).toEqual([]);
   await act(async () => {
     const record = versionOf(2, ['Kite night', 'يوم الطائرات']);
-    resolve({ result: { success: true, message: 'Saved.', record } });
+    resolve({ result: { success: true, message: 'Saved.', errors: [], record } });
     await promise;
   });
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2));
   expect(names().map(({ value }) => value)).toEqual(['Kite nights', 'يوم الطائرات!']);
   expect(named('SaveDraft')[0]).toEqual({
     id: ID,
@@ -59,9 +65,9 @@ test('saves each key in an entry of a list in the draft, after its first save to
   const drafted = () => named('SaveDraft').map(({ values }) => values);
   const [once, twice] = ['When??', 'When???'].map((typed) => ({ faqs: [{ ...FAQ, question: typed }] }));
   await person.type(question(), '?');
-  await waitFor(() => expect(drafted()).toEqual([once]), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(drafted()).toEqual([once]));
   await person.type(question(), '?');
-  await waitFor(() => expect(drafted()).toEqual([once, twice]), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(drafted()).toEqual([once, twice]));
 });
 
 /** The forms of an event whose draft another user has changed since it was loaded. */
@@ -91,7 +97,7 @@ test('says that the draft has changed when it is not published because of that',
 test('says that the draft has changed when it is not scheduled because of that, and keeps the dialog open', async () => {
   const { person } = await openChanged();
   await person.click(press('Publish later…'));
-  const dialog = await screen.findByRole('dialog', { name: 'Schedule' }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule' });
   fireEvent.change(within(dialog).getByLabelText(/^Publish at/), { target: { value: '2099-03-01T09:00' } });
   await person.click(within(dialog).getByRole('button', { name: 'Schedule' }));
   await expectRefusal();
@@ -108,7 +114,7 @@ test('keeps what two people typed when one of them has published it, as a draft 
   });
   await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
   await person.type(nameIn(0), 's');
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2));
   const values = { name: 'Kite nights', faqs };
   expect(named('SaveDraft')[1]).toEqual({ id: ID, lang: 'en', values, from: 1, revision: null });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -123,12 +129,13 @@ test('takes of a draft over a later version what it says, and nothing of the ver
   });
   await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
   await person.type(nameIn(0), 's');
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2));
   expect(named('SaveDraft')[1]?.['values']).toEqual({ name: 'Kite nights', faqs });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('saves nothing over what another person typed into the same field until one of both is chosen', async () => {
+  useClock();
   const faqs = [{ ...FAQ, question: 'Whence?' }];
   const drafts = [draftOf('r1', { en: { name: 'Kite night' } }), draftOf('r2', { en: { name: 'Kite weeks', faqs } })];
   const { person, named } = openDrafted({
@@ -137,11 +144,11 @@ test('saves nothing over what another person typed into the same field until one
   });
   await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
   await person.type(nameIn(0), 's');
-  await screen.findByRole('alert', undefined, { timeout: 4 * PAUSE_MS });
-  await act(() => new Promise((ended) => setTimeout(ended, PAUSE_MS)));
+  await screen.findByRole('alert');
+  await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
   expect(named('SaveDraft')).toHaveLength(1);
   await person.click(press('Keep mine'));
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2), { timeout: 4 * PAUSE_MS });
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(2));
   expect(named('SaveDraft')[1]?.['values']).toEqual({ name: 'Kite nights', faqs });
 });
 
@@ -184,4 +191,42 @@ test('says so when a discarded draft cannot be stored again', async () => {
   const { undo } = await discardAndLeave(draftChanged);
   undo();
   await expectRefusal();
+});
+
+test.each([
+  ['name', 'Arabic', 0],
+  ['ar.name', 'English', 1],
+])('leads to the field %s of a publication that is refused for it while %s is shown', async (field, shown, place) => {
+  const errors = [{ field, message: 'Taken by another event.' }];
+  const { person } = openDrafted({
+    Draft: () => ({ record: draftOf('r1', { en: { name: 'Kite night' }, ar: { name: 'ليلة الطائرات' } }) }),
+    PublishDraft: () => ({ result: { success: false, message: 'Not saved.', errors, record: null } }),
+  });
+  await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  raisedToasts.take();
+  await person.click(screen.getByRole('tab', { name: new RegExp(shown) }));
+  await person.click(press('Publish the draft'));
+  await waitFor(() => expect(document.activeElement).toBe(nameIn(place)));
+  expect(screen.getAllByRole('tab')[place]?.getAttribute('aria-selected')).toBe('true');
+  within(screen.getByRole('tabpanel')).getByText('Taken by another event.');
+  expect(raisedToasts.take()).toEqual([]);
+});
+
+/** A draft of languages that the user may not write. */
+const hidden = { Draft: () => ({ record: { revision: 'r1', languages: [] } }) };
+
+test('shows no draft to who may write none of its languages, and saves over its revision', async () => {
+  const { person, named } = openDrafted({ ...hidden, SaveDraft: () => new Promise(() => undefined) });
+  await person.type(nameIn(1), '!');
+  await waitFor(() => expect(named('SaveDraft')).toMatchObject([{ lang: 'ar', revision: 'r1' }]));
+  screen.getByText('Changes are saved as a draft automatically.');
+  expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
+});
+
+test('offers to begin a draft beside one in languages that the user may not write, where forms begin none by themselves', async () => {
+  const byHand = { about: 'Event', idOf: ({ id }: { readonly id: string }) => id };
+  const { person, named } = openDrafted({ ...hidden, SaveDraft: saved }, { byHand });
+  await person.type(nameIn(1), '!');
+  await person.click(screen.getByRole('button', { name: 'Keep as a draft' }));
+  await waitFor(() => expect(named('SaveDraft')).toMatchObject([{ lang: 'ar', revision: 'r1' }]));
 });

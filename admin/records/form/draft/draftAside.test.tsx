@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { draftOf, ID, nameIn, openDrafted, PAUSE_MS, press, saved, versionOf } from '../../../testing/draftedEvent';
+
+/** Lets the clock leap, which otherwise goes on as ever. */
+const useClock = () => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
+afterEach(() => void jest.useRealTimers());
 
 /** The forms of an event with a draft, over the version that another user saved, with the texts of the draft set aside. */
 async function openTheirs() {
@@ -21,14 +26,15 @@ async function openTheirs() {
 }
 
 test('leaves a draft as it is while its texts are set aside, and counts them as unsaved, until they are restored', async () => {
+  useClock();
   const { person, named, isUnsaved } = await openTheirs();
   expect(isUnsaved()).toBe(true);
   expect((press('Publish the draft') as HTMLButtonElement).disabled).toBe(true);
   await person.type(nameIn(0), '!');
-  await act(() => new Promise((ended) => setTimeout(ended, PAUSE_MS)));
+  await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
   expect(named('SaveDraft')).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Restore my changes' }));
-  await waitFor(() => expect(isUnsaved()).toBe(false), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(isUnsaved()).toBe(false));
   expect(named('SaveDraft')).toEqual([{ id: ID, lang: 'en', values: { name: 'Kite night' }, from: 2, revision: 'r1' }]);
 });
 
@@ -36,6 +42,6 @@ test('empties a draft whose texts were set aside once they are given up', async 
   const { person, named, isUnsaved } = await openTheirs();
   await person.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(isUnsaved()).toBe(false);
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(1), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(named('SaveDraft')).toHaveLength(1));
   expect(named('SaveDraft')[0]?.['values']).toEqual({});
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { draftOf, nameIn, openDrafted, PAUSE_MS, saved } from '../../../testing/draftedEvent';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { draftOf, nameIn, openDrafted, saved } from '../../../testing/draftedEvent';
 
 const DATA = 'data:image/png;base64,AAAA';
 const ADDRESS = '/media/1/a.png?v=1&amp;w=2';
@@ -28,9 +28,9 @@ test('puts the address of a picture that a saved draft has in the library into t
   release();
   await act(() => Promise.resolve());
   write(pasted);
-  await waitFor(() => expect(nameIn(0).value).toBe(moved(pasted)), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(nameIn(0).value).toBe(moved(pasted)));
   write(moved(pasted).replace('Kites', 'More kites'));
-  await waitFor(() => expect(drafted()).toHaveLength(2), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(drafted()).toHaveLength(2));
   expect(drafted()).toEqual([{ name: pasted }, { name: moved(pasted).replace('Kites', 'More kites') }]);
 });
 
@@ -38,12 +38,12 @@ test('keeps what is typed while a picture moves to the library, with the address
   const { release, drafted } = open();
   await act(() => Promise.resolve());
   write(pasted);
-  await waitFor(() => expect(drafted()).toHaveLength(1), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(drafted()).toHaveLength(1));
   const typed = pasted.replace('Kites', 'All kites');
   write(typed);
   release();
   await waitFor(() => expect(nameIn(0).value).toBe(moved(typed)));
-  await waitFor(() => expect(drafted()).toEqual([{ name: pasted }, { name: moved(typed) }]), { timeout: 2 * PAUSE_MS });
+  await waitFor(() => expect(drafted()).toEqual([{ name: pasted }, { name: moved(typed) }]));
 });
 
 test('leaves texts as they are in which no picture has moved', async () => {
@@ -53,6 +53,8 @@ test('leaves texts as they are in which no picture has moved', async () => {
   });
   await act(() => Promise.resolve());
   write('<p onclick="x">Cleaned</p>');
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(1), { timeout: 2 * PAUSE_MS });
+  // The response is there.
+  await screen.findByRole('region', { name: 'Draft' });
+  expect(named('SaveDraft')).toHaveLength(1);
   expect(nameIn(0).value).toBe('<p onclick="x">Cleaned</p>');
 });

@@ -1,3 +1,4 @@
+import type { Said } from '@polyphony/domain/messages/messages.js';
 import type { FormValues } from '../../formValues';
 import type { DraftLanguage, RecordDraft } from '../../operations';
 
@@ -12,6 +13,8 @@ export interface Clash {
 export interface DraftState {
   /** 'waiting': what was typed is not in the draft yet. 'failed': and could not be saved. 'saved': all of it is. */
   readonly status: 'unchanged' | 'waiting' | 'saved' | 'failed';
+  /** Why the server refuses to save what was typed, or to load the draft; null while there is only to try again. */
+  readonly refusal: Said | null;
   /** The draft as it is stored. */
   readonly draft: RecordDraft;
   /** Whether it was saved on this screen, and not only loaded. */
@@ -24,7 +27,17 @@ export interface DraftState {
 const NONE: RecordDraft = { revision: null, languages: [] };
 
 /** A record without a draft, in whose forms nothing was typed. */
-export const NO_DRAFT: DraftState = { status: 'unchanged', draft: NONE, savedHere: false, clash: null, isAside: false };
+export const NO_DRAFT: DraftState = {
+  status: 'unchanged',
+  refusal: null,
+  draft: NONE,
+  savedHere: false,
+  clash: null,
+  isAside: false,
+};
+
+/** Whether a draft says something that the user may see: they may write none of the languages that it has, and add one. */
+export const hasTexts = ({ languages }: RecordDraft): boolean => languages.length > 0;
 
 export const languageOf = ({ languages }: RecordDraft, lang: string): DraftLanguage | undefined =>
   languages.find((one) => one.lang === lang);

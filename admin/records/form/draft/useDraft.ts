@@ -8,7 +8,8 @@ import type { RecordDraft } from '../../operations';
 import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import { WITHOUT } from './DraftContext';
-import { DraftKeeper, type KeptOperations } from './DraftKeeper';
+import { DraftKeeper } from './DraftKeeper';
+import type { KeptOperations } from './draftRequests';
 
 /** The draft of a record on the screen. */
 interface KeptDraft {
@@ -24,13 +25,13 @@ interface KeptDraft {
  */
 export function useDraft(
   { kind, operations, byHand }: Pick<DraftedScreen, 'kind' | 'byHand'> & { readonly operations: KeptOperations },
-  editing: Pick<Editing, 'record' | 'forms'>,
+  editing: Pick<Editing, 'record' | 'cause' | 'forms'>,
   opened: RecordDraft | null = null,
 ): KeptDraft {
   const client = useApolloClient();
   const may = useMay();
   const viewingAs = useSession()?.viewingAs;
-  const { record, forms } = editing;
+  const { record, cause, forms } = editing;
   const [keeper] = useState(() => {
     const editable = record['unloaded'] !== true && (record.can?.editRefusal ?? null) === null;
     // Who views the console as another role changes nothing.
@@ -40,7 +41,7 @@ export function useDraft(
     return new DraftKeeper({ client, operations, forms, record, mayWrite, id, byHand: byHand !== undefined, opened });
   });
   useEffect(() => keeper?.start(), [keeper]);
-  useEffect(() => keeper?.over(record), [keeper, record]);
+  useEffect(() => keeper?.over(record, cause), [keeper, record, cause]);
   const { status } = useStore(keeper?.state ?? WITHOUT);
   return { keeper, isDrafted: status === 'saved' };
 }

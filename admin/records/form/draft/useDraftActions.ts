@@ -13,6 +13,8 @@ import { type Conflict, useRecordWrite } from '../../useRecordWrite';
 import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
+import { placeIn } from './placeIn';
+import { useFieldFocus } from './useFieldFocus';
 
 /** What is done with the draft of a record as a whole. @param onLang shows the form of a language */
 export function useDraftActions<Details extends RecordDetails>(
@@ -24,6 +26,7 @@ export function useDraftActions<Details extends RecordDetails>(
   const client = useApolloClient();
   const write = useRecordWrite(kind);
   const zone = useSiteZone();
+  const focus = useFieldFocus();
   const [busy, setBusy] = useState(false);
   const { record, forms } = editing;
   const id = byHand?.idOf(record) ?? record.id;
@@ -57,8 +60,8 @@ export function useDraftActions<Details extends RecordDetails>(
   const publish = async (): Promise<void> => {
     if (!operations.publishDraft || !(await isValid())) return;
     const isSaved = await keeper.flush();
-    const { draft, clash } = keeper.state.get();
-    if (!isSaved && !clash) toastError();
+    const { draft, clash, refusal } = keeper.state.get();
+    if (!isSaved && !clash) toastError(refusal);
     const { revision } = draft;
     if (!isSaved || !revision) return;
     keeper.hold();
@@ -66,7 +69,17 @@ export function useDraftActions<Details extends RecordDetails>(
     const outcome = await write(
       operations.publishDraft,
       { id, revision, version },
-      { success: messages.updated(kind.label), form: forms.get(BASE_LANGUAGE)?.form },
+      {
+        success: messages.updated(kind.label),
+        putErrors: (errors) => {
+          const { first, elsewhere } = placeIn(forms, errors);
+          if (first) {
+            onLang(first.lang);
+            focus(first.form, first.name);
+          }
+          return elsewhere;
+        },
+      },
     );
     if (outcome.status === 'saved') {
       keeper.emptied();
@@ -81,8 +94,8 @@ export function useDraftActions<Details extends RecordDetails>(
   const schedule = async (at: string | null, form?: UseFormReturn<FormValues>): Promise<boolean> => {
     if (!operations.scheduleDraft) return false;
     const isSaved = await keeper.begin();
-    const { draft, clash } = keeper.state.get();
-    if (!isSaved && !clash) toastError();
+    const { draft, clash, refusal } = keeper.state.get();
+    if (!isSaved && !clash) toastError(refusal);
     const { revision } = draft;
     if (!isSaved || !revision) return false;
     const variables = { id, revision, version, ...(at !== null && { at }) };
@@ -95,7 +108,7 @@ export function useDraftActions<Details extends RecordDetails>(
 
   const keep = async (): Promise<void> => {
     if (await keeper.begin()) toastSuccess(messages.draftSaved);
-    else toastError();
+    else toastError(keeper.state.get().refusal);
   };
 
   /** Stores what a discarded draft held, to take effect when it was to: from now on as the user who brings it back. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { PageLink } from '../../../navigation/PageLink';
 import type { RecordDetails } from '../../../records/operations';
 import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
@@ -22,7 +22,7 @@ export function EventAdvice({ record }: { readonly record: RecordDetails }) {
         prices &&
         priceAdvice(prices) !== null &&
         may('Mutation', 'createEventPrice') && (
-          <Button color="inherit" size="small" component={Link} to={addPricePath(record.id)}>
+          <Button color="inherit" size="small" component={PageLink} to={addPricePath(record.id)}>
             {t('Add a price')}
           </Button>
         )

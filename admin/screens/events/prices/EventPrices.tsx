@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@polyphony/domain/events/money.js';
-import { Link } from 'react-router';
+import { PageLink } from '../../../navigation/PageLink';
 import { useFieldScope } from '../../../fields/binding/FieldScope';
 import { updatePath } from '../../../navigation/recordPaths';
 import { useMay } from '../../../session/rights/useMay';
@@ -52,7 +52,7 @@ export function EventPrices() {
                 <tr key={id}>
                   <th scope="row">
                     {mayEdit ? (
-                      <MuiLink component={Link} to={updatePath('event/price', { id })}>
+                      <MuiLink component={PageLink} to={updatePath('event/price', { id })}>
                         <bdi>{label}</bdi>
                       </MuiLink>
                     ) : (
@@ -72,7 +72,12 @@ export function EventPrices() {
         </Box>
       )}
       {may('Mutation', 'createEventPrice') && (
-        <Button component={Link} to={addPricePath(record.id)} startIcon={<AddIcon />} sx={{ marginBlockStart: 1.5 }}>
+        <Button
+          component={PageLink}
+          to={addPricePath(record.id)}
+          startIcon={<AddIcon />}
+          sx={{ marginBlockStart: 1.5 }}
+        >
           {t('Add Price')}
         </Button>
       )}

@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
+import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { failureOf, SaidFailure } from '../../../platform/failure';
+import { type FormValues, same } from '../../formValues';
+import type { RecordDraft, RecordOperations } from '../../operations';
+
+/** What it reads and saves drafts by. */
+export type KeptOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
+
+/** The draft of a record, as the server finds it. */
+export interface DraftPlace {
+  readonly client: ApolloClient;
+  readonly operations: KeptOperations;
+  /** What names the draft to the server. */
+  readonly id: string;
+}
+
+/** The draft as it is stored now; null where nothing reads one. */
+export async function loadDraft({ client, operations, id }: DraftPlace): Promise<RecordDraft | null> {
+  if (!operations.draft) return null;
+  const { data } = await client.query({ query: operations.draft, variables: { id }, fetchPolicy: 'no-cache' });
+  return data?.record ?? null;
+}
+
+/** Saves a language over the draft of a revision. @throws unless it is saved */
+export async function storeDraft(
+  { client, operations: { saveDraft }, id }: DraftPlace,
+  texts: {
+    readonly lang: string;
+    readonly values: FormValues;
+    readonly from: number;
+    readonly revision: string | null;
+  },
+): Promise<RecordDraft> {
+  if (!saveDraft) throw new SaidFailure(messages.somethingWrong);
+  const variables = { id, ...texts };
+  const { data } = await client.mutate({ mutation: saveDraft, variables, fetchPolicy: 'no-cache' });
+  const { success = false, message = null, record = null } = data?.result ?? {};
+  if (!success || !record) throw new SaidFailure(message || messages.somethingWrong);
+  return record;
+}
+
+const REFUSALS: readonly (string | null)[] = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
+
+/** Why the server refuses a request, as it would each time; null of a failure that may pass. */
+export function refusalOf(error: unknown): Said | null {
+  const { code, message } = failureOf(error);
+  return error instanceof SaidFailure || REFUSALS.includes(code) ? message : null;
+}
+
+/** What the server refused to save, by language, and why: it would refuse the same again. */
+export class Refusals {
+  readonly #refused = new Map<string, { readonly values: FormValues; readonly why: Said }>();
+
+  add(lang: string, values: FormValues, why: Said): void {
+    this.#refused.set(lang, { values, why });
+  }
+
+  /** Why these values of a language were refused; null if they were not. */
+  of(lang: string, values: FormValues): Said | null {
+    const refused = this.#refused.get(lang);
+    return refused && same(values, refused.values) ? refused.why : null;
+  }
+
+  clear(): void {
+    this.#refused.clear();
+  }
+}
