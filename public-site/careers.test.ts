@@ -76,6 +76,7 @@ describe('a vacancy', () => {
       hiringOrganization: { '@type': 'Organization', name: 'Polyphony', sameAs: 'https://polyphony.example' },
       url: 'https://polyphony.example/careers/printer',
     });
+    expect(dataOf(body, 'JobPosting')?.['hiringOrganization']).not.toHaveProperty('logo');
     expect(dataOf(body, 'BreadcrumbList')).toBeDefined();
   });
 

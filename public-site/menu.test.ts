@@ -51,6 +51,15 @@ test('without any menu the header leads to the home page, the events, the course
   ]);
 });
 
+test('without any menu neither the header nor the footer leads to a page that is switched off', async () => {
+  const pages = { courses: null, careers: null, 'contact-us': null };
+  const { body } = await siteOver({ pages, settings: { button_title: 'Write to us' } }).get('/privacy');
+  expect(linksOf(body)).toEqual(['/ Home', '/event Events', '/news News']);
+  const footer = /<footer.*<\/footer>/s.exec(body)?.[0] ?? '';
+  const hrefs = [...footer.matchAll(/<a (?:class="button" )?href="([^"?]*)">/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(['/', '/event', '/news', '/privacy', '#top']);
+});
+
 test('more entries than fit fold behind the button at every width', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ id: `${at}`, name: { en: `Entry ${at}` }, link: '/' }));
   expect((await siteOver({ menus: many }).get('/')).body).toMatch(/class="header header--folded\b/);

@@ -1,5 +1,5 @@
 import { STORIES } from './testing/stories.js';
-import { siteOver, textOf } from './testing/site.js';
+import { siteOver, textOf, type TestContent } from './testing/site.js';
 
 const { get } = siteOver();
 
@@ -40,6 +40,22 @@ describe('the list of news and posts', () => {
     expect(textOf(body)).toMatch(/Tagged “Paper” .*2 stories/);
     expect((await get('/news/tag/%D8%AA%D8%AC%D9%84%D9%8A%D8%AF?lang=ar')).status).toBe(200);
     expect((await get('/news/tag/nothing')).status).toBe(404);
+  });
+
+  test.each([
+    ['/news/tag/Paper', '/news/tag/paper'],
+    ['/news/tag/C%2B%2B?lang=ar&page=2', '/news/tag/c%2B%2B?lang=ar&page=2'],
+    ['/news/tag/Re:Act', '/news/tag/re%3Aact'],
+    ['/news/tag/E%CC%81', '/news/tag/%C3%A9'],
+  ])('has one address for a tag: %s leads to %s, and that one no further', async (asked, address) => {
+    expect(await get(asked)).toMatchObject({ status: 308, headers: { location: address } });
+    for (const written of [address, address.replaceAll('%3A', ':').replaceAll('%2B', '+')])
+      expect([200, 404]).toContain((await get(written)).status);
+  });
+
+  test('is the same page for search engines, whichever characters of a tag are encoded', async () => {
+    const canonical = '<link rel="canonical" href="https://polyphony.example/news/tag/paper"/>';
+    for (const path of ['/news/tag/paper', '/news/tag/p%61per']) expect((await get(path)).body).toContain(canonical);
   });
 
   test('is searched on pages that no search engine lists, and links to its other pages', async () => {
@@ -107,6 +123,17 @@ describe('the page of a text', () => {
 });
 
 describe('what programs read of a text (PUBLIC-021)', () => {
+  const LOGO = {
+    url: '/media/9/token/logo.svg?v=1',
+    fileType: 'image/svg+xml',
+    width: 240,
+    height: 60,
+    placeholder: null,
+    focusX: 0.5,
+    focusY: 0.5,
+    altText: null,
+  };
+
   test('is its title, its own description, and where it is in each language', async () => {
     const { body } = await get('/blog/hundred-notebooks');
     expect(metaOf(body, 'description')).toEqual(['Thread tears at the third fold.']);
@@ -158,6 +185,16 @@ describe('what programs read of a text (PUBLIC-021)', () => {
       headline: 'The doors open again',
     });
   });
+
+  test('names the site and its logo as the settings do', async () => {
+    const publisherWith = async (settings: TestContent['settings']) =>
+      dataOf((await siteOver({ settings }).get('/news/doors-open')).body, 'NewsArticle')?.['publisher'];
+    expect(await publisherWith({})).not.toHaveProperty('logo');
+    expect(await publisherWith({ frontend_website_name: 'Open Workshop', logo_dark_image: LOGO })).toMatchObject({
+      name: 'Open Workshop',
+      logo: { '@type': 'ImageObject', url: 'https://polyphony.example/media/9/token/logo.svg?v=1' },
+    });
+  });
 });
 
 describe('feeds', () => {
@@ -187,6 +224,17 @@ describe('feeds', () => {
       ['en', 'https://polyphony.example/blog/glue?lang=ar'],
     ]);
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('know a text by the same id in whichever time zone the site is', async () => {
+    const idsIn = async (eventZone: string | null) => {
+      const feed = await siteOver({ eventZone }).get('/news/feed.json');
+      return (JSON.parse(feed.body) as { items: { id: string }[] }).items.map(({ id }) => id);
+    };
+    const ids = await idsIn(null);
+    expect(ids[0]).toContain(',2027-03-03:');
+    for (const zone of ['Asia/Thimphu', 'Pacific/Kiritimati', 'Pacific/Honolulu'])
+      expect(await idsIn(zone)).toEqual(ids);
   });
 
   test('have whole texts, whose addresses lead to this site from anywhere', async () => {

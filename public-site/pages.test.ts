@@ -135,6 +135,15 @@ test('a path has one form, and the way to it never leads to another host', async
     expect((await get(url)).headers['location']).toBe('/evil.example');
 });
 
+test('search engines know a page by one spelling of its path', async () => {
+  for (const path of ['/event/river-walk', '/%65vent/river-walk']) {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('<link rel="canonical" href="https://polyphony.example/event/river-walk"/>');
+  }
+  expect((await get('/event/%E0%A4%A')).status).toBe(404);
+});
+
 test('a page that did not change is not sent again', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'if-none-match': headers['etag'] ?? '' });

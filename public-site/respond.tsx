@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { menuEntries, usualEntries, type MenuEntry } from './components/menuTree.js';
+import { siteLinks, usualLinks, type SiteLinks } from './components/menuTree.js';
 import { assetsIn } from './document/assets.js';
 import { Document } from './document/Document.js';
 import { formProblemPage } from './forms/formProblem.js';
@@ -29,15 +29,16 @@ import { textsIn } from './texts/texts.js';
 import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
 import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
 import { pendingOf } from './visit/pending.js';
-import { plainPath } from './visit/plainPath.js';
+import { plainPath, spelledPath } from './visit/plainPath.js';
 import type { Visit } from './visit/visit.js';
 
 /** Responds to one request: resolves the language and the route, queries the page's data, and renders it. */
 export async function respond(host: SiteHost, request: SiteRequest): Promise<SiteResponse> {
   const [rawPath = '/', rawSearch = ''] = request.url.split(/\?(.*)/s, 2);
-  const path = plainPath(rawPath);
-  if (path === SPECULATION_RULES_PATH) return speculationRules();
-  if (path !== rawPath) return redirectTo(rawSearch ? `${path}?${rawSearch}` : path);
+  const plain = plainPath(rawPath);
+  if (plain === SPECULATION_RULES_PATH) return speculationRules();
+  if (plain !== rawPath) return redirectTo(rawSearch ? `${plain}?${rawSearch}` : plain);
+  const path = spelledPath(plain);
 
   const search = new URLSearchParams(rawSearch);
   const pending = pendingOf(request);
@@ -57,20 +58,21 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
         throw error;
       },
     );
-    const [page, menu] = await Promise.all([opening, readMenu(host, visit)]);
+    const [page, links] = await Promise.all([opening, readLinks(host, visit)]);
     if (!page) return notAllowed();
     if ('to' in page) {
+      if (page.forGood) return redirectTo(page.to);
       const cookies = [...(page.cookies ?? []), ...languageCookies(host, request, visit)];
       return seeOther({ ...page, cookies });
     }
     const response =
-      'text' in page ? fileResponse(request, page, visit.language) : pageResponse(host, request, page, visit, menu);
+      'text' in page ? fileResponse(request, page, visit.language) : pageResponse(host, request, page, visit, links);
     return { ...response, unusedSettings: settings.unused() };
   } catch (error) {
     const requestId = requestIdOf(request);
     if (host.report) host.report(error, requestId);
     else console.error(`Request ${requestId} failed:`, error);
-    return pageResponse(host, request, failurePage(visit, requestId), visit, usualEntries(visit.texts));
+    return pageResponse(host, request, failurePage(visit, requestId), visit, usualLinks(visit.texts));
   }
 }
 
@@ -100,10 +102,9 @@ async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
   return (await askIn(host, ENGLISH.code)(LanguagesDocument, {})).publishedLanguages;
 }
 
-/** The entries of the header, in the visit's language. */
-async function readMenu(host: SiteHost, { language, texts }: Visit): Promise<readonly MenuEntry[]> {
-  const { publishedMenus } = await askIn(host, language.code)(HeaderMenusDocument, { lang: language.code });
-  return publishedMenus.rows.length > 0 ? menuEntries(publishedMenus) : usualEntries(texts);
+/** Where the header and the footer lead, in the visit's language. */
+async function readLinks(host: SiteHost, { language, texts }: Visit): Promise<SiteLinks> {
+  return siteLinks(await askIn(host, language.code)(HeaderMenusDocument, { lang: language.code }), texts);
 }
 
 /** The page at the visit's address; the not-found page where there is none. */
@@ -144,12 +145,12 @@ function pageResponse(
   request: SiteRequest,
   opened: OpenedPage,
   visit: Visit,
-  menu: readonly MenuEntry[],
+  links: SiteLinks,
 ): SiteResponse {
   // What a link shows to those who have it is for nobody else: no browser keeps it, no search engine lists it.
   const page = visit.preview ? { ...opened, personal: true } : opened;
   const assets = assetsIn(host.clientDir);
-  const document = <Document page={page} visit={visit} menu={menu} assets={assets} nonce={request.nonce} />;
+  const document = <Document page={page} visit={visit} links={links} assets={assets} nonce={request.nonce} />;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
   return htmlResponse(request, page, html, {
     headers: { 'content-language': visit.language.code },

@@ -8,6 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
   type DocumentNode,
+  type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -26,17 +27,28 @@ export class PublicReads {
   readonly #documents = new WeakMap<DocumentNode, { readonly kinds: Kinds }>();
 
   /**
-   * @param kindsOfType the record kinds that the published fields of a GraphQL type depend on
+   * @param kindsOfType the record kinds that the published fields of a GraphQL type depend on; null: none are known
    * @param inParts kinds whose records are noted as they are read (`listedBy` of their stores)
    * @param always kinds that every response depends on (languages: they determine the fallback)
+   * @throws Error for a public query whose type has no known kinds
    */
   constructor(
     readonly schema: GraphQLSchema,
-    readonly kindsOfType: (typeName: string) => readonly string[],
+    readonly kindsOfType: (typeName: string) => readonly string[] | null,
     readonly inParts: ReadonlySet<string>,
     readonly always: readonly string[],
     readonly stamps: ContentStamps,
-  ) {}
+  ) {
+    for (const field of Object.values(schema.getQueryType()?.getFields() ?? {}))
+      if (this.#isPublic(field) && !kindsOfType(getNamedType(field.type).name))
+        throw new Error(
+          `Which kinds the public query ${field.name} depends on is not declared: its cache would go stale.`,
+        );
+  }
+
+  #isPublic(field: GraphQLField<unknown, unknown>): boolean {
+    return Boolean(getDirective(this.schema, field, PUBLIC_DIRECTIVE)?.length);
+  }
 
   /** Call before the query runs, so that a concurrent write makes the response stale. Null: must not be cached. */
   stampsOf(query: string | DocumentNode): Stamps | null {
@@ -85,9 +97,9 @@ export class PublicReads {
         Field: () => {
           const field = typeInfo.getFieldDef();
           if (typeInfo.getParentType() === queryType && field?.name !== TypeNameMetaFieldDef.name) {
-            open &&= Boolean(field && getDirective(this.schema, field, PUBLIC_DIRECTIVE)?.length);
+            open &&= field != null && this.#isPublic(field);
           }
-          for (const kind of field ? this.kindsOfType(getNamedType(field.type).name) : []) kinds.add(kind);
+          for (const kind of (field && this.kindsOfType(getNamedType(field.type).name)) ?? []) kinds.add(kind);
         },
       }),
     );

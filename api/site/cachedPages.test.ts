@@ -27,6 +27,7 @@ const publish = (id: string) =>
 
 beforeAll(async () => {
   api = await startTestApi();
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   category = await made('EventCategory', { name: 'Walks', slug: 'walks' });
   event = await made('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category });
   await publish(event);
@@ -105,8 +106,19 @@ test('an address that names a language sets its cookie each time', async () => {
   expect((await get('/event')).headers.get('set-cookie')).toBeNull();
 });
 
+test.each(['language=ar=x', 'language; language=ar'])(
+  'a page for the cookie "%s" is sent to no visitor in a language that is not theirs',
+  async (cookie) => {
+    const path = `/event?${new URLSearchParams({ cookie })}`;
+    await get(path, { cookie });
+    for (const language of ['en', 'ar']) {
+      const { headers } = await get(path, { cookie: `language=${language}` });
+      expect(headers.get('content-language')).toBe(language);
+    }
+  },
+);
+
 test('PUBLIC-012, PUBLIC-022: a page shows a category as the console saves it, and no more once it is inactive', async () => {
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const id = await made('EventCategory', { name: 'Stargazing', slug: 'stargazing' });
   await publish(await made('Event', { name: 'Meteor watch', categoryId: id }));
   const listed = async (name: string) => (await get('/event/category?lang=ar')).body.includes(name);

@@ -55,6 +55,15 @@ test.each(SHOWN)('%s: what is saved for page %s is on %s with the next request',
   }
 });
 
+test('no page links to one that is switched off, from the next request on', async () => {
+  const links = async () => (await get('/privacy')).body.includes('href="/careers"');
+  expect(await links()).toBe(true);
+  await setActive('careers', false);
+  expect([await links(), (await get('/careers')).status]).toEqual([false, 404]);
+  await setActive('careers', true);
+  expect(await links()).toBe(true);
+});
+
 test('each language shows its own words, and English where it has none', async () => {
   await save('about-us', { 'about-us-section-1-banner-heading': 'Who we are', 'about-us-section-5-heading': 'Why' });
   await save('about-us', { 'about-us-section-1-banner-heading': 'من نكون' }, 'ar');

@@ -60,6 +60,14 @@ test('has an icon for browsers and phones, and a picture for pages that are shar
   expect((await get('/favicon.ico')).type).toBe('image/x-icon');
 });
 
+test('an installed app has the name that the settings give the site', async () => {
+  const name = { types: ['frontend_website_name'], frontend_website_name: 'Open Workshop' };
+  await api.admin.rest('POST', '/api/website-settings/update', name);
+  const { type, body } = await get('/manifest.webmanifest');
+  expect(type).toBe('application/manifest+json');
+  expect(JSON.parse(body)).toMatchObject({ name: 'Open Workshop', short_name: 'Open Workshop' });
+});
+
 test.each(['/missing.png', '/wp-login.json', '/sitemap.txt', '/event/x.xml'])(
   'returns 404 for %s in plain text to programs, and the not-found page to a browser that opens it (PUBLIC-011)',
   async (path) => {

@@ -3,7 +3,9 @@ import { endsInText, sendsFile, SPECULATION_RULES_PATH } from '@polyphony/public
 import { opensPage } from '../identity/sessions/crossSite.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { Handler } from '../platform/http/handler.js';
-import { siteIcon } from './siteIcons.js';
+import { languageDirectory } from '../modules/languages/languageDirectory.js';
+import { siteName } from '../modules/settings/siteName.js';
+import { manifestOf, siteIcon } from './siteIcons.js';
 import { robotsText, sitemap } from './sitemap.js';
 
 /** How long browsers and crawlers keep these files, in seconds: icons a day, what changes with content not at all. */
@@ -34,6 +36,11 @@ export function crawlerHandler(options: {
     if (path === '/robots.txt') return send(200, headersOf('text/plain; charset=utf-8', ICON_S), robotsText(publicUrl));
     if (path === '/sitemap.xml')
       return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl, stamps));
+    if (path === '/manifest.webmanifest') {
+      const { default: first } = await languageDirectory(stamps);
+      const name = await siteName({ asked: first, default: first }, stamps);
+      return send(200, headersOf('application/manifest+json', 0), manifestOf(name));
+    }
     const icon = await siteIcon(path);
     if (icon) return send(200, headersOf(icon.type, ICON_S), icon.bytes);
     const isFile = FILE.test(path) && !opensPage(req.headers);

@@ -3,7 +3,8 @@ import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { CachedPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
-import { readCookie } from '../identity/sessions/credentials.js';
+import type { Logger } from 'pino';
+import { readCookie } from '@polyphony/domain/text/cookies.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargePage } from '../graphql/cost/chargeCost.js';
 import type { Operation } from '../graphql/executor.js';
@@ -11,6 +12,7 @@ import { askedLanguage, languageDirectory } from '../modules/languages/languageD
 import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js';
 import { partScope, type ContentStamps } from '../platform/cache/contentStamps.js';
+import { RequestAborted } from '../platform/http/body.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
 import { previewOf } from '../records/preview/preview.js';
 import type { PreviewLinks } from '../records/preview/previewLinks.js';
@@ -66,7 +68,8 @@ function send(req: IncomingMessage, res: ServerResponse, answer: SiteResponse<st
   res.statusCode = answer.status;
   if (answer.status === 304) keepPolicy(res);
   else if (answer.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
-  for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
+  const headers = previewToken(req.url) === null ? answer.headers : previewHeaders(answer.headers);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Added to those that an operation may have set.
   if (answer.cookies.length > 0) res.appendHeader('set-cookie', answer.cookies);
   res.end(req.method === 'HEAD' ? undefined : answer.body);
@@ -96,28 +99,32 @@ export function siteHandler(options: {
   readonly previewLinks: Pick<PreviewLinks, 'read'>;
   readonly reads: Pick<PublicReads, 'pageStampsOf'>;
   readonly contextFor: ContextFor;
+  readonly log: Logger;
 }) {
-  const { source, pages, stamps, previewLinks, reads, contextFor } = options;
-  const { publicSite, siteClock, publicUrl } = source;
+  const { source, pages, stamps, previewLinks, reads, contextFor, log } = options;
+  const { publicSite, siteClock, publicUrl, clientDir, enquiriesKeptDays } = source;
 
   /** An address that names a language sets a cookie, unless programs follow it. */
   const setsLanguage = (url: string) => langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (!ANSWERED.includes(req.method ?? '')) {
-      res.writeHead(405, { allow: ANSWERED.join(', ') }).end();
-      return;
-    }
-    const nonce = newNonce();
-    const headers = Object.fromEntries(
-      Object.entries(req.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-    );
-    const request: SiteRequest = {
-      url: req.url ?? '/',
-      headers: { ...headers, 'x-request-id': requestIdOf(req) },
-      nonce,
-      cameAt: String(siteClock.now().getTime()),
-    };
+  /** The page of an error, for which nothing is read: not even the languages could be. */
+  const failure = (request: SiteRequest, error: unknown) =>
+    publicSite
+      .createSite({
+        visitor: null,
+        preview: null,
+        publicUrl,
+        clientDir,
+        enquiriesKeptDays,
+        today: siteClock.today(),
+        eventZone: siteClock.eventZone,
+        execute: () => Promise.reject(new Error('The request could not be served.', { cause: error })),
+        report: (err, requestId) => log.error({ err, requestId }, 'page failed'),
+      })
+      .handle(request);
+
+  async function serve(req: IncomingMessage, res: ServerResponse, request: SiteRequest): Promise<void> {
+    const { nonce } = request;
     const clock = { today: siteClock.today(), zone: siteClock.eventZone };
     const key = await pageKey(req, stamps, clock, setsLanguage);
     const kept = key === null ? null : pages.get(key);
@@ -147,7 +154,28 @@ export function siteHandler(options: {
     const unused = new Set(answer.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
     const depends = page && read.stampsWith([...context.loaders.shown].filter((name) => !unused.has(name)));
     if (key !== null && page && depends) pages.set(key, page, depends);
-    const shown = page ? publicSite.respondFromCache(page, request) : answer;
-    send(req, res, token === null ? shown : { ...shown, headers: previewHeaders(shown.headers) }, nonce);
+    send(req, res, page ? publicSite.respondFromCache(page, request) : answer, nonce);
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (!ANSWERED.includes(req.method ?? '')) {
+      res.writeHead(405, { allow: ANSWERED.join(', ') }).end();
+      return;
+    }
+    const headers = Object.fromEntries(
+      Object.entries(req.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+    );
+    const request: SiteRequest = {
+      url: req.url ?? '/',
+      headers: { ...headers, 'x-request-id': requestIdOf(req) },
+      nonce: newNonce(),
+      cameAt: String(siteClock.now().getTime()),
+    };
+    try {
+      await serve(req, res, request);
+    } catch (error) {
+      if (error instanceof RequestAborted || res.headersSent) throw error;
+      send(req, res, await failure(request, error), request.nonce);
+    }
   };
 }

@@ -48,15 +48,17 @@ function sharedSvg(): string {
   );
 }
 
-const MANIFEST = {
-  name: 'Polyphony',
-  short_name: 'Polyphony',
-  start_url: '/',
-  display: 'minimal-ui',
-  background_color: '#ffffff',
-  theme_color: LOGO.ground,
-  icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: PNG })),
-};
+/** What a phone shows of the site that is installed as an app. */
+export const manifestOf = (name: string): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: LOGO.ground,
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: PNG })),
+  });
 
 const FAVICON_PX = 32;
 
@@ -68,10 +70,6 @@ const files: Readonly<Record<string, () => Promise<SiteFile> | SiteFile>> = {
   '/icon-512.png': async () => ({ type: PNG, bytes: await png(logoSvg(), 512) }),
   '/apple-touch-icon.png': async () => ({ type: PNG, bytes: await png(logoSvg(0), 180) }),
   [SHARED_DEFAULT.path]: async () => ({ type: PNG, bytes: await sharp(Buffer.from(sharedSvg())).png().toBuffer() }),
-  '/manifest.webmanifest': () => ({
-    type: 'application/manifest+json',
-    bytes: Buffer.from(JSON.stringify(MANIFEST)),
-  }),
 };
 
 const drawn = new Map<string, Promise<SiteFile>>();

@@ -1,4 +1,3 @@
-import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { language } from '@polyphony/domain/kinds/language.js';
@@ -95,16 +94,10 @@ async function pagesOf({ under, store, ids }: Listed, stamps: ContentStamps): Pr
   return rows.map(({ slug, updatedAt }) => ({ path: `${under}${encodeURIComponent(slug)}`, changed: updatedAt }));
 }
 
-/** The paths of the pages that are switched off. */
-async function hiddenPaths(): Promise<ReadonlySet<string>> {
-  const rows = await cmsPageStore.model.find({ active: false }, { slug: 1 }).lean<StoredRecord[]>();
-  return new Set(rows.flatMap(({ slug }) => sectionsOf(slug)?.path ?? []));
-}
-
 async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> {
   const [directory, hidden, ...kinds] = await Promise.all([
     languageDirectory(stamps),
-    hiddenPaths(),
+    cmsPageStore.hiddenPaths(stamps),
     ...LISTED.map((listed) => pagesOf(listed, stamps)),
   ]);
   const all: Page[] = [
@@ -120,7 +113,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
       '/contact-us',
       '/privacy',
     ]
-      .filter((path) => !hidden.has(path))
+      .filter((path) => !hidden.includes(path))
       .map((path) => ({ path })),
     ...kinds.flat(),
   ];

@@ -19,7 +19,8 @@ export function fileKindOf(type: string): FileKind {
   return mime === 'application/pdf' ? 'pdf' : 'other';
 }
 
-const MEGABYTE = 1024 * 1024;
+/** In bytes. */
+export const MEGABYTE = 1024 * 1024;
 
 /** Maximum size of a file of this kind, in bytes. */
 export const maxBytesOf = (kind: FileKind): number => FILE_KIND_MB[kind] * MEGABYTE;

@@ -30,6 +30,7 @@ export const file = defineKind({
   choices: { fileKind: FILE_KINDS },
   // Settings and sections of pages hold pictures, too.
   choicesFor: [...SETTINGS_PERMISSIONS, 'EDIT_PAGE_SECTIONS'],
+  pickedInList: true,
   rules: object({
     fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
       typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,

@@ -65,3 +65,10 @@ export function choosersOf({ name, choicesFor = [] }: AnyKind): readonly string[
     ...choicesFor,
   ];
 }
+
+/** The permissions that open the list of a kind: where its records are picked from, those of all who write records, too (SPEC-D72). */
+export function listersOf(kind: AnyKind): readonly string[] {
+  if (!kind.pickedInList) return [kind.permissions.view];
+  const editors = allKinds.flatMap(({ permissions: { add, edit } }) => [add, edit]);
+  return [...new Set([kind.permissions.view, ...choosersOf(kind), ...editors])];
+}

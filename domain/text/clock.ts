@@ -1,5 +1,8 @@
 import { BASE_LANGUAGE } from '../limits.js';
 
+/** The locale of dates and times in a language that Intl knows: English ones are written as in Britain. */
+export const dateLocale = (language: string): string => (language === BASE_LANGUAGE ? 'en-GB' : language);
+
 /** The clock that people read, in every language (FMT-007). */
 export const TWELVE_HOURS = { hourCycle: 'h12' } as const satisfies Intl.DateTimeFormatOptions;
 
@@ -27,7 +30,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param language a locale that Intl knows
  */
 export function clockTime(time: string, language: string): string {
-  const locale = language === BASE_LANGUAGE ? 'en-GB' : language;
+  const locale = dateLocale(language);
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' });
   formats.set(locale, format);

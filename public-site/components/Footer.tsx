@@ -1,16 +1,26 @@
 import { fill } from '../texts/texts.js';
 import { CONTACT_PATH, PRIVACY_PATH } from '../visit/sitePaths.js';
 import type { Visit } from '../visit/visit.js';
+import type { SiteLinks } from './menuTree.js';
 import { LanguageList } from './LanguageSwitcher.js';
 import { FooterWidgets } from '../settings/FooterWidgets.js';
 import { SiteLogo } from '../settings/SiteLogo.js';
 
 const thisYear = () => new Date().getFullYear();
 
-export function Footer({ visit }: { visit: Visit }) {
+export function Footer({ visit, isShown }: { readonly visit: Visit } & Pick<SiteLinks, 'isShown'>) {
   const { settings, texts } = visit;
   const { site, contact, privacy, consent } = texts;
   const [title, button] = [settings.text('footer_title'), settings.text('button_title')];
+  const links = [
+    { href: '/', label: site.home },
+    { href: '/event', label: site.events },
+    { href: '/news', label: site.news },
+    { href: '/careers', label: site.careers },
+    { href: CONTACT_PATH, label: contact.title },
+    { href: PRIVACY_PATH, label: privacy.title },
+    { href: '#top', label: site.backToTop },
+  ];
   return (
     <footer className="footer">
       <div className="footer__row wrap">
@@ -24,7 +34,7 @@ export function Footer({ visit }: { visit: Visit }) {
           </p>
           {title && <p className="footer__title">{title}</p>}
           <p>{site.footer}</p>
-          {button && (
+          {button && isShown(CONTACT_PATH) && (
             <a className="button" href={CONTACT_PATH}>
               {button}
             </a>
@@ -32,27 +42,13 @@ export function Footer({ visit }: { visit: Visit }) {
         </div>
         <nav aria-label={site.footerNavigation}>
           <ul className="footer__links">
-            <li>
-              <a href="/">{site.home}</a>
-            </li>
-            <li>
-              <a href="/event">{site.events}</a>
-            </li>
-            <li>
-              <a href="/news">{site.news}</a>
-            </li>
-            <li>
-              <a href="/careers">{site.careers}</a>
-            </li>
-            <li>
-              <a href={CONTACT_PATH}>{contact.title}</a>
-            </li>
-            <li>
-              <a href={PRIVACY_PATH}>{privacy.title}</a>
-            </li>
-            <li>
-              <a href="#top">{site.backToTop}</a>
-            </li>
+            {links
+              .filter(({ href }) => isShown(href))
+              .map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
           </ul>
         </nav>
         <div className="footer__widgets">

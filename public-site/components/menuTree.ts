@@ -13,10 +13,23 @@ export interface MenuEntry {
   readonly below: readonly MenuEntry[];
 }
 
+/** Where the header and the footer of every page lead. */
+export interface SiteLinks {
+  readonly menu: readonly MenuEntry[];
+  /** Whether an own link of the site is shown: not one to a page that is switched off. */
+  readonly isShown: (path: string) => boolean;
+}
+
 type Menus = HeaderMenusQuery['publishedMenus'];
 
+/** As staff arranged them; in the words of the site where they made no menu. */
+export function siteLinks({ publishedMenus, hiddenPages }: HeaderMenusQuery, texts: Texts): SiteLinks {
+  const usual = usualLinks(texts, new Set(hiddenPages.map(({ path }) => path)));
+  return publishedMenus.rows.length > 0 ? { ...usual, menu: menuEntries(publishedMenus) } : usual;
+}
+
 /** The entries of the header as staff arranged them; those that lead nowhere and open nothing are left out. */
-export function menuEntries({ rows, descendants }: Menus): readonly MenuEntry[] {
+function menuEntries({ rows, descendants }: Menus): readonly MenuEntry[] {
   const children = new Map<string, HeaderMenuFragment[]>();
   for (const menu of descendants) {
     const siblings = children.get(menu.parentId ?? '');
@@ -36,11 +49,14 @@ export function menuEntries({ rows, descendants }: Menus): readonly MenuEntry[] 
   return entries(rows);
 }
 
-/** What the header has while nobody has made a menu. */
-export const usualEntries = ({ site }: Texts): readonly MenuEntry[] =>
-  [
+/** Where they lead while nobody has made a menu. */
+export function usualLinks({ site }: Texts, hidden: ReadonlySet<string> = new Set()): SiteLinks {
+  const isShown = (path: string) => !hidden.has(path);
+  const menu = [
     ['/', site.home],
     ['/event', site.events],
     ['/courses', site.courses],
     ['/news', site.news],
   ].map(([href = '', label = '']) => ({ id: href, label, href, wide: false, below: [] }));
+  return { menu: menu.filter(({ href }) => isShown(href)), isShown };
+}

@@ -3,21 +3,15 @@ import { Breadcrumbs } from '../components/Breadcrumbs.js';
 import { Footer } from '../components/Footer.js';
 import { Header } from '../components/Header.js';
 import { LanguageOffers } from '../components/LanguageOffers.js';
-import type { MenuEntry } from '../components/menuTree.js';
+import type { SiteLinks } from '../components/menuTree.js';
 import { hasNotices, Notices } from '../settings/Notices.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
 import { HeadTags } from './HeadTags.js';
 
 /** The whole document: what every page shares, around the page. */
-export function Document(props: {
-  page: OpenedPage;
-  visit: Visit;
-  menu: readonly MenuEntry[];
-  assets: Assets;
-  nonce: string;
-}) {
-  const { page, visit, menu, assets, nonce } = props;
+export function Document(props: { page: OpenedPage; visit: Visit; links: SiteLinks; assets: Assets; nonce: string }) {
+  const { page, visit, links, assets, nonce } = props;
   const { language, texts } = visit;
   const [island, ...imports] = page.hydrate ? assets.islands[page.hydrate] : [];
   return (
@@ -35,12 +29,12 @@ export function Document(props: {
           </aside>
         )}
         {visit.settings.isOn('show_toploader_switcher') && <div className="top-loader" aria-hidden="true" hidden />}
-        <Header visit={visit} menu={menu} />
+        <Header visit={visit} menu={links.menu} />
         <main id="content" tabIndex={-1}>
           {page.head.crumbs && <Breadcrumbs crumbs={page.head.crumbs} texts={texts} />}
           {page.body}
         </main>
-        <Footer visit={visit} />
+        <Footer visit={visit} isShown={links.isShown} />
         <LanguageOffers visit={visit} />
         <Notices visit={visit} />
         {imports.map((href) => (

@@ -28,6 +28,12 @@ export function sharedPicture(files: readonly File[], visit: Visit): SharedPictu
   return { url: new URL(url, visit.publicUrl).href, alt: file.altText ?? null, width, height };
 }
 
+/** The full address of the logo in the settings, for programs; undefined where there is none. */
+export function logoAddress({ settings, publicUrl }: Visit): string | undefined {
+  const logo = settings.picture('logo_dark_image') ?? settings.picture('logo_white_image');
+  return logo ? new URL(plainPicture(logo, SHARED_MAX).url, publicUrl).href : undefined;
+}
+
 /** The same pictures, those first that are wide enough to be shown large. */
 export const largeFirst = (files: readonly File[]): readonly File[] =>
   files.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment CategoryItem on EventCategory {\n  id\n  slug\n  name(lang: $lang)\n  description(lang: $lang)\n  fallbacks(lang: $lang) {\n    field\n    lang\n  }\n  parentId\n  featured\n}": typeof types.CategoryItemFragmentDoc,
-    "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n}": typeof types.HeaderMenuFragmentDoc,
+    "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n  hiddenPages {\n    path\n  }\n}": typeof types.HeaderMenuFragmentDoc,
     "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  focusX\n  focusY\n  altText(lang: $lang)\n}": typeof types.PictureFileFragmentDoc,
     "fragment PageContent on CmsPage {\n  contentDetails(lang: $lang)\n  pictures {\n    id\n    ...PictureFile\n  }\n}\n\nfragment SectionSettings on Query {\n  publishedSettings(keys: $settings, lang: $lang) {\n    key\n    value\n  }\n}": typeof types.PageContentFragmentDoc,
     "mutation SubmitEnquiry($input: EnquiryInput!) {\n  submitEnquiry(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}": typeof types.SubmitEnquiryDocument,
@@ -46,7 +46,7 @@ type Documents = {
 };
 const documents: Documents = {
     "fragment CategoryItem on EventCategory {\n  id\n  slug\n  name(lang: $lang)\n  description(lang: $lang)\n  fallbacks(lang: $lang) {\n    field\n    lang\n  }\n  parentId\n  featured\n}": types.CategoryItemFragmentDoc,
-    "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n}": types.HeaderMenuFragmentDoc,
+    "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n  hiddenPages {\n    path\n  }\n}": types.HeaderMenuFragmentDoc,
     "fragment PictureFile on File {\n  url\n  fileType\n  width\n  height\n  placeholder\n  focusX\n  focusY\n  altText(lang: $lang)\n}": types.PictureFileFragmentDoc,
     "fragment PageContent on CmsPage {\n  contentDetails(lang: $lang)\n  pictures {\n    id\n    ...PictureFile\n  }\n}\n\nfragment SectionSettings on Query {\n  publishedSettings(keys: $settings, lang: $lang) {\n    key\n    value\n  }\n}": types.PageContentFragmentDoc,
     "mutation SubmitEnquiry($input: EnquiryInput!) {\n  submitEnquiry(input: $input) {\n    success\n    message\n    errors {\n      field\n      message\n    }\n  }\n}": types.SubmitEnquiryDocument,
@@ -97,7 +97,7 @@ export function graphql(source: "fragment CategoryItem on EventCategory {\n  id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n}"): (typeof documents)["fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n}"];
+export function graphql(source: "fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n  hiddenPages {\n    path\n  }\n}"): (typeof documents)["fragment HeaderMenu on Menu {\n  id\n  name(lang: $lang)\n  link\n  parentId\n  product\n}\n\nquery HeaderMenus($lang: String) {\n  publishedMenus(pageSize: 100) {\n    rows {\n      ...HeaderMenu\n    }\n    descendants {\n      ...HeaderMenu\n    }\n  }\n  hiddenPages {\n    path\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -65,6 +65,8 @@ export interface Elsewhere {
   readonly to: string;
   /** `Set-Cookie` texts. */
   readonly cookies?: readonly string[];
+  /** The page has no other address: browsers and search engines need not request this one again. */
+  readonly forGood?: true;
 }
 
 /** A file ready to be sent, for programs: a feed. */

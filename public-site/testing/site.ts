@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
@@ -77,6 +78,7 @@ export type PictureOfPage = PageContentFragment['pictures'][number];
 const pageRoot = (pages: NonNullable<TestContent['pages']>, pictures: readonly PictureOfPage[]) => ({
   publishedCmsPage: ({ slug }: { slug: string }) =>
     pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures },
+  hiddenPages: sitePages.filter(({ slug }) => pages[slug] === null),
 });
 
 type SettingValue = string | readonly string[] | PictureFileFragment;

@@ -1,8 +1,5 @@
 import { localeOf } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-
-/** English dates are written as in Britain; a language that the server does not know is written so too. */
-const ENGLISH = 'en-GB';
+import { dateLocale } from '@polyphony/domain/text/clock.js';
 
 /** Date and time formats of a language, by purpose, always in UTC. */
 export function dateFormats<Name extends string>(formats: Readonly<Record<Name, Intl.DateTimeFormatOptions>>) {
@@ -15,11 +12,7 @@ export function dateFormats<Name extends string>(formats: Readonly<Record<Name, 
     const key = `${name} ${language}`;
     const kept = made.get(key);
     if (kept) return kept;
-    const locale = localeOf(language);
-    const format = new Intl.DateTimeFormat(locale === BASE_LANGUAGE ? ENGLISH : locale, {
-      ...formats[name],
-      timeZone: 'UTC',
-    });
+    const format = new Intl.DateTimeFormat(dateLocale(localeOf(language)), { ...formats[name], timeZone: 'UTC' });
     made.set(key, format);
     return format;
   };

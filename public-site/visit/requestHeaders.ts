@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { SiteRequest } from '../host.js';
 
 /** The first value of a cookie; null when there is none or it cannot be decoded. */
-export function cookieOf({ headers }: SiteRequest, wanted: string): string | null {
-  for (const pair of (headers['cookie'] ?? '').split(';')) {
-    const [name, value = ''] = pair.split('=', 2).map((part) => part.trim());
-    if (name !== wanted) continue;
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return null;
-    }
-  }
-  return null;
-}
+export const cookieOf = ({ headers }: SiteRequest, wanted: string): string | null =>
+  readCookie(headers['cookie'], wanted);
 
 /** The unvalidated language code in the visitor's cookie. */
 export const languageCookie = (request: SiteRequest): string | null => cookieOf(request, LANGUAGE_COOKIE);

@@ -11,7 +11,7 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import { forVisitors } from '../../records/read/localizedRead.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
 import { Computed } from '../../records/schema/computed.js';
-import { choiceOf, LANG_ARGUMENT } from '../../records/schema/fields.js';
+import { choiceFor, LANG_ARGUMENT } from '../../records/schema/fields.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record, recordClassOf, workersOf } from '../../records/schema/recordClass.js';
 import { contentDetails, contentIn, ownContent, picturesIn } from './content.js';
@@ -25,9 +25,9 @@ export class CmsPage extends RecordBase {
   readonly linkId!: string;
 
   @Computed<StoredRecord, { lang?: string }>(
-    (record, args, { language }) => {
+    (record, args, context) => {
       const page = sectionsOf(record['slug']);
-      const choice = choiceOf(args, language);
+      const choice = choiceFor(args, context);
       if (!page) return {};
       const content = isPublishedRead(record)
         ? contentIn(page, record, forVisitors(choice))

@@ -2,8 +2,8 @@ import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { draftNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import { GraphQLID } from 'graphql';
-import { Arg, Ctx, ID, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
-import { RequirePermission } from '../../access/permissionDirective.js';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, type ClassType } from 'type-graphql';
+import { Public, RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { addDraftsOf } from '../../records/drafts/draftOperations.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
@@ -42,8 +42,19 @@ export class CmsPageResolver extends recordResolver(cmsPageStore, CmsPage) {
   }
 }
 
+@ObjectType({ description: 'A page of the site that is switched off.' })
+class HiddenPage {
+  @Field(() => String, { description: 'Its path, to which nothing needs to link.' }) readonly path!: string;
+}
+
 @Resolver()
-export class PublishedCmsPages extends publishedQueries(cmsPageStore, CmsPage) {}
+export class PublishedCmsPages extends publishedQueries(cmsPageStore, CmsPage) {
+  @Public()
+  @Query(() => [HiddenPage], { description: 'The pages of the site that visitors do not find.' })
+  async hiddenPages(@Ctx() { services }: Context): Promise<HiddenPage[]> {
+    return (await cmsPageStore.hiddenPaths(services.stamps)).map((path) => ({ path }));
+  }
+}
 
 addDraftsOf(CmsPageResolver.prototype, {
   names: draftNames('cmsPageSection'),

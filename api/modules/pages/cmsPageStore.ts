@@ -6,7 +6,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { object } from 'yup';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
+import { memoEachUntilWrite, memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { SlugOrId } from '../../records/read/recordReads.js';
 import { modelOf } from '../../records/schema/model.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -55,6 +55,12 @@ class CmsPageStore extends RecordStore {
   override get partForms(): readonly RecordStore[] {
     return [...this.#sections.values()].flatMap((forms) => [...forms.values()]);
   }
+
+  /** The paths of the site whose pages visitors do not find. */
+  readonly hiddenPaths = memoUntilWrite([this.kind.name], async (): Promise<readonly string[]> => {
+    const shown: readonly unknown[] = await this.model.collection.distinct('slug', { active: true });
+    return sitePages.filter(({ slug }) => !shown.includes(slug)).map(({ path }) => path);
+  });
 
   readonly #published = memoEachUntilWrite<StoredRecord | null>([this.kind.name], KEPT_PAGES);
 

@@ -5,7 +5,7 @@ import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
-import { forVisitors, inOneLanguage, type LocalizedRead } from '../../records/read/localizedRead.js';
+import { forVisitors, inOneLanguage, isActive, type LocalizedRead } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { panelNow } from './panels.js';
 import type { Setting, SettingsPanelType } from './settingsTypes.js';
@@ -21,9 +21,6 @@ function settingsOf(keys: readonly string[]): SettingKey[] {
     return setting;
   });
 }
-
-const isActive = (lang: string, { languages }: Context): boolean =>
-  lang === BASE_LANGUAGE || languages.some(({ code }) => code === lang);
 
 /** @throws BAD_USER_INPUT for a language that is not active */
 function knownLanguage(lang: string, context: Context): string {

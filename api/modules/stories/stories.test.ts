@@ -63,6 +63,7 @@ const relatedTo = async (of: { post?: string; article?: string }) => (await arou
 
 beforeAll(async () => {
   api = await startTestApi();
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
 });
 afterAll(() => api.close());
 const category = async (kind: 'blogCategory' | 'newsCategory', slug: string, active = true) => {
@@ -86,6 +87,18 @@ describe('the list of posts and articles (SPEC-D78, NEWS-017)', () => {
     for (const page of [1, 2, 3, 4])
       expect(await slugs({ page, pageSize: 3 })).toEqual(made.slice(3 * page - 3, 3 * page));
     expect((await list({ pageSize: 3 })).pageInfo).toEqual({ totalItemsCount: 7, totalPages: 3 });
+  });
+
+  test('has a new total at once when one is published, where nothing else was selected (PUBLIC-022)', async () => {
+    const count = () => api.visitor.ask<{ pageInfo: object }>('{ publishedStories { pageInfo { totalItemsCount } } }');
+    for (const [total, kind] of [
+      [1, 'blogPost'],
+      [2, 'newsArticle'],
+    ] as const) {
+      await count();
+      await put(kind, total);
+      expect((await count()).pageInfo).toEqual({ totalItemsCount: total });
+    }
   });
 
   test('has none that is inactive, or whose category is (PUBLIC-022)', async () => {

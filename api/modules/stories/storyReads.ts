@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
+import { readableLanguage } from '../../records/read/localizedRead.js';
 import { markPublishedRead } from '../../records/read/published.js';
 import type { PageSelection } from '../../records/read/selection.js';
 import type { PageInfo } from '../../records/schema/types.js';
@@ -81,7 +82,7 @@ export async function storyPage(
       const store = storeOf(field, context);
       if (filter.searchName) context.loaders.noteSearched(store.kind.name);
       const query: ArticleQuery = {
-        lang: filter.lang ?? context.language.asked,
+        lang: readableLanguage(filter.lang, context),
         searchName: filter.searchName ?? null,
         tag: filter.tag ?? null,
         categorySlug: slugs[field] ?? null,

@@ -33,6 +33,9 @@ export class StoriesAround {
   related!: readonly Story[];
 }
 
+/** The types of what queries of stories return. */
+export const STORY_TYPES: readonly string[] = [StoryPage, StoriesAround].map(({ name }) => name);
+
 @InputType({ description: 'Narrows the list of texts for readers.' })
 export class StoryFilter {
   @Field(() => String, { nullable: true, description: 'Part of the title, in the requested language or in English.' })

@@ -1,4 +1,6 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { Context } from '../../context.js';
 
 /** Reads a stored value that each language has its own of: a text, a list of texts. */
 export type LocalizedRead = (value: Localized<unknown> | null | undefined) => unknown;
@@ -14,3 +16,17 @@ export const forVisitors =
   (choice: LanguageChoice): LocalizedRead =>
   (value) =>
     inLanguage(value, choice);
+
+/** Whether visitors may read a language: an active one, or English, in which they read what no other language has. */
+export const isActive = (lang: string, { languages }: Pick<Context, 'languages'>): boolean =>
+  lang === BASE_LANGUAGE || languages.some(({ code }) => code === lang);
+
+/**
+ * The language that a text is read in: the named one, else the request's. Only staff read a language that is not active;
+ * visitors read the default one in its place (SPEC-D27).
+ */
+export function readableLanguage(lang: string | null | undefined, context: Context): string {
+  const { language, session } = context;
+  if (!lang) return language.asked;
+  return session || isActive(lang, context) ? lang : language.default;
+}

@@ -4,7 +4,7 @@ import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/ent
 import { Field, type ClassType } from 'type-graphql';
 import { storedEntries } from '../write/entryValues.js';
 import { Computed } from './computed.js';
-import { choiceOf, LANG_ARGUMENT } from './fields.js';
+import { choiceFor, LANG_ARGUMENT } from './fields.js';
 import type { StoredRecord } from './record.js';
 import { TextFallback } from './types.js';
 
@@ -17,7 +17,7 @@ export type EachText<Stored> = (record: Stored, look: (field: string, text: unkn
  */
 export function addFallbacks<Stored = StoredRecord>(type: ClassType, eachText: EachText<Stored>): void {
   Computed<Stored, { lang?: string }>(
-    (record, args, { language }) => fallbacksOf(record, eachText, choiceOf(args, language)),
+    (record, args, context) => fallbacksOf(record, eachText, choiceFor(args, context)),
     { needs: [], args: LANG_ARGUMENT },
   )(type.prototype, 'fallbacks');
   Field(() => [TextFallback], {

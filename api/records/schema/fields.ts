@@ -4,6 +4,7 @@ import { GraphQLBoolean, GraphQLID, GraphQLFloat, GraphQLInt, GraphQLString, typ
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
 import type { Context } from '../../context.js';
+import { readableLanguage } from '../read/localizedRead.js';
 import { Computed } from './computed.js';
 import { shownRichText } from '../write/richTexts.js';
 import { NumberInput } from './scalars.js';
@@ -71,9 +72,9 @@ export const LANG_ARGUMENT = {
   lang: { type: GraphQLString, description: "Language code; without it, the request's language." },
 };
 
-/** The languages that a field with that argument is read in. */
-export const choiceOf = ({ lang }: { readonly lang?: string }, language: LanguageChoice): LanguageChoice =>
-  lang ? { asked: lang, default: language.default } : language;
+/** The languages that a field with that argument is read in: visitors read none that is not active. */
+export const choiceFor = ({ lang }: { readonly lang?: string }, context: Context): LanguageChoice =>
+  lang ? { asked: readableLanguage(lang, context), default: context.language.default } : context.language;
 
 /** A text held per language. The field returns the requested language, else the default one, else English. */
 export const Localized =
@@ -87,7 +88,7 @@ export const Localized =
     prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
       (record, args, context) => {
-        const text = inLanguage(record[name], choiceOf(args, context.language));
+        const text = inLanguage(record[name], choiceFor(args, context));
         return text === null ? (nullable ? null : '') : shown(text, context);
       },
       { needs: [name], args: LANG_ARGUMENT },
@@ -163,7 +164,7 @@ export const LocalizedTextList =
     Field(() => [GraphQLString], { description })(target, key);
     prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
     Computed<Record<string, LocalizedValue<readonly string[]> | null>, { lang?: string }>(
-      (record, args, context) => inLanguage(record[name], choiceOf(args, context.language)) ?? [],
+      (record, args, context) => inLanguage(record[name], choiceFor(args, context)) ?? [],
       { needs: [name], args: LANG_ARGUMENT },
     )(target, key);
     remember(target, { name, type: GraphQLString, list: true, description });

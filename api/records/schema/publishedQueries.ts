@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-g
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { previewedRecord } from '../preview/preview.js';
+import { readableLanguage } from '../read/localizedRead.js';
 import { markPublishedRead } from '../read/published.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -33,7 +34,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ) {
-      const lang = filter?.lang ?? context.language.asked;
+      const lang = readableLanguage(filter?.lang, context);
       const found = await store.published(
         {
           page,

@@ -1,4 +1,4 @@
-import { choosersOf } from '@polyphony/domain/kinds/index.js';
+import { choosersOf, listersOf } from '@polyphony/domain/kinds/index.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
@@ -23,9 +23,8 @@ import { addWrites, changersOf } from './writeMutations.js';
 /**
  * The standard operations of a kind: list, details, options, create, update, translate, delete and its switches, each
  * behind its own permission. A kind's resolver extends it and adds only what other kinds do not have.
- * @param listers permissions that open the list beside the kind's own, where records are picked from it page by page
  */
-export function recordResolver(store: RecordStore, recordClass: ClassType, listers: readonly string[] = []) {
+export function recordResolver(store: RecordStore, recordClass: ClassType) {
   const { kind } = store;
   const { names, permissions } = kind;
   const types = recordTypes(kind, recordClass);
@@ -35,7 +34,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType, liste
 
   @Resolver()
   abstract class RecordResolver {
-    @allow(...new Set([permissions.view, ...listers]))
+    @allow(...listersOf(kind))
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
     async list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,

@@ -145,6 +145,22 @@ describe('PUBLIC-022 visitors', () => {
     expect((await bySlug('b1'))?.slug).toBe('b1');
   });
 
+  test('list the featured categories alone, wherever they are in the tree', async () => {
+    const feature = (slug: string) =>
+      api.admin.ask('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }', { id: ids[slug] });
+    await feature('b');
+    await feature('a1');
+    const featured = async () => {
+      const { rows, descendants, pageInfo } = await published('(filter: { featured: true })');
+      return [slugs(rows).sort(), slugs(descendants), pageInfo.totalItemsCount];
+    };
+    expect(await featured()).toEqual([['a1', 'b'], [], 2]);
+    await switchActive('a', false);
+    expect(await featured()).toEqual([['b'], [], 1]);
+    await feature('b');
+    await feature('a1');
+  });
+
   test('see the active children of a category, by `children` as well', async () => {
     await switchActive('a2', false);
     const { rows } = await api.visitor.ask<{ rows: { slug: string; children: Node[] }[] }>(

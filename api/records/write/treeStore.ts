@@ -102,16 +102,18 @@ export class TreeStore extends RecordStore {
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const offered = await this.#offered(request, stamps);
-    if (!request.searchName?.trim()) {
+    const featured = request.featured === true && this.kind.toggles.includes('featured');
+    if (!featured && !request.searchName?.trim()) {
       const condition = { active: true, ...(offered && { _id: { $in: offered } }) };
       const bounds = pageBounds(request.page, request.pageSize);
       const read = () => this.#roots(condition, bounds, null, selection, this.counted(stamps));
       return offered ? this.#menus(stamps, JSON.stringify([bounds, selection]), read) : read();
     }
-    // A match below an inactive category stays hidden, so the search runs over what visitors can reach.
+    // A match below an inactive category stays hidden, so matches are searched among what visitors can reach.
     const condition = {
       _id: { $in: offered ?? (await this.reachable(stamps)) },
       ...searchCondition(this.kind, request.searchName, request.lang),
+      ...(featured && { featured }),
     };
     return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, (of) => this.count(of));
   }

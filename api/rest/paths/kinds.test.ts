@@ -29,9 +29,11 @@ interface Case {
 }
 
 let api: TestApi;
+let arabic: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  const { body } = await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  arabic = (body['data'] as { _id: string })._id;
 });
 afterAll(() => api.close());
 
@@ -399,7 +401,7 @@ describe.each<[ids: string, one: Case]>([
     }
 
     if (client) {
-      it('visitors list it in one language: the requested, else the default', async () => {
+      it('SPEC-D27: visitors list it in one active language: the requested, else the default', async () => {
         // New records of such a kind are drafts.
         if (kind.publishing) await call('toggle-active-status', { [id]: recordId });
         const find = async (query: string) => {
@@ -410,6 +412,13 @@ describe.each<[ids: string, one: Case]>([
         expect((await find('language=ar'))?.[title]).toBe(translatable ? 'وحدها' : 'Renamed');
         expect((await find('lang=xx'))?.[title]).toBe(translatable ? 'Both texts' : 'Renamed');
         expect(await find('')).not.toHaveProperty('version');
+        if (!translatable) return;
+        const switchArabic = () => api.admin.rest('POST', '/api/language/toggle-active-status', { languageId: arabic });
+        await switchArabic();
+        expect((await find('language=ar'))?.[title]).toBe('Both texts');
+        const inArabic = `($id: ID!) { record: ${kind.name}(id: $id) { text: ${kind.titleField}(lang: "ar") } }`;
+        expect(await api.admin.ask(`query ${inArabic}`, { id: recordId })).toEqual({ text: 'وحدها' });
+        await switchArabic();
       });
     }
 

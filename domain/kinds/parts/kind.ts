@@ -120,6 +120,8 @@ export interface KindSpec {
   readonly otherFiles?: Readonly<Record<string, Label>>;
   /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
   readonly choicesFor?: readonly string[];
+  /** Whether records are picked from the list page by page, in the forms and rich texts of every kind (see `listersOf`). */
+  readonly pickedInList?: true;
   /** Whether visitors can send enquiries about its records. */
   readonly enquiries?: EnquiriesSpec;
   /** Whether records are not created by a form: there is no operation then that creates one. */

@@ -1,7 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
 import { withOffset } from '@polyphony/domain/timeZone.js';
 import type { SharedPicture } from '../../document/head.js';
+import { logoAddress } from '../../document/sharedPicture.js';
 import { fullAddress } from '../../visit/address.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownCareer } from './career.js';
@@ -29,7 +29,7 @@ export function jobPosting(job: ShownCareer, visit: Visit, picture: SharedPictur
       '@type': 'Organization',
       name: texts.site.name,
       sameAs: publicUrl,
-      logo: publicUrl + SHARED_DEFAULT.path,
+      logo: logoAddress(visit),
     },
   };
 }

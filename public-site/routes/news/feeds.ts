@@ -4,7 +4,6 @@ import { sharedPicture } from '../../document/sharedPicture.js';
 import { withOrigin, type FeedEntry } from '../../feeds/feed.js';
 import { StoryFeedDocument, type StoryFeedQuery } from '../../generated/graphql.js';
 import type { Route } from '../../routing/route.js';
-import { dayOf } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, storyOf, type StoryKind } from './story.js';
 import { FEED_FILES, FEED_FORMATS, feedPath, feedTitle, NEWS_PATH, STORY_PATHS, storyPath } from './storyPaths.js';
@@ -22,8 +21,8 @@ function entryOf(row: FeedRow, visit: Visit): FeedEntry | null {
   const address = addressIn(visit, storyPath(story));
   const read = languageMark(story, 'title', visit).lang ?? language.code;
   return {
-    // A tag URI (RFC 4151): it stays when the slug changes. Each language has entries of its own.
-    id: `tag:${new URL(publicUrl).hostname},${dayOf(story.createdAt, visit)}:${story.kind}/${story.id}/${language.code}`,
+    // A tag URI (RFC 4151): it stays when the slug or the time zone changes. Each language has entries of its own.
+    id: `tag:${new URL(publicUrl).hostname},${story.createdAt.slice(0, 10)}:${story.kind}/${story.id}/${language.code}`,
     address,
     title: story.title,
     summary: story.shortDescription,

@@ -1,6 +1,6 @@
 import type { BlogPosting, NewsArticle, Organization, QuantitativeValue, WithContext } from 'schema-dts';
 import type { SharedPicture } from '../../document/head.js';
-import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
+import { logoAddress } from '../../document/sharedPicture.js';
 import { languageMark } from '../../components/languageMark.js';
 import { fullAddress } from '../../visit/address.js';
 import type { Visit } from '../../visit/visit.js';
@@ -25,11 +25,12 @@ export function storySchema(
 ): WithContext<BlogPosting> | WithContext<NewsArticle> {
   const { publicUrl, texts } = visit;
   const address = fullAddress(visit, visit.language);
+  const logo = logoAddress(visit);
   const publisher: Organization = {
     '@type': 'Organization',
     name: texts.site.name,
     url: publicUrl,
-    logo: { '@type': 'ImageObject', url: publicUrl + SHARED_DEFAULT.path },
+    logo: logo ? { '@type': 'ImageObject', url: logo } : undefined,
   };
   return {
     '@context': 'https://schema.org',

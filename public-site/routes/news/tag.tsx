@@ -1,6 +1,6 @@
 import { tagKey } from '@polyphony/domain/validation/entryRules.js';
 import { StoriesDocument, type StoriesQuery } from '../../generated/graphql.js';
-import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { queriedRoute, type Elsewhere, type PageProps, type Route } from '../../routing/route.js';
 import { fill } from '../../texts/texts.js';
 import { searchOf } from '../../visit/search.js';
 import type { Visit } from '../../visit/visit.js';
@@ -17,7 +17,7 @@ function writtenTag({ publishedStories }: StoriesQuery, visit: Visit): string {
   return tags.find((tag) => tagKey(tag) === tagKey(asked)) ?? asked;
 }
 
-export const tag = queriedRoute({
+const page = queriedRoute({
   path: `${NEWS_PATH}/tag/:tag`,
   query: StoriesDocument,
   variables: (visit) => ({ ...listVariables(visit, { tag: askedTag(visit) }), settings: [] }),
@@ -41,6 +41,17 @@ export const tag = queriedRoute({
   },
   Page: Tag,
 });
+
+/** A tag has one address, however the requested one is written. */
+export const tag: Route = {
+  ...page,
+  async open(visit, ask) {
+    const asked = askedTag(visit);
+    if (tagKey(asked) === asked) return page.open(visit, ask);
+    const to = visit.search.size > 0 ? `${tagPath(asked)}?${visit.search}` : tagPath(asked);
+    return { to, forGood: true } satisfies Elsewhere;
+  },
+};
 
 function Tag({ data, visit }: PageProps<StoriesQuery>) {
   const { news } = visit.texts;

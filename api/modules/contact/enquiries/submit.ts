@@ -56,10 +56,7 @@ interface Subject {
 }
 
 /** The record that it is about, if visitors see it and can ask about it; null if not. */
-async function subjectOf(
-  { aboutKind, aboutId }: EnquiryRequest,
-  context: Context,
-): Promise<Subject | null> {
+async function subjectOf({ aboutKind, aboutId }: EnquiryRequest, context: Context): Promise<Subject | null> {
   const { loaders, services, languages } = context;
   if (!aboutKind && !aboutId) return { about: null, notified: null };
   const store = loaders.stores.all.find(({ kind }) => kind.name === aboutKind);
