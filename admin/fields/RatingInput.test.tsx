@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { RATING } from '@polyphony/domain/limits.js';
 import { numberBetween } from '@polyphony/domain/validation/rules.js';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object } from 'yup';
 import { openForm } from '../testing/formPage';
 import { RatingInput } from './RatingInput';
@@ -39,7 +39,7 @@ test('says what is wrong with its value, as its description', async () => {
   const { person, last } = open('7');
   await person.click(save());
   const group = screen.getByRole('group', { name: 'Rating' });
-  const said = document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(said).toBe('Rating must be a number from 1 to 5.');
+  const said = () => document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() => expect(said()).toBe('Rating must be a number from 1 to 5.'));
   expect(last()).toBeUndefined();
 });
