@@ -8,6 +8,7 @@ import { object } from 'yup';
 import { pageFields } from '../navigation/palette/pageFields';
 import { handleShortcut } from '../shortcuts/useShortcut';
 import { rulesResolver } from '../texts/rulesResolver';
+import { showField } from './binding/showField';
 import { FieldScopeProvider, type FieldScope } from './binding/FieldScope';
 import { FormSections } from './FormSections';
 import { TextInput } from './TextInput';
@@ -45,6 +46,9 @@ function Form({ scope }: { scope: Partial<FieldScope> }) {
           <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
             <FormSections sections={sections} />
             <button type="submit">Save</button>
+            <button type="button" onClick={() => showField(form, 'keyword')}>
+              Show the source
+            </button>
           </form>
         </FieldScopeProvider>
       </FormProvider>
@@ -102,4 +106,11 @@ test('the palette finds every field of the form, and shows it', async () => {
 test('a translation has the sections with something to translate, and no others (COURSE-049, COURSE-050)', () => {
   open({ lang: 'ar', dir: 'rtl', reference: { name: 'Hello', question: 'Why?' } });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Basics', 'FAQs']);
+});
+
+test('a field of another section is shown and focused from outside of the form', async () => {
+  const person = open();
+  await person.click(screen.getByRole('button', { name: 'Show the source' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Source/ })));
+  expect(tab(/^SEO/).getAttribute('aria-selected')).toBe('true');
 });

@@ -5,6 +5,7 @@ import {
   optionalTime,
   shortText,
   slugRule,
+  TYPED_IN_PART,
   wholeNumber,
 } from '@polyphony/domain/validation/rules.js';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -43,6 +44,15 @@ test('shows an input of the form in the place of its field, and of a translation
     scope: { reference: { title: 'Hello', text: '' } },
   });
   expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).name)).toEqual(['title', 'text']);
+});
+
+test('an input over a date that was typed in part elsewhere does not empty it', async () => {
+  const { person, last } = openForm({ rules, values: { ...values, slug: 'tea', day: TYPED_IN_PART }, inputs });
+  await person.click(input('Start date'));
+  await person.tab();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Start date is incomplete or does not exist');
+  expect(last()).toBeUndefined();
 });
 
 test.each([

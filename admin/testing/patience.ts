@@ -10,11 +10,11 @@ const TURNS = 5;
 
 if ('document' in globalThis) {
   const { configure, getConfig } = await import('@testing-library/react');
-  const { asyncWrapper } = getConfig();
+  const library = getConfig();
   configure({
     asyncUtilTimeout: PATIENCE_MS,
-    asyncWrapper: async (work) => {
-      const result = await asyncWrapper(work);
+    asyncWrapper: async (work): Promise<unknown> => {
+      const result: unknown = await library.asyncWrapper(work);
       // Of Node, which fake clocks of tests do not stop.
       for (let turn = 0; turn < TURNS; turn += 1) await pause(0);
       return result;

@@ -7,6 +7,8 @@ import { FOLDERS } from './keys.js';
 
 /** The object that says which installation the storage belongs to, outside the folders of files. */
 const KEY = 'installation';
+/** Files that are looked up to find out whether they are this database's. */
+const SAMPLE = 200;
 
 async function ownerOf(storage: Storage): Promise<string | null> {
   try {
@@ -17,22 +19,35 @@ async function ownerOf(storage: Storage): Promise<string | null> {
   }
 }
 
-async function hasFiles(storage: Storage): Promise<boolean> {
-  for await (const { key } of storage.list(FOLDERS.files)) if (key) return true;
-  return false;
+/** Whether this database has the records of most files of the storage, as far as the first ones show. */
+async function knowsFiles(storage: Storage): Promise<boolean> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(FOLDERS.files)) {
+    keys.push(key);
+    if (keys.length === SAMPLE) break;
+  }
+  const known = await FileModel.countDocuments({ fileS3Key: { $in: keys } });
+  return known * 2 >= keys.length;
 }
 
 /**
- * Whether the storage belongs to this database: both have the same random id. A storage without one gets it, unless its files
- * can only be those of another database.
+ * Checks that the storage belongs to this database: both have the same random id. A storage without one gets it, if the database
+ * knows its files.
+ * @throws Error when it belongs to another database, or may belong to one
  */
-export async function isOwnStorage(storage: Storage): Promise<boolean> {
+export async function assertOwnStorage(storage: Storage): Promise<void> {
   const owner = await ownerOf(storage);
   const note = { _id: 'storage' } as const;
-  if (owner !== null) return (await installationNotes().findOne(note))?.value === owner;
-  if (!(await FileModel.exists({})) && (await hasFiles(storage))) return false;
+  if (owner !== null) {
+    if ((await installationNotes().findOne(note))?.value === owner) return;
+    throw new Error("The storage belongs to another database (its object 'installation'): nothing is removed from it.");
+  }
+  if (!(await knowsFiles(storage))) {
+    throw new Error(
+      'Most files of the storage have no record in this database: nothing is removed from it. It may be that of another one, or the database has to be restored.',
+    );
+  }
   await installationNotes().updateOne(note, { $setOnInsert: { value: randomUUID() } }, { upsert: true });
   const { value = '' } = (await installationNotes().findOne(note)) ?? {};
   await storage.write(KEY, Buffer.from(value), 'text/plain');
-  return true;
 }

@@ -8,7 +8,7 @@ import { DiskStorage } from '../storage/diskStorage.js';
 import type { Storage } from '../storage/storage.js';
 import { FileModel } from './file.js';
 import { FOLDERS } from './keys.js';
-import { isOwnStorage } from './ownStorage.js';
+import { assertOwnStorage } from './ownStorage.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
 /** Interval of sweeps, by whichever process takes the lease. */
@@ -78,11 +78,7 @@ export async function sweep(
   graceMs = GRACE_MS,
   signal?: AbortSignal,
 ): Promise<Swept> {
-  if (!(await isOwnStorage(storage))) {
-    throw new Error(
-      "The storage belongs to another database: nothing is removed from it. If it is this one's, delete its object 'installation'.",
-    );
-  }
+  await assertOwnStorage(storage);
   const before = new Date(Date.now() - graceMs);
   let objects = 0;
   for (const folder of Object.values(FOLDERS)) objects += await removeOrphans(storage, folder, { before, signal });

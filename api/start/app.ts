@@ -195,7 +195,7 @@ async function serve(
     }),
   );
   closing.add(startSweepingImports(log));
-  closing.add(startDeletingPending(log));
+  closing.add(startDeletingPending(log, services));
   closing.add(startSweepingIdentityFiles(log, services));
   const imports = new ImportWorker({
     stores,

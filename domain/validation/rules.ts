@@ -216,8 +216,11 @@ export const optionalTimeZone = (label: Label) =>
     .test('time zone', messages.timeZoneUnknown, (zone) => typeof zone !== 'string' || isTimeZone(zone))
     .meta({ format: 'timeZone' });
 
-/** What a form holds for a day or a time that is typed in part: no rule accepts it, and it is before every day. */
-export const TYPED_IN_PART = '-';
+/**
+ * What a form holds for a day or a time that is typed in part, and nobody can type into a text: no rule accepts it, and it is
+ * before every day. It is in no draft.
+ */
+export const TYPED_IN_PART = '\u0000';
 
 const typedWhole = (label: Label) => ({
   name: 'whole',

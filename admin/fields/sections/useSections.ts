@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { errorNames, fieldOf } from '../binding/placedErrors';
 import { useFieldScope } from '../binding/FieldScope';
+import { useShowsField } from '../binding/showField';
 import { sectionState, type SectionState } from './sectionState';
 
 /** The address parameter of the visible section. */
@@ -67,6 +68,7 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
     wanted.current = name;
     select(section.id);
   };
+  useShowsField(control, show);
   const last = useRef<string | null>(null);
   const showNextError = () => {
     const name = wrong[(wrong.indexOf(last.current ?? '') + 1) % wrong.length];

@@ -125,6 +125,7 @@ async function openList(respond: () => Readonly<Record<string, unknown>>) {
       <>
         <div ref={list} role="group" aria-label="Rows" tabIndex={-1}>
           <button onClick={() => selection.select(ROWS.map(({ id }) => id))}>Select</button>
+          <button onClick={() => selection.select(['1'])}>Select the first</button>
         </div>
         <BulkPanel
           source={source}
@@ -183,6 +184,17 @@ test.each([
   await screen.findByText('2 records selected');
   expect(raisedToasts.take().map(({ message }) => message)).toEqual([said]);
   await hasFocus(panel());
+});
+
+test('leaves selected what was selected while an action that fails was under way', async () => {
+  const { press, release } = await openList(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await press('Activate');
+  await press('Select the first');
+  await release();
+  await waitFor(() => expect(raisedToasts.take()).toHaveLength(1));
+  await screen.findByText('1 record selected');
 });
 
 test('gives the focus of a removed button to the panel, and to the list when the panel is removed', async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -48,7 +48,18 @@ export function BulkPanel<Row extends { readonly id: string }>({
 }: BulkPanelProps<Row>) {
   const t = useT();
   const { ids, select } = selection;
-  const { state, waiting, start, undo, now, close } = useBulk(source, select);
+  const selectedNow = useRef(ids);
+  useEffect(() => {
+    selectedNow.current = ids;
+  });
+  // What was selected since the action began stays selected.
+  const giveBack = useCallback(
+    (left: readonly string[]) => {
+      if (selectedNow.current.size === 0) select(left);
+    },
+    [select],
+  );
+  const { state, waiting, start, undo, now, close } = useBulk(source, giveBack);
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const panel = useRef<HTMLElement>(null);
   const focus = useLostFocus(panel, list);

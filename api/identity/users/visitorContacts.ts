@@ -35,10 +35,13 @@ export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<V
 /** The words of a typed text as patterns: 'lhamo pema' finds Pema Lhamo. */
 const wordsOf = (text: string) => (typedText(text) ?? '').split(/\s+/u).flatMap((word) => typedPattern(word) ?? []);
 
-/** Ids of all visitors whose name or e-mail contains every typed word. */
+/** Ids of all visitors with a verified e-mail whose name or e-mail contains every typed word. */
 export async function visitorsNamed(text: string): Promise<Types.ObjectId[]> {
   const words = wordsOf(text).map((word) => ({ $or: [{ name: word }, { email: word }] }));
-  const users = await UserModel.find({ kind: 'visitor', $and: words }, { _id: 1 }).lean();
+  const users = await UserModel.find(
+    { kind: 'visitor', 'visitor.verifiedAt': { $ne: null }, $and: words },
+    { _id: 1 },
+  ).lean();
   return users.map(({ _id }) => _id);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
@@ -33,6 +34,9 @@ export type Branches = Readonly<Record<string, string>>;
 
 /** Cached totals of lists: one for each filter and search, so that pages do not count again. */
 const KEPT_TOTALS = 200;
+
+/** The key of a condition in a cache: one by ids may be very long. */
+const shortKey = (condition: Condition) => createHash('sha256').update(JSON.stringify(condition)).digest('base64url');
 
 /** Records that are cached for the visitors' rows that refer to them. */
 const KEPT_REFERENCES = 100;
@@ -192,7 +196,7 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   protected counted(stamps: ContentStamps): Count {
     return async (condition) => {
       const count = () => this.count(condition);
-      return stamps.receivesAllWrites ? this.#total(stamps, JSON.stringify(condition), count) : count();
+      return stamps.receivesAllWrites ? this.#total(stamps, shortKey(condition), count) : count();
     };
   }
 

@@ -2,12 +2,12 @@ import type { Said } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../../platform/failure';
 import { Store } from '../../../platform/Store';
 import { changedFields, type FormValues, same } from '../../formValues';
-import type { DraftLanguage, RecordDetails, RecordDraft } from '../../operations';
+import type { RecordDetails, RecordDraft } from '../../operations';
 import type { Loaded } from '../useEntryForm';
-import { hasAside, joinInto, putAll } from './draftedForms';
+import { hasAside, joinInto, putAll, whole } from './draftedForms';
 import { movedIn, putPictures, withPictures } from './draftedPictures';
 import { loadDraft, refusalOf, Refusals, storeDraft } from './draftRequests';
-import { type DraftState, hasTexts, languageOf, NO_DRAFT } from './draftState';
+import { type DraftState, hasTexts, languageOf, NO_DRAFT, seenOver, type TypedOver, withSent } from './draftState';
 import type { KeeperOptions } from './keeperOptions';
 
 /** Time after the last key until the draft is saved, and the longest time while typing goes on, in milliseconds. */
@@ -25,6 +25,8 @@ export class DraftKeeper {
   #record: RecordDetails;
   /** The languages of the draft that are to be saved as typed over the present version of the record. */
   #seen: ReadonlySet<string> = new Set();
+  /** What is being saved, and the version of the record that it is typed over. */
+  #sending: TypedOver | null = null;
   readonly #refusals = new Refusals();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitingSince: number | null = null;
@@ -69,18 +71,11 @@ export class DraftKeeper {
     };
   }
 
-  /**
-   * The forms are over another version of the record. Who loads or merges someone else's has seen it. The next one, which
-   * the user has saved or switched, says nothing of what was typed over an earlier version than the one before.
-   */
+  /** The forms are over another version of the record. */
   over(record: RecordDetails, cause: Loaded['cause']): void {
     if (record === this.#record) return;
-    const before = this.#record.version;
-    const isLookedAt = cause === 'theirs' || cause === 'merged';
-    const isSeen = ({ lang, from }: DraftLanguage) => from >= before || this.#seen.has(lang);
-    const isNext = record.version <= before + 1;
-    const languages = this.state.get().draft.languages.filter((one) => isLookedAt || (isNext && isSeen(one)));
-    this.#seen = new Set(languages.map(({ lang }) => lang));
+    const languages = withSent(this.state.get().draft.languages, this.#sending);
+    this.#seen = seenOver(record, { languages, cause, before: this.#record.version, seen: this.#seen });
     this.#record = record;
     this.#held = false;
     this.changed();
@@ -207,7 +202,7 @@ export class DraftKeeper {
     if (byHand && !this.#begun && !hasTexts(this.state.get().draft)) return [];
     return [...this.options.forms].flatMap(([lang, parts]) => {
       if (!this.options.mayWrite(lang) || hasAside(parts)) return [];
-      const values = changedFields(parts.valuesOf(this.#record), parts.current());
+      const values = whole(changedFields(parts.valuesOf(this.#record), parts.current()));
       const from = languageOf(this.state.get().draft, lang)?.from;
       const moved = from !== undefined && from !== this.#fromOf(lang);
       return moved || !same(values, this.#known.get(lang) ?? {}) ? [[lang, values]] : [];
@@ -270,8 +265,13 @@ export class DraftKeeper {
   /** Saves a language over the draft as it is known. @throws unless it is saved */
   async #write(lang: string, values: FormValues): Promise<void> {
     const revision = this.state.get().draft.revision ?? null;
-    const record = await storeDraft(this.options, { lang, values, from: this.#fromOf(lang), revision });
-    this.#seen = new Set([...this.#seen].filter((one) => one !== lang));
+    const from = this.#fromOf(lang);
+    this.#sending = { lang, from };
+    const record = await storeDraft(this.options, { lang, values, from, revision }).finally(
+      () => (this.#sending = null),
+    );
+    // Else the user has seen another version meanwhile, over which it is saved again.
+    if (this.#fromOf(lang) === from) this.#seen = new Set([...this.#seen].filter((one) => one !== lang));
     // Else each save would send its pasted pictures again, and the library would have them as often.
     const moved = movedIn(values, languageOf(record, lang)?.values ?? {});
     this.#known.set(lang, withPictures(values, moved));

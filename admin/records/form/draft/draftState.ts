@@ -1,6 +1,7 @@
 import type { Said } from '@polyphony/domain/messages/messages.js';
 import type { FormValues } from '../../formValues';
-import type { DraftLanguage, RecordDraft } from '../../operations';
+import type { DraftLanguage, RecordDetails, RecordDraft } from '../../operations';
+import type { Loaded } from '../useEntryForm';
 
 /** What two people typed into the same fields of a draft. */
 export interface Clash {
@@ -41,3 +42,36 @@ export const hasTexts = ({ languages }: RecordDraft): boolean => languages.lengt
 
 export const languageOf = ({ languages }: RecordDraft, lang: string): DraftLanguage | undefined =>
   languages.find((one) => one.lang === lang);
+
+/** A language of a draft, and the version of the record that it is typed over. */
+export type TypedOver = Pick<DraftLanguage, 'lang' | 'from'>;
+
+/** The languages of a draft with the one that is being saved, as it will be. */
+export const withSent = (languages: readonly TypedOver[], sent: TypedOver | null): readonly TypedOver[] =>
+  sent ? [...languages.filter(({ lang }) => lang !== sent.lang), sent] : languages;
+
+/**
+ * The languages of a draft that are to be saved as typed over another version of the record. Who loads or merges someone else's
+ * has seen it. The next one, which the user has saved or switched, says nothing of what was typed over an earlier version than
+ * the one before.
+ */
+export function seenOver(
+  record: Pick<RecordDetails, 'version'>,
+  {
+    languages,
+    cause,
+    before,
+    seen,
+  }: {
+    readonly languages: readonly TypedOver[];
+    readonly cause: Loaded['cause'];
+    /** The version that the forms were over. */
+    readonly before: number;
+    readonly seen: ReadonlySet<string>;
+  },
+): ReadonlySet<string> {
+  const isLookedAt = cause === 'theirs' || cause === 'merged';
+  const isNext = record.version <= before + 1;
+  const isSeen = ({ lang, from }: TypedOver) => from >= before || seen.has(lang);
+  return new Set(languages.filter((one) => isLookedAt || (isNext && isSeen(one))).map(({ lang }) => lang));
+}

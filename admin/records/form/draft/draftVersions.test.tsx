@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { draftOf, nameIn, openDrafted, press, versionOf } from '../../../testing/draftedEvent';
-import type { DraftLanguage } from '../../operations';
+import type { DraftLanguage, RecordDetails } from '../../operations';
+import type { FormParts } from '../editing';
+import { DraftKeeper } from './DraftKeeper';
+import type { KeeperOptions } from './keeperOptions';
 
 const [ENGLISH, ARABIC] = ['Kite night', 'ليلة الطائرات'] as const;
 
@@ -56,4 +59,46 @@ test('says what visitors see once a switch has changed that', async () => {
   switched({ active: true });
   press('Publish the draft');
   screen.getByText(/Visitors see the published version/);
+});
+
+test('what is on its way while its user saves the record is saved again over that version', async () => {
+  const sent: unknown[] = [];
+  const arrive: (() => void)[] = [];
+  const mutate = ({ variables }: { variables: { lang: string; values: Record<string, unknown>; from: number } }) => {
+    const { lang, values, from } = variables;
+    sent.push(from);
+    const record = draftOf('r2', { [lang]: values }, from);
+    return new Promise((resolve) => arrive.push(() => resolve({ data: { result: { success: true, record } } })));
+  };
+  const parts = {
+    form: { subscribe: () => () => undefined, getValues: () => ({}) },
+    aside: { get: () => null, subscribe: () => () => undefined },
+    valuesOf: () => ({ name: 'Kite day' }),
+    current: () => ({ name: ENGLISH }),
+  };
+  const record = (version: number) => versionOf(version, ['Kite day', ARABIC]) as unknown as RecordDetails;
+  const keeper = new DraftKeeper({
+    client: { mutate },
+    operations: { saveDraft: {} },
+    id: 'e1',
+    forms: new Map([['en', parts as unknown as FormParts]]),
+    record: record(1),
+    mayWrite: () => true,
+    byHand: false,
+    opened: { revision: null, languages: [] },
+  } as unknown as KeeperOptions);
+  const stop = keeper.start();
+  const arrived = async (count: number) => {
+    await waitFor(() => expect(arrive).toHaveLength(count));
+    arrive[count - 1]?.();
+  };
+  const first = keeper.flush();
+  await waitFor(() => expect(arrive).toHaveLength(1));
+  keeper.over(record(2), 'saved');
+  await arrived(1);
+  expect(await first).toBe(false);
+  const again = keeper.flush();
+  await arrived(2);
+  expect([await again, sent, keeper.state.get().draft.languages.map(({ from }) => from)]).toEqual([true, [1, 2], [2]]);
+  stop();
 });

@@ -1,3 +1,4 @@
+import { TYPED_IN_PART } from '@polyphony/domain/validation/rules.js';
 import type { FormValues } from '../../formValues';
 import type { RecordDetails, RecordDraft } from '../../operations';
 import type { FormParts } from '../editing';
@@ -5,6 +6,10 @@ import { type Clash, languageOf } from './draftState';
 import { joined, storedValues } from './joined';
 
 type Forms = ReadonlyMap<string, FormParts>;
+
+/** Without what is typed in part: it is no value yet. */
+export const whole = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== TYPED_IN_PART));
 
 /** Types values into a form, as far as it has their fields. */
 function put({ form }: FormParts, values: FormValues): void {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { showField } from '../../../fields/binding/showField';
 import type { FormValues } from '../../formValues';
 
 interface Wanted {
@@ -7,7 +8,11 @@ interface Wanted {
   readonly name: string;
   /** What had the focus before. */
   readonly from: Element | null;
+  tries: number;
 }
+
+/** Renders within which a form is shown: its language, its section, and the input there. */
+const TRIES = 5;
 
 /** Focuses an input of a form that is about to be shown: once it is, unless the user has gone elsewhere meanwhile. */
 export function useFieldFocus(): (form: UseFormReturn<FormValues>, name: string) => void {
@@ -15,12 +20,17 @@ export function useFieldFocus(): (form: UseFormReturn<FormValues>, name: string)
   // The form may be shown by any later render: until then, its inputs cannot have the focus.
   useEffect(() => {
     if (!wanted.current) return;
-    const { form, name, from } = wanted.current;
+    const { form, name, from, tries } = wanted.current;
     const { activeElement } = document;
-    if (activeElement === from || activeElement === document.body) form.setFocus(name);
-    else wanted.current = null;
+    const isElsewhere = activeElement !== from && activeElement !== document.body;
+    if (isElsewhere || tries === TRIES) {
+      wanted.current = null;
+      return;
+    }
+    wanted.current.tries += 1;
+    showField(form, name);
   });
   return useCallback((form, name) => {
-    wanted.current = { form, name, from: document.activeElement };
+    wanted.current = { form, name, from: document.activeElement, tries: 0 };
   }, []);
 }
