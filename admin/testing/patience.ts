@@ -13,11 +13,12 @@ if ('document' in globalThis) {
   const library = getConfig();
   configure({
     asyncUtilTimeout: PATIENCE_MS,
-    asyncWrapper: async (work): Promise<unknown> => {
-      const result: unknown = await library.asyncWrapper(work);
-      // Of Node, which fake clocks of tests do not stop.
-      for (let turn = 0; turn < TURNS; turn += 1) await pause(0);
-      return result;
-    },
+    asyncWrapper: (work): Promise<unknown> =>
+      library.asyncWrapper(async () => {
+        const result: unknown = await work();
+        // Of Node, which fake clocks of tests do not stop.
+        for (let turn = 0; turn < TURNS; turn += 1) await pause(0);
+        return result;
+      }),
   });
 }
