@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { accountsEn } from './accounts.en.js';
 import { bookingsEn } from './bookings.en.js';
 import { careersEn } from './careers.en.js';
@@ -18,7 +19,7 @@ export const en = {
   ...privacyEn,
   ...settingsEn,
   site: {
-    name: 'Polyphony',
+    name: PRODUCT_NAME,
     tagline: 'Events, training and stories, in your language.',
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',

@@ -1,10 +1,11 @@
+import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { system } from '@polyphony/domain/settings/panels/system.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { panelNow } from './panels.js';
 
-/** The name of the site, as its pages show it in a language. */
+/** The name that the settings give the site in a language; without one, that of the product. */
 export async function siteName(language: LanguageChoice, stamps: ContentStamps): Promise<string> {
   const { frontend_website_name: name } = await panelNow(system, stamps);
-  return inLanguage(name as Localized | null, language)?.trim() || 'Polyphony';
+  return inLanguage(name as Localized | null, language)?.trim() || PRODUCT_NAME;
 }
