@@ -150,6 +150,8 @@ const styles = {
     zIndex: 1,
     backgroundColor: 'background.paper',
   },
+  // Opaque colours, too.
+  '& .MuiDataGrid-row:is(.Mui-selected, :hover) [data-field="actions"]': { backgroundColor: 'inherit' },
   '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': {
     outline: '2px solid',
     outlineColor: 'primary.main',
