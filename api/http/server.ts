@@ -14,6 +14,7 @@ import { clientAddress } from '../platform/http/clientAddress.js';
 import { requestIdOf } from './requestContext.js';
 import { RunningRequests } from '../platform/http/runningRequests.js';
 import { securityHeaders } from '../platform/http/securityHeaders.js';
+import { readPastBody } from '../platform/http/unreadBody.js';
 
 export interface Route {
   /** The path itself and everything below it. */
@@ -103,6 +104,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const started = performance.now();
     res.on('finish', () => logAnswer(log, req, res, started, trustProxy));
+    readPastBody(req, res);
     res.setHeader('x-request-id', requestIdOf(req));
     secure(res);
     // Node's parser takes a request line without a version, which is HTTP/0.9, for a request too.

@@ -139,8 +139,13 @@ export async function* readRows(
   const first = await texts.next();
   const start = first.done ? '' : first.value;
   const all = async function* () {
-    yield start;
-    yield* texts;
+    try {
+      yield start;
+      yield* texts;
+    } finally {
+      // A reader that stops at the first text has not entered the others: they end with it, and so does the upload's stream.
+      await texts.return(undefined);
+    }
   };
   const isJson = /^\s*[[{]/.test(start);
   let count = 0;

@@ -78,7 +78,8 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
         fields.push([name, value]);
       });
       parser.on('file', (name, stream, { filename }) => {
-        stream.resume();
+        // A body that ends within a file fails the file's stream, and the parser.
+        stream.on('error', fail).resume();
         if (filename)
           reject(new Refusal(422, messages.fileUnexpected, { [name]: { message: messages.fileUnexpected } }));
       });
