@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { SITE_PAGES } from '@polyphony/domain/sitePages.js';
+import { hasWords, searchWords } from '@polyphony/domain/text/folded.js';
 import { kindFacts, type KindFacts } from '../../graphql/generated/kindFacts';
 import { SearchRecordsDocument } from '../../graphql/generated/typed/graphql';
 import { useDebounced } from '../../platform/useDebounced';
@@ -21,7 +22,7 @@ const PAGED: ReadonlyMap<string, { readonly label: string; readonly preview: str
   ),
 );
 
-/** The pages of the site whose title or path contains what is typed, and those of records found by their names. */
+/** The pages of the site whose title or path has the typed words, and those of records found by their names. */
 export function usePageChoices(typed: string): readonly PageChoice[] {
   const t = useT();
   const text = typed.trim();
@@ -33,8 +34,8 @@ export function usePageChoices(typed: string): readonly PageChoice[] {
     fetchPolicy: 'cache-and-network',
   });
   const pages = SITE_PAGES.map(({ path, title }) => ({ path, title: t(title), group: t('Pages of the site') }));
-  const isMeant = ({ path, title }: PageChoice) =>
-    text === '' || path.includes(text.toLowerCase()) || title.toLowerCase().includes(text.toLowerCase());
+  const words = searchWords(text);
+  const isMeant = ({ path, title }: PageChoice) => hasWords(path, words) || hasWords(title, words);
   const records = (text === '' ? [] : (data?.searchRecords ?? [])).flatMap(({ kind, slug, title }): PageChoice[] => {
     const paged = PAGED.get(kind);
     return paged && slug ? [{ path: paged.preview.replace(':slug', slug), title, group: t(paged.label) }] : [];

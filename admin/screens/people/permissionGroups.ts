@@ -1,4 +1,5 @@
 import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { hasWords, searchWords } from '@polyphony/domain/text/folded.js';
 import { permissionLabel } from '../../session/rights/permissionWords';
 import type { Translate } from '../../texts/translate';
 import { english } from '../../texts/useT';
@@ -16,18 +17,18 @@ export interface PermissionGroup {
   readonly items: readonly PermissionItem[];
 }
 
-/** The permissions whose label or name contains the typed text, by group. */
+/** The permissions whose label or name has the typed words, by group. */
 export function permissionGroups(
   permissions: readonly PermissionItem[],
   typed: string,
   t: Translate = english,
 ): PermissionGroup[] {
-  const wanted = typed.trim().toLowerCase().replaceAll('_', ' ');
+  const wanted = searchWords(typed.replaceAll('_', ' '));
   const groups = new Map<string, PermissionItem[]>();
   for (const item of permissions) {
     const words = [item.name, item.group].flatMap((name) => [permissionLabel(english, name), permissionLabel(t, name)]);
     const said = [...words, item.name.replaceAll('_', ' ')];
-    if (!said.some((text) => text.toLowerCase().includes(wanted))) continue;
+    if (!said.some((text) => hasWords(text, wanted))) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   }
   return [...groups].map(([group, items]) => ({ group, items }));
