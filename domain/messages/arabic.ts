@@ -97,6 +97,8 @@ const messages = {
   importNotNow: 'هذا الإجراء غير متاح للاستيراد الآن.',
   importStarted: 'بدأ الاستيراد.',
   importUndoing: 'جارٍ التراجع عن الاستيراد…',
+  importEnded: 'أُنهي الاستيراد قبل استيراد هذا الصف.',
+  importIsEnded: 'أُنهي الاستيراد.',
   viewSaved: 'حُفظ العرض.',
   viewDeleted: 'حُذف العرض.',
   viewTooLong: 'هذا العرض أطول مما يمكن حفظه. يُرجى إزالة بعض عوامل التصفية.',

@@ -98,6 +98,8 @@ export const english = {
   importNotNow: 'This action is not available for the import right now.',
   importStarted: 'The import has started.',
   importUndoing: 'Undoing the import…',
+  importEnded: 'The import was ended before this row was imported.',
+  importIsEnded: 'The import is ended.',
   viewSaved: 'View saved.',
   viewDeleted: 'View deleted.',
   viewTooLong: 'This view has too many filters to save.',

@@ -222,6 +222,7 @@ export const gates = {
     discardMenuDraft: ['EDIT_MENU', 'TRANSLATE_MENU'],
     discardNewsArticleDraft: ['EDIT_NEWS_ARTICLE', 'TRANSLATE_NEWS_ARTICLE'],
     discardSettingsDraft: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
+    endImport: [],
     endOtherVisitorSessions: 'visitor',
     endVisitorSession: 'visitor',
     eraseDeletedRecord: ['EMPTY_BIN'],

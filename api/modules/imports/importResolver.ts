@@ -4,9 +4,11 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { badUserInput, notFound } from '../../platform/errors.js';
+import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
+import { badUserInput } from '../../platform/errors.js';
 import { deletionRefusal } from '../../records/import/mayImport.js';
 import {
+  entering,
   ImportLineModel,
   ImportModel,
   type ImportState,
@@ -15,16 +17,18 @@ import {
   type StoredLine,
 } from '../../records/import/storedImport.js';
 import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
-import { objectId } from '../../records/read/recordReads.js';
 import { PageArgs } from '../../records/schema/types.js';
+import { endImport } from './endImport.js';
 import { Import, ImportLinePage, ImportPayload, outcomeOf, shownValue } from './importTypes.js';
-
-/** Imports of a kind that are returned: the latest ones. */
-const LATEST = 5;
+import { reachableImport, reachableImports } from './reachable.js';
 
 const PROBLEMS: readonly LineState[] = ['rejected', 'skipped', 'kept'];
 
-const asImport = ({ _id, ...stored }: StoredImport): Import => ({ ...stored, id: _id.toHexString() });
+const asImport = ({ _id, userId, userName, ...stored }: StoredImport, context: Context): Import => ({
+  ...stored,
+  id: _id.toHexString(),
+  by: userId.equals(signedIn(context).userId) ? null : userName,
+});
 
 const asLine = (line: StoredLine) => ({
   line: line.line,
@@ -39,34 +43,28 @@ const asLine = (line: StoredLine) => ({
   errors: [...line.problems],
 });
 
-/** The caller's own import; nobody sees another's. @throws NOT_FOUND */
-async function ownImport(id: string, context: Context): Promise<StoredImport> {
-  const userId = new Types.ObjectId(signedIn(context).userId);
-  const found = await ImportModel.findOne({
-    _id: objectId(id),
-    userId,
-    state: { $ne: 'READING' },
-  }).lean<StoredImport>();
-  if (!found) throw notFound(messages.notFound('Import'));
-  return found;
-}
-
 /** Lets the server work on an import, if it is in one of these states. */
 async function start(
   { _id }: StoredImport,
   from: readonly ImportState[],
   to: ImportState,
   message: Message,
-  { services }: Context,
+  context: Context,
 ): Promise<ImportPayload> {
-  const started = await ImportModel.findOneAndUpdate(
-    { _id, state: { $in: from } },
-    { $set: { state: to, problem: null } },
-    { returnDocument: 'after' },
-  ).lean<StoredImport>();
-  if (!started) return refusedImport(messages.importNotNow);
-  services.imports.ready();
-  return { success: true, message, errors: [], import: asImport(started) };
+  const { $set, ...others } = entering(to, new Types.ObjectId(signedIn(context).userId));
+  try {
+    const started = await ImportModel.findOneAndUpdate(
+      { _id, state: { $in: from } },
+      { $set: { ...$set, problem: null }, ...others },
+      { returnDocument: 'after' },
+    ).lean<StoredImport>();
+    if (!started) return refusedImport(messages.importNotNow);
+    context.services.imports.ready();
+    return { success: true, message, errors: [], import: asImport(started, context) };
+  } catch (error) {
+    if (!duplicateKeyOf(error)) throw error;
+    return refusedImport(messages.importRunning);
+  }
 }
 
 const refusedImport = (message: Message): ImportPayload => ({ success: false, message, errors: [], import: null });
@@ -75,28 +73,29 @@ const refusedImport = (message: Message): ImportPayload => ({ success: false, me
 @Resolver()
 export class ImportResolver {
   @RequirePermission()
-  @Query(() => [Import], { description: 'The latest imports of a kind that the signed-in person has begun.' })
+  @Query(() => [Import], {
+    description:
+      'The latest imports of a kind that the signed-in person has begun; for a Super Admin also those of accounts that are not active any more.',
+  })
   async imports(
     @Arg('kind', () => String, { description: "The kind: 'event', 'blogPost', …" }) kind: string,
     @Ctx() context: Context,
   ): Promise<Import[]> {
     if (!context.loaders.stores.all.some((store) => store.kind.name === kind))
       throw badUserInput(messages.nameInvalid('kind'));
-    const userId = new Types.ObjectId(signedIn(context).userId);
-    const found = await ImportModel.find({ userId, kind, state: { $ne: 'READING' } })
-      .sort({ createdAt: -1 })
-      .limit(LATEST)
-      .lean<StoredImport[]>();
-    return found.map(asImport);
+    return (await reachableImports(kind, context)).map((found) => asImport(found, context));
   }
 
   @RequirePermission()
-  @Query(() => Import, { description: "An import of the signed-in person's own, or a NOT_FOUND error." })
+  @Query(() => Import, {
+    description:
+      "An import of the signed-in person's own, for a Super Admin also one of an account that is not active any more; or a NOT_FOUND error.",
+  })
   async import(
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx() context: Context,
   ): Promise<Import> {
-    return asImport(await ownImport(id, context));
+    return asImport(await reachableImport(id, context), context);
   }
 
   @RequirePermission()
@@ -108,7 +107,7 @@ export class ImportResolver {
     @Args(() => PageArgs) { page, pageSize }: PageArgs,
     @Ctx() context: Context,
   ): Promise<ImportLinePage> {
-    const { _id: importId } = await ownImport(id, context);
+    const { _id: importId } = await reachableImport(id, context);
     const condition = { importId, ...(problems && { state: { $in: PROBLEMS } }) };
     const bounds = pageBounds(page, pageSize);
     const [lines, total] = await Promise.all([
@@ -124,7 +123,7 @@ export class ImportResolver {
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx() context: Context,
   ): Promise<ImportPayload> {
-    const found = await ownImport(id, context);
+    const found = await reachableImport(id, context);
     const isOpen = await ImportLineModel.exists({ importId: found._id, state: 'planned' });
     if (!isOpen) return refusedImport(messages.importNotNow);
     return start(found, ['CHECKED', 'FAILED'], 'APPLYING', messages.importStarted, context);
@@ -138,7 +137,7 @@ export class ImportResolver {
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
     @Ctx() context: Context,
   ): Promise<ImportPayload> {
-    const found = await ownImport(id, context);
+    const found = await reachableImport(id, context);
     const importId = found._id;
     const isWritten = await ImportLineModel.exists({ importId, state: 'written' });
     if (!isWritten) return refusedImport(messages.importNotNow);
@@ -147,5 +146,19 @@ export class ImportResolver {
     if (refusal && (await ImportLineModel.exists({ importId, state: 'written', action: 'create' })))
       return refusedImport(refusal);
     return start(found, ['APPLIED', 'FAILED'], 'UNDOING', messages.importUndoing, context);
+  }
+
+  @RequirePermission()
+  @Mutation(() => ImportPayload, {
+    description:
+      'Ends an import that waits: rows that are not written are left out. What was written stays, and can be undone. An import that has written nothing is deleted.',
+  })
+  async endImport(
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<ImportPayload> {
+    const ended = await endImport(await reachableImport(id, context));
+    if (ended === false) return refusedImport(messages.importNotNow);
+    return { success: true, message: messages.importIsEnded, errors: [], import: ended && asImport(ended, context) };
   }
 }

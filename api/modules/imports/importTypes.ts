@@ -105,6 +105,11 @@ export class Import {
   @Field(() => ID, { description: 'Id of the import.' }) id!: string;
   @Field({ description: "The kind of its records: 'event', 'blogPost', …" }) kind!: string;
   @Field({ description: 'What its file is called.' }) fileName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who began it, where that is not the signed-in person: someone whose account is not active any more.',
+  })
+  by!: string | null;
   @Field(() => DateTime, { description: 'When the file was sent.' }) createdAt!: Date;
   @Field(() => stateEnum, { description: 'What is done with it.' }) state!: ImportState;
   @Field(() => ImportCounts, { description: 'How far that is.' }) counts!: ImportCounts;

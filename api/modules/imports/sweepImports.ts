@@ -3,7 +3,7 @@ import { IMPORT_KEPT_DAYS } from '@polyphony/domain/limits.js';
 import type { Logger } from 'pino';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { ImportModel, WORKING } from '../../records/import/storedImport.js';
-import { deleteImport } from '../../records/import/storeFile.js';
+import { deleteImport } from '../../records/import/beginning.js';
 
 const EVERY_MS = 60 * 60_000;
 /** After this time, a file that is still being read is that of a process that ended. */

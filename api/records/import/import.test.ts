@@ -3,8 +3,8 @@ import { csvFile } from '@polyphony/domain/text/csv.js';
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { Types } from 'mongoose';
 import { takeFor } from '../../platform/database/lease.js';
-import { leaseOf } from './importWorker.js';
-import { ImportModel } from './storedImport.js';
+import { leaseOf } from './importLease.js';
+import { entering, ImportModel } from './storedImport.js';
 import { learningModule } from '../../testing/records/learningModule.js';
 import { startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { checkedFile, exported, linesOf, run, sendFile, settled } from '../../testing/records/imports.js';
@@ -211,9 +211,10 @@ test('nothing can be applied twice, undone before it was applied, or begun while
   const _id = new Types.ObjectId(id);
   // As if another process worked on it.
   await takeFor(leaseOf(_id), DAY_MS);
-  await ImportModel.updateOne({ _id }, { $set: { state: 'APPLYING' } });
+  const { userId } = await ImportModel.findById(_id).orFail().lean();
+  await ImportModel.updateOne({ _id }, entering('APPLYING', userId));
   expect((await sendFile(api.admin, kind, 'id,name\r\n')).status).toBe(409);
-  await ImportModel.updateOne({ _id }, { $set: { state: 'APPLIED' } });
+  await ImportModel.updateOne({ _id }, entering('APPLIED', userId));
 });
 
 test('the check of a file does not show who may only add records what there is', async () => {

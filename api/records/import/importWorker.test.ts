@@ -9,8 +9,9 @@ import { putRecords, storeOf } from '../../testing/records/records.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { Installation } from '../../testing/server/installation.js';
 import { ImportSignals } from './importSignals.js';
-import { ImportWorker, leaseOf } from './importWorker.js';
-import { ImportLineModel, ImportModel, type StoredImport } from './storedImport.js';
+import { leaseOf } from './importLease.js';
+import { ImportWorker } from './importWorker.js';
+import { entering, ImportLineModel, ImportModel, type StoredImport } from './storedImport.js';
 import { storeFile } from './storeFile.js';
 
 /** Several workers on one database, as those of several processes. No server is there, whose own worker would take the imports. */
@@ -39,15 +40,19 @@ afterAll(() => place.remove());
 
 const contextIn = async (site: OpenSite): Promise<Context> => ({ ...(await site.context('test')), session });
 
-/** A worker that begins at once. Its `beforeStep` runs each time when it has read rows, and before it writes them. */
-const workerIn = (site: OpenSite, beforeStep: () => Promise<void> = () => Promise.resolve(), heldMs = HOUR_MS) =>
+/**
+ * A worker that begins at once. Its `beforeStep` runs each time when it has read rows, and before it writes them; false: the user
+ * may not sign in any more.
+ */
+const workerIn = (
+  site: OpenSite,
+  beforeStep: (userId: string) => Promise<boolean | void> = () => Promise.resolve(),
+  heldMs = HOUR_MS,
+) =>
   new ImportWorker({
     stores: site.stores,
     signals: new ImportSignals(),
-    contextOf: async () => {
-      await beforeStep();
-      return contextIn(site);
-    },
+    contextOf: async (userId) => ((await beforeStep(userId)) === false ? null : contextIn(site)),
     log: createLogger('fatal'),
     heldMs,
   });
@@ -164,4 +169,23 @@ test('an import fails when a pass changes the state of none of its rows, in plac
     await worker.work();
     await worker.stop();
     expect(await jobOf(id)).toMatchObject({ state: 'FAILED', counts: { written: 0 }, holder: null });
+  }));
+
+test('an import whose account is deleted while rows are written stops, and a Super Admin takes back what is written', () =>
+  place.stopped(async (site) => {
+    const rows = Array.from({ length: 260 }, (_, at) => [`Left ${at}`, `left-${at}`]);
+    const id = await readyImport(site, [['name', 'slug'], ...rows]);
+    let steps = 0;
+    const first = workerIn(site, () => Promise.resolve((steps += 1) === 1));
+    await first.work();
+    await first.stop();
+    expect(await jobOf(id)).toMatchObject({ state: 'FAILED', counts: { written: 250 } });
+    expect(await jobOf(id)).not.toHaveProperty('busyFor');
+    const admin = new Types.ObjectId();
+    await ImportModel.updateOne({ _id: id }, entering('UNDOING', admin));
+    const second = workerIn(site, (userId) => Promise.resolve(userId === admin.toHexString()));
+    await second.work();
+    await second.stop();
+    expect(await jobOf(id)).toMatchObject({ state: 'UNDONE', counts: { undone: 250 } });
+    expect(await model.countDocuments({ slug: /^left-/ })).toBe(0);
   }));

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@polyphony/domain/messages/messages.js';
-import type { Types } from 'mongoose';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
-import { release, renew, takeFor } from '../../platform/database/lease.js';
+import { release, takeFor } from '../../platform/database/lease.js';
 import type { RecordStores } from '../read/loaders.js';
+import { HELD_MS, holds, leaseOf, whileHeld } from './importLease.js';
 import type { ImportSignals } from './importSignals.js';
 import { apply, check, undo, type Step } from './steps.js';
 import {
+  entering,
   ImportLineModel,
   ImportModel,
   WORKING,
@@ -19,10 +20,6 @@ import {
 
 /** Rows that one step takes: they share its round trips and its transaction. */
 const BATCH = 250;
-/** How long others leave an import alone after its process has last renewed the hold; that of a crash goes on after it. */
-const HELD_MS = 10_000;
-/** How often a hold is renewed while it lasts. */
-const RENEWALS = 3;
 /** Interval of looks for imports that another process has left. */
 const LOOK_MS = 5_000;
 
@@ -50,9 +47,6 @@ const WORK: Readonly<
 
 /** The command that looks for imports to work on has this comment. */
 const COMMENT = 'import worker';
-
-/** The lease of the process that works on an import. */
-export const leaseOf = (id: Types.ObjectId) => `import ${id.toHexString()}`;
 
 const workOf = ({ state }: Pick<StoredImport, 'state'>) => WORK[state as keyof typeof WORK];
 const aboutOf = ({ _id, kind, state }: StoredImport) => ({ import: _id.toHexString(), kind, state });
@@ -99,7 +93,10 @@ export class ImportWorker {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       try {
-        for (let job = await this.#take(); job; job = await this.#take()) await this.#hold(job);
+        for (let job = await this.#take(); job; job = await this.#take()) {
+          const own = job;
+          await whileHeld(this.#hold(own), () => this.#workOn(own), this.options.log);
+        }
       } catch (error) {
         this.options.log.error({ err: error }, 'imports could not be worked on');
       }
@@ -127,53 +124,31 @@ export class ImportWorker {
     return null;
   }
 
-  /**
-   * Whether the import is still this process's own: it is held for longer then. The hold is a document of its own, because a
-   * transaction that writes a batch also writes the import, and would begin again for each change of it by others.
-   */
-  #holds({ _id }: StoredImport): Promise<boolean> {
-    return renew(leaseOf(_id), this.#heldMs, this.#holder);
-  }
-
-  /** Works on an import that is held, and renews the hold meanwhile: a batch may take longer than it lasts. */
-  async #hold(job: StoredImport): Promise<void> {
-    let renewal: Promise<unknown> = Promise.resolve();
-    const renew = () => {
-      renewal = renewal
-        .then(() => this.#holds(job))
-        .catch((error: unknown) =>
-          this.options.log.warn({ err: error, ...aboutOf(job) }, 'the hold of an import was not renewed'),
-        );
-    };
-    const timer = setInterval(renew, this.#heldMs / RENEWALS);
-    try {
-      await this.#workOn(job);
-    } finally {
-      clearInterval(timer);
-      await renewal;
-    }
+  #hold({ _id }: StoredImport) {
+    return { id: _id, holder: this.#holder, ms: this.#heldMs };
   }
 
   async #workOn(job: StoredImport): Promise<void> {
     const { of, order, then } = workOf(job);
     try {
-      while (!this.#stopped && (await this.#holds(job))) {
+      while (!this.#stopped && (await holds(this.#hold(job)))) {
         const lines = await ImportLineModel.find({ importId: job._id, state: of })
           .sort({ line: order })
           .limit(BATCH)
           .lean<StoredLine[]>();
-        if (lines.length === 0) return await this.#end(job._id, { state: then });
-        const context = await this.options.contextOf(job.userId.toHexString(), `import ${job._id.toHexString()}`);
-        if (!context) return await this.#end(job._id, { state: 'FAILED', problem: messages.importNoAuthor });
+        if (lines.length === 0) return await this.#end(job, then);
+        const actorId = (job.actorId ?? job.userId).toHexString();
+        const context = await this.options.contextOf(actorId, `import ${job._id.toHexString()}`);
+        if (!context) return await this.#end(job, 'FAILED', messages.importNoAuthor);
         await this.#pass(job, lines, context);
       }
       // Another process goes on.
-      if (this.#stopped) await this.#end(job._id, {});
+      if (this.#stopped) await this.#end(job);
     } catch (error) {
       // Another process has taken it over.
-      if (!(await this.#holds(job))) return;
+      if (!(await holds(this.#hold(job)))) return;
       this.options.log.error({ err: error, ...aboutOf(job) }, 'an import failed');
-      await this.#end(job._id, { state: 'FAILED', problem: messages.somethingWrong });
+      await this.#end(job, 'FAILED', messages.somethingWrong);
     }
   }
 
@@ -197,9 +172,13 @@ export class ImportWorker {
     if (await isStuck()) throw new Error('A step of an import changed the state of no row.');
   }
 
-  /** Ends the work of this process on an import. */
-  async #end(_id: Types.ObjectId, set: Partial<Pick<StoredImport, 'state' | 'problem'>>): Promise<void> {
-    await ImportModel.updateOne({ _id, holder: this.#holder }, { $set: { ...set, holder: null } });
+  /** Ends the work of this process on an import. @param state the one that it enters; another process goes on without one */
+  async #end({ _id, userId }: StoredImport, state?: ImportState, problem?: Message): Promise<void> {
+    const { $set, ...others } = state ? entering(state, userId) : { $set: {} };
+    await ImportModel.updateOne(
+      { _id, holder: this.#holder },
+      { $set: { ...$set, ...(problem && { problem }), holder: null }, ...others },
+    );
     await release(leaseOf(_id), this.#holder);
   }
 }

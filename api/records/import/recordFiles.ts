@@ -11,9 +11,9 @@ import type { Handler } from '../../platform/http/handler.js';
 import { EXPORT_TYPES, exportRecords, type ExportFormat } from '../export/exportRecords.js';
 import type { RecordStores } from '../read/loaders.js';
 import type { RecordStore } from '../write/recordStore.js';
+import { ImportRunning } from './beginning.js';
 import { FileProblem } from './fileText.js';
 import { importersOf } from './mayImport.js';
-import { ImportModel, WORKING } from './storedImport.js';
 import { storeFile } from './storeFile.js';
 
 /** Where the records of a kind are exported (GET, '/records/events.csv') and files of them are sent (POST, '/records/events'). */
@@ -52,15 +52,13 @@ async function sendRecords(res: ServerResponse, store: RecordStore, format: Expo
 
 /** Stores a file for import. A user has one import at a time: an import takes a process for a while. */
 async function takeFile(req: IncomingMessage, store: RecordStore, fileName: string, context: Context): Promise<Answer> {
-  const { session } = context;
-  const isRunning = await ImportModel.exists({ userId: session?.userId, state: { $in: WORKING } });
-  if (isRunning) return { status: 409, message: messages.importRunning };
   try {
     // What the import does not read of the file is read past it, so that its sender reads the response.
     const chunks = req.iterator({ destroyOnReturn: false });
     return { status: 201, id: await storeFile({ kind: store.kind, fileName, chunks }, context) };
   } catch (error) {
     if (req.destroyed && !req.complete) throw new RequestAborted();
+    if (error instanceof ImportRunning) return { status: 409, message: messages.importRunning };
     if (!(error instanceof FileProblem)) throw error;
     return { status: 400, message: error.said, line: error.line, column: error.column };
   }

@@ -19,6 +19,8 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** Those in which the server works on it. */
 export const WORKING = ['CHECKING', 'APPLYING', 'UNDOING'] as const satisfies readonly ImportState[];
+/** Those in which it occupies a user, who has one such import at a time. */
+const BUSY: readonly ImportState[] = ['READING', ...WORKING];
 
 /** How many rows came to what; of `rows` all, of the others what the check and the writes have said so far. */
 export interface ImportCounts {
@@ -44,6 +46,15 @@ export const NO_ROWS: ImportCounts = {
   kept: 0,
 };
 
+/**
+ * The change of an import to a state, in the name of a user.
+ * @throws a duplicate key error (of the index below) when another import occupies the user
+ */
+export const entering = (state: ImportState, actorId: Types.ObjectId) => ({
+  $set: { state, ...(BUSY.includes(state) && { actorId, busyFor: actorId }) },
+  ...(!BUSY.includes(state) && { $unset: { busyFor: '' } }),
+});
+
 /** The import of a file by a user, and its progress. */
 @modelOptions({
   options: { allowMixed: Severity.ALLOW },
@@ -51,10 +62,17 @@ export const NO_ROWS: ImportCounts = {
 })
 @index({ userId: 1, kind: 1, createdAt: -1 })
 @index({ state: 1, createdAt: 1 })
+@index({ busyFor: 1 }, { unique: true, partialFilterExpression: { busyFor: { $type: 'objectId' } } })
 export class StoredImport {
   readonly _id!: Types.ObjectId;
 
   @prop({ type: mongoose.Schema.Types.ObjectId, required: true }) userId!: Types.ObjectId;
+  /** Of whom began it: their account may be deleted. */
+  @prop({ type: String, default: '' }) userName!: string;
+  /** In whose name rows are written or taken back: a Super Admin may go on with the import of a deleted account. */
+  @prop({ type: mongoose.Schema.Types.ObjectId }) actorId?: Types.ObjectId;
+  /** The user whom it occupies; missing where it waits or has ended. */
+  @prop({ type: mongoose.Schema.Types.ObjectId }) busyFor?: Types.ObjectId;
   @prop({ type: String, required: true }) kind!: string;
   @prop({ type: String, required: true }) fileName!: string;
   @prop({ type: Date, required: true }) createdAt!: Date;
