@@ -54,6 +54,12 @@ export const RICH_TEXT_MARKUP_MAX = 100_000;
 export const INLINE_IMAGE_BYTES = 10_485_760;
 /** Bytes of a request that may bring pictures within texts: two of the largest, as base64, and the texts. */
 export const RICH_TEXT_BODY_BYTES = 30 * 1024 * 1024;
+/** Bytes of a request of a visitor, signed in or not, beside a file: a registration has a hundredth of it. */
+export const VISITOR_BODY_BYTES = 128 * 1024;
+/** Errors that one response lists: nobody reads more, and a request can have thousands. */
+export const ERRORS_SHOWN = 50;
+/** Characters of what was sent that an error repeats. */
+export const ECHO_MAX = 300;
 /** Pause after the last key before an editor cleans its text and hands it to the form, in milliseconds. */
 export const RICH_TEXT_PAUSE_MS = 300;
 /** Height of an editor, in pixels. */

@@ -11,7 +11,7 @@ import type { Context } from '../context.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargeCost } from './cost/chargeCost.js';
 import { formatError } from './formatError.js';
-import { GRAPHQL_LIMITS, limitRules } from '../platform/limits/graphqlLimits.js';
+import { executionOptions, GRAPHQL_LIMITS, limitRules, validationOptions } from '../platform/limits/graphqlLimits.js';
 import { JSON_TYPE, responseType } from './http/mediaTypes.js';
 import { rootTypesRule } from './rootTypesRule.js';
 
@@ -87,13 +87,15 @@ export async function startApollo(
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,
-    hideSchemaDetailsFromClientErrors: !introspection,
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     validationRules: [...limitRules, rootTypesRule],
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
+    // Not by hideSchemaDetailsFromClientErrors: its pattern takes the square of the length of what a client sent.
+    validationOptions: validationOptions(!introspection),
+    executionOptions,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // It wraps the resolver of every field of the schema, for hints that no field of ours has.

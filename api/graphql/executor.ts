@@ -13,7 +13,7 @@ import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { badUserInput } from '../platform/errors.js';
 import { formatError } from './formatError.js';
-import { limitRules } from '../platform/limits/graphqlLimits.js';
+import { executionOptions, limitRules } from '../platform/limits/graphqlLimits.js';
 
 export interface Operation {
   readonly query: DocumentNode | string;
@@ -65,6 +65,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
           document,
           variableValues: variables,
           contextValue: context,
+          options: executionOptions,
           ...(operationName && { operationName }),
         }),
       );

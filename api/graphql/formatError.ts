@@ -1,3 +1,4 @@
+import { ECHO_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -27,9 +28,12 @@ const codeOf = (code: unknown): ErrorCode =>
 const isRefusalOfRequest = (error: unknown) =>
   error instanceof GraphQLError && !error.originalError && !error.path && !error.extensions['code'];
 
+/** A message of a library repeats what the client sent, of any length. */
+const cut = (message: string): string => (message.length > ECHO_MAX ? `${message.slice(0, ECHO_MAX)}…` : message);
+
 /** The message without the name of the server's software and its advice to the operator. */
 const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>
-  extensions?.['validationErrorCode'] === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : message;
+  extensions?.['validationErrorCode'] === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : cut(message);
 
 /**
  * The error as sent to clients: one of our codes and a message, never a stack or an error of the database. Calls

@@ -288,7 +288,7 @@ describe('what is sent', () => {
   });
 
   it('a body full of unknown fields is not repeated in the response', async () => {
-    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field-${at}`, 1]));
+    const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`field-${at}`, 1]));
     const refused = await api.admin.rest('POST', CREATE, { ...many, ['x'.repeat(200_000)]: 1 });
     expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.body).length).toBeLessThan(20_000);

@@ -1,13 +1,14 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { BASE_LANGUAGE, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/people/signIn.js';
-import { execute as graphqlExecute, print, type GraphQLSchema } from 'graphql';
+import { execute as graphqlExecute, GraphQLError, print, type GraphQLSchema } from 'graphql';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { opensPage, senderOf } from '../identity/sessions/crossSite.js';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
+import { chargeBytes } from '../graphql/cost/chargeCost.js';
 import { isLarge, largeLimit, takesPictures } from '../platform/http/largeBodies.js';
 import { langOf, requestIdOf } from '../http/requestContext.js';
 import { fail, Refusal, refusalOf, succeed, type Reply } from '../records/rest/envelope.js';
@@ -83,10 +84,21 @@ function refuseForeign({ isRead }: Route, { method, headers }: IncomingMessage, 
 }
 
 /** How long a body may be: longer than others where it writes texts that may come with pictures. */
-const bodyBytes = ({ document }: Route, req: IncomingMessage, context: Context): number =>
-  isLarge(req, BODY_MAX_BYTES) && takesPictures(print(document))
+function bodyBytes({ document }: Route, req: IncomingMessage, context: Context): number {
+  if (!context.session) return VISITOR_BODY_BYTES;
+  return isLarge(req, BODY_MAX_BYTES) && takesPictures(print(document))
     ? Math.max(BODY_MAX_BYTES, largeLimit(context))
     : BODY_MAX_BYTES;
+}
+
+/** Charges what a client sent. @throws Refusal 429 */
+async function charge(context: Context, bytes: number): Promise<void> {
+  try {
+    await chargeBytes(context, bytes);
+  } catch (error) {
+    throw (error instanceof GraphQLError && refusalOf(error)) || error;
+  }
+}
 
 /** The language that a field of the request names, where the path declares none of its own. */
 function languageIn(fields: readonly SentField[], { inputs }: Route): string | null {
@@ -159,7 +171,13 @@ export function createRestGateway({
     const { fields, keys, acting } = requestFields(
       route.row,
       query,
-      hasBody ? await readFields(req, { file: route.takesFile, bytes: bodyBytes(route, req, context) }) : {},
+      hasBody
+        ? await readFields(req, {
+            file: route.takesFile,
+            bytes: bodyBytes(route, req, context),
+            charge: (bytes) => charge(context, bytes),
+          })
+        : {},
       req.headers,
     );
     refuseOtherUser(acting, context);

@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { readCookie } from '@polyphony/domain/text/cookies.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
-import { chargePage } from '../graphql/cost/chargeCost.js';
+import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
 import type { Operation } from '../graphql/executor.js';
 import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { PublicReads } from '../graphql/publicReads.js';
@@ -136,6 +136,7 @@ export function siteHandler(options: {
     const context = await contextFor(req, res, { page: req.method !== 'POST' });
     try {
       await chargePage(context);
+      if (req.method === 'POST') await chargeBytes(context, Number(req.headers['content-length'] ?? 0));
     } catch (error) {
       refuse(res, error);
       return;

@@ -5,10 +5,11 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import type { TypedPreview, TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context.js';
-import { chargePage } from '../graphql/cost/chargeCost.js';
+import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
 import type { ContextFor } from '../http/requestContext.js';
 import { badUserInput, notFound, saidBy, statusOf, unauthenticated, type ErrorCode } from '../platform/errors.js';
 import { BodyTooLarge, readBody } from '../platform/http/body.js';
+import { parseJson } from '../platform/http/boundedJson.js';
 import type { Handler } from '../platform/http/handler.js';
 import { GRAPHQL_LIMITS } from '../platform/limits/graphqlLimits.js';
 import { sendBody } from '../platform/http/sendText.js';
@@ -21,7 +22,7 @@ import { typedSources } from './typedSources.js';
 
 async function readRequest(req: IncomingMessage): Promise<TypedPreviewRequest> {
   try {
-    return typedRequest(JSON.parse(textOf(await readBody(req, GRAPHQL_LIMITS.bodyBytes))) as unknown);
+    return typedRequest(parseJson(textOf(await readBody(req, GRAPHQL_LIMITS.bodyBytes))));
   } catch (error) {
     if (error instanceof BodyTooLarge) throw badUserInput(messages.requestTooLarge);
     if (error instanceof SyntaxError || error instanceof NotUtf8) throw badUserInput(messages.malformedRequest);
@@ -62,6 +63,7 @@ export function typedPreviewHandler(source: SiteSource, contextFor: ContextFor):
   const answer = async (req: IncomingMessage, context: Context): Promise<TypedPreview> => {
     if (!context.session) throw unauthenticated();
     await chargePage(context);
+    await chargeBytes(context, Number(req.headers['content-length'] ?? GRAPHQL_LIMITS.bodyBytes));
     return draw(source, await readRequest(req), context);
   };
   return async (req: IncomingMessage, res: ServerResponse) => {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions } from '../access/enforcePermissions.js';
+import { withBoundedErrors } from '../graphql/boundedErrors.js';
 import { withRenderedMessages } from '../graphql/renderedMessages.js';
 import { withStorableArguments } from '../graphql/storableArguments.js';
 import { auditResolvers } from '../modules/audit/index.js';
@@ -55,5 +56,5 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
     validate: false,
   });
-  return enforcePermissions(withRenderedMessages(withStorableArguments(withComputedFields(built))));
+  return enforcePermissions(withRenderedMessages(withBoundedErrors(withStorableArguments(withComputedFields(built)))));
 }

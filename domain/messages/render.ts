@@ -1,4 +1,5 @@
 import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from './messages.js';
+import { ECHO_MAX } from '../limits.js';
 import { clockText, clockTime, dateLocale, TWELVE_HOURS } from '../text/clock.js';
 import { fill, pluralForm, type PluralForms } from './plurals.js';
 import { english } from './english.js';
@@ -33,6 +34,9 @@ function momentIn(language: string, moment: Date): string {
   return `${clockText(format.formatToParts(moment))} UTC`;
 }
 
+/** A value can be what a client sent, of any length. */
+const cut = (text: string): string => (text.length > ECHO_MAX ? `${text.slice(0, ECHO_MAX)}…` : text);
+
 /** Renders a message; `catalogue` is null for English. */
 export function render(message: Message, language: string, catalogue: MessageCatalogue | null): string {
   const labels: Readonly<Record<string, string>> | null = catalogue?.labels ?? null;
@@ -41,7 +45,8 @@ export function render(message: Message, language: string, catalogue: MessageCat
     if (isList(value)) return value.map((one) => render(one, language, catalogue)).join(commaIn(language));
     if (value instanceof Date) return momentIn(language, value);
     if (name === 'time') return clockTime(String(value), language);
-    if (typeof value === 'number' || (name !== 'label' && name !== 'noun')) return value;
+    if (typeof value === 'number') return value;
+    if (name !== 'label' && name !== 'noun') return cut(value);
     if (labels) return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
     // Labels are lower-cased within English sentences: 'A default category cannot be deleted.'
     return name === 'noun' ? value.toLowerCase() : value;

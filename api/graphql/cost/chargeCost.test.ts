@@ -141,3 +141,20 @@ test('a cached page of the site is served to a client that has no points left', 
   await countUntilRefused((n) => get(`/event?search=other${n}`));
   expect((await get('/event')).status).toBe(200);
 });
+
+test('a request that is refused before it runs costs by its length, over GraphQL and REST', async () => {
+  const long = 'x'.repeat(100_000);
+  const refused = [
+    (from: Record<string, string>) => api.visitor.graphql(`{ nothing(text: "${long}") }`, {}, from),
+    (from: Record<string, string>) => api.visitor.graphqlRaw(`{ "no json": ${long}`, from),
+    (from: Record<string, string>) => api.visitor.rest('POST', '/api/user/auth/login', { [long]: 1 }, from),
+  ];
+  for (const send of refused) {
+    const here = fromElsewhere();
+    const statuses = [];
+    for (let n = 0; n < 20; n += 1) statuses.push((await send(here)).status);
+    expect(statuses[0]).not.toBe(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await api.visitor.graphql(dear(1), {}, here)).status).toBe(429);
+  }
+});

@@ -4,10 +4,13 @@ import { execute, getOperationAST, GraphQLError, type ExecutionArgs, type Execut
 import type { Context } from '../../context.js';
 import { badUserInput } from '../../platform/errors.js';
 import { costOf, type CostedOperation } from './cost.js';
-import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
+import { executionOptions, GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 
 /** What drawing one page of the site counts, in points of the cost limit. Cached pages are free. */
 const PAGE_POINTS = 200;
+
+/** Bytes of a request that count one point, whatever comes of it: what is refused was read and parsed as well. */
+const BYTES_OF_POINT = 256;
 
 type Client = Pick<Context, 'session' | 'visitor' | 'ip' | 'services'>;
 
@@ -30,6 +33,14 @@ export function chargeOperation(client: Client, operation: CostedOperation): Pro
 
 /** @throws RATE_LIMITED */
 export const chargePage = (client: Client): Promise<void> => charge(client, PAGE_POINTS);
+
+/**
+ * Charges what was sent, before anything is parsed. Bytes above the usual length are pictures within texts, which only few
+ * may send at a time.
+ * @throws RATE_LIMITED
+ */
+export const chargeBytes = (client: Client, bytes: number): Promise<void> =>
+  charge(client, Math.max(1, Math.ceil(Math.min(bytes, GRAPHQL_LIMITS.bodyBytes) / BYTES_OF_POINT)));
 
 /** Charges the operations of /graphql; cached responses do not reach it. */
 export const chargeCost: ApolloServerPlugin<Context> = {
@@ -55,5 +66,5 @@ export async function executeCharged(args: ExecutionArgs): Promise<ExecutionResu
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
-  return execute(args);
+  return execute({ ...args, options: executionOptions });
 }

@@ -5,21 +5,23 @@ import { isMessage, messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { Context } from '../../context.js';
 import { JSON_TYPE, responseType, type ResponseType } from './mediaTypes.js';
-import { isPreflighted } from './uploads.js';
+import { isPreflighted, type GraphQLBody } from './uploads.js';
 import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
+import { chargeBytes } from '../cost/chargeCost.js';
+import { hasTooManyLines } from '../../platform/limits/graphqlLimits.js';
 import type { PublicReads } from '../publicReads.js';
 import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js';
 import { isAnonymous } from '../../http/visitorCaches.js';
 
 function refuse(
   res: ServerResponse,
-  { status, code, said, headers }: BodyRefused,
+  { status, code, said, headers, extensions }: BodyRefused,
   type: ResponseType,
   language: string,
 ): void {
   const message = isMessage(said) ? renderMessage(said, language) : said;
   res.writeHead(status, { 'content-type': type, ...headers });
-  res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+  res.end(JSON.stringify({ errors: [{ message, extensions: { ...extensions, code } }] }));
 }
 
 /**
@@ -50,17 +52,21 @@ export function graphqlHandler(options: {
     const method = req.method ?? 'GET';
     const isPost = method === 'POST';
     const type = responseType(req.headers.accept);
+    let known: Promise<Context> | null = null;
+    const context = () => (known ??= contextFor(req, res));
+    const charge = async (bytes: number) => chargeBytes(await context(), bytes);
+    const refuseFor = async (error: unknown) => {
+      if (!(error instanceof BodyRefused)) throw error;
+      refuse(res, error, type ?? JSON_TYPE, (await languageOf(req)).asked);
+    };
     let read: ReadGraphQLBody;
     try {
       if (!type) throw new BodyRefused(406, 'BAD_USER_INPUT', messages.notAcceptable);
-      read = await readGraphQLBody(req, () => contextFor(req, res));
+      read = await readGraphQLBody(req, { acting: context, charge });
     } catch (error) {
-      if (!(error instanceof BodyRefused)) throw error;
-      if (!type) req.resume();
-      refuse(res, error, type ?? JSON_TYPE, (await languageOf(req)).asked);
-      return;
+      return refuseFor(error);
     }
-    const { json, body } = read;
+    const { json } = read;
     const search = req.url?.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
     const cacheable = isAnonymous(req) && isOwn(req) && (isPost ? json !== null : method === 'GET');
     let key = '';
@@ -75,11 +81,20 @@ export function graphqlHandler(options: {
       }
     }
 
-    const query = isPost ? body.query : new URLSearchParams(search).get('query');
+    let body: GraphQLBody;
+    let query: unknown;
+    try {
+      body = await read.parse();
+      query = isPost ? body.query : new URLSearchParams(search).get('query');
+      if (typeof query === 'string' && hasTooManyLines(query))
+        throw new BodyRefused(400, 'BAD_USER_INPUT', messages.queryTooComplex);
+    } catch (error) {
+      return refuseFor(error);
+    }
     const stamps: Stamps | null = cacheable && typeof query === 'string' ? reads.stampsOf(query) : null;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headerMap(req), search, body },
-      context: () => contextFor(req, res),
+      context,
     });
     res.statusCode = answer.status ?? 200;
     for (const [name, value] of answer.headers) res.setHeader(name, value);

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import { IDENTITY_FILE_MB } from '@polyphony/domain/limits.js';
+import { IDENTITY_FILE_MB, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Kind, parse, type DocumentNode, type TypeNode } from 'graphql';
 import { badUserInput } from '../../platform/errors.js';
+import { parseJson } from '../../platform/http/boundedJson.js';
 import { readMultipart, type MultipartLimits } from '../../platform/http/multipart.js';
 import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 
 /** How much one multipart GraphQL request may carry: today's one operation with a file takes one of this size. */
 export const UPLOAD_LIMITS: MultipartLimits = {
-  fieldBytes: GRAPHQL_LIMITS.bodyBytes,
+  fieldBytes: VISITOR_BODY_BYTES,
   fields: 2,
   files: 1,
   fileBytes: IDENTITY_FILE_MB * 1024 * 1024,
@@ -38,7 +39,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function objectOf(fields: ReadonlyMap<string, string>, name: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(fields.get(name) ?? '');
+    const value = parseJson(fields.get(name) ?? '');
     if (isObject(value)) return value;
   } catch {
     // Malformed, like any other value that is not an object.

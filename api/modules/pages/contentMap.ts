@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -9,7 +10,7 @@ const isObject = (value: unknown): value is Content =>
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value) as unknown;
+    return parseJson(value);
   } catch {
     throw new GraphQLError('The content is not valid JSON.');
   }

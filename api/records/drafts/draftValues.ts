@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { BASE_LANGUAGE, ERRORS_SHOWN, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { labelAt, richTextPathsOf, translatedFieldsOf, valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
@@ -41,15 +41,21 @@ export async function draftValues(
 
 function misshapen({ kind, entries }: RecordStore, lang: string, given: FormValues): FieldError[] {
   const known = new Set(lang === BASE_LANGUAGE ? Object.keys(kind.rules.fields) : translatedFieldsOf(kind));
-  return Object.entries(given).flatMap(([field, value]) => {
-    if (!known.has(field)) return [invalid(field, messages.unknownField(field))];
+  const wrong: FieldError[] = [];
+  for (const [field, value] of Object.entries(given)) {
+    if (wrong.length === ERRORS_SHOWN) break;
+    if (!known.has(field)) {
+      wrong.push(invalid(field, messages.unknownField(field)));
+      continue;
+    }
     const list = entries.lists.find(({ name }) => name === field);
     const names = list && new Set([ENTRY_ID, ...list.fields.map(({ name }) => name)]);
     const fits = Array.isArray(value)
       ? value.every((one: unknown) => (names ? isEntry(one, names) : isPlain(one)))
       : isPlain(value);
-    return fits ? [] : [invalid(field, messages.valueInvalid)];
-  });
+    if (!fits) wrong.push(invalid(field, messages.valueInvalid));
+  }
+  return wrong;
 }
 
 function tooLong({ kind }: RecordStore, values: FormValues): FieldError[] {

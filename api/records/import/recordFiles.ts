@@ -88,7 +88,7 @@ export function recordFilesHandler(
     if (!passes(gate, context)) return say({ status: 403, message: messages.notAllowed });
     if (format) return sendRecords(res, store, format as ExportFormat, context);
     if (session.viewingAs) return say({ status: 403, message: messages.viewingAs(session.viewingAs.name) });
-    say(await takeFile(req, store, url.searchParams.get('name') ?? '', context));
+    say(await takeFile(req, store, url.searchParams.get('name')?.trim() || `${store.kind.plural}.txt`, context));
     req.resume();
   };
 }

@@ -8,6 +8,7 @@ import {
   type GraphQLInputType,
   type GraphQLLeafType,
 } from 'graphql';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** Reports an error on a field, with the path that the client used. */
 export type Report = (path: string, message: Message) => void;
@@ -47,7 +48,7 @@ function leaf(type: GraphQLLeafType, value: unknown, path: string, report: Repor
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return text;
   }

@@ -2,6 +2,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
 import { isBlank, type Report } from './coerce.js';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (value === null || value === undefined || isBlank(value)) return [];
@@ -12,7 +13,7 @@ const listOf = (value: unknown): readonly unknown[] => {
 function objectOf(value: unknown): Values | null {
   let sent = value;
   try {
-    if (typeof value === 'string') sent = JSON.parse(value) as unknown;
+    if (typeof value === 'string') sent = parseJson(value);
   } catch {
     return null;
   }

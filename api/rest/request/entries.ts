@@ -4,6 +4,7 @@ import { getNullableType } from 'graphql';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
 import { coerce, isBlank, type Report } from './coerce.js';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** Where a list is: what the client calls it, and its place among the variables. */
 interface ListPlace {
@@ -24,7 +25,7 @@ function listOf(value: unknown): readonly unknown[] | null {
   if (value === null || isBlank(value)) return [];
   if (typeof value !== 'string') return inList(value);
   try {
-    return inList(JSON.parse(value));
+    return inList(parseJson(value));
   } catch {
     return null;
   }

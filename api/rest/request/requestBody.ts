@@ -9,6 +9,7 @@ import { NotUtf8, textOf, urlencodedTextOf, Utf8Parts } from '../../platform/htt
 import { Refusal } from '../../records/rest/envelope.js';
 import { formValues } from './formValues.js';
 import type { Values } from '../../records/rest/row.js';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** Bytes a body may have. */
 export const BODY_MAX_BYTES = 1024 * 1024;
@@ -16,8 +17,7 @@ export const BODY_MAX_BYTES = 1024 * 1024;
 const FORM_MAX_FIELDS = 1000;
 
 /** A form with one file, as registrations send it. */
-const FORM_WITH_FILE: MultipartLimits = {
-  fieldBytes: BODY_MAX_BYTES,
+const FORM_WITH_FILE: Omit<MultipartLimits, 'fieldBytes'> = {
   fields: FORM_MAX_FIELDS,
   files: 1,
   fileBytes: IDENTITY_FILE_MB * 1024 * 1024,
@@ -40,10 +40,10 @@ async function readBytes(req: IncomingMessage, limit: number): Promise<Buffer> {
   }
 }
 
-function parseJson(bytes: Buffer): Values {
+function parseObject(bytes: Buffer): Values {
   let value: unknown;
   try {
-    value = JSON.parse(textOf(bytes));
+    value = parseJson(textOf(bytes));
   } catch (error) {
     throw error instanceof NotUtf8 ? error : malformed();
   }
@@ -52,9 +52,10 @@ function parseJson(bytes: Buffer): Values {
 }
 
 /** The fields and the files of a multipart body, each as a variable of its type holds it. */
-async function parseFiles(req: IncomingMessage): Promise<Values> {
+async function parseFiles(req: IncomingMessage, bytes: number): Promise<Values> {
   try {
-    const { fields, files } = await readMultipart(req, FORM_WITH_FILE);
+    const fieldBytes = Math.min(bytes, BODY_MAX_BYTES);
+    const { fields, files } = await readMultipart(req, { ...FORM_WITH_FILE, fieldBytes });
     return formValues([...fields, ...files]);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw tooLarge();
@@ -93,32 +94,43 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
   });
 }
 
+interface Takes {
+  readonly file: boolean;
+  readonly bytes: number;
+  readonly charge: (bytes: number) => Promise<void>;
+}
+
 /**
  * Parses the body of a request into fields; none without a body. JSON, urlencoded and multipart bodies give the same
  * result.
  * @param takes.file whether a multipart body may contain a file
  * @param takes.bytes maximum size of the body; BODY_MAX_BYTES by default
+ * @param takes.charge charges what was sent, before it is parsed
  * @throws Refusal 400 for a malformed body, 413 above the size, 422 for an unexpected file
  */
 export async function readFields(
   req: IncomingMessage,
-  { file = false, bytes: limit = BODY_MAX_BYTES }: { readonly file?: boolean; readonly bytes?: number } = {},
+  { file = false, bytes: limit = BODY_MAX_BYTES, charge = () => Promise.resolve() }: Partial<Takes> = {},
 ): Promise<Values> {
   try {
-    return await parse(req, file, limit);
+    return await parse(req, { file, bytes: limit, charge });
   } catch (error) {
     throw error instanceof NotUtf8 ? malformed(messages.notUtf8) : error;
   }
 }
 
 /** @throws NotUtf8 | Refusal */
-async function parse(req: IncomingMessage, file: boolean, limit: number): Promise<Values> {
+async function parse(req: IncomingMessage, { file, bytes: limit, charge }: Takes): Promise<Values> {
   const type = typeOf(req);
-  if (file && type === 'multipart/form-data') return parseFiles(req);
+  if (file && type === 'multipart/form-data') {
+    await charge(Number(req.headers['content-length'] ?? BODY_MAX_BYTES));
+    return parseFiles(req, limit);
+  }
   const bytes = await readBytes(req, limit);
   if (bytes.length === 0) return {};
+  await charge(bytes.length);
   if (type === 'application/x-www-form-urlencoded') urlencodedTextOf(bytes);
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data') return parseForm(bytes, req);
-  if (type === 'application/json' || type.endsWith('+json')) return parseJson(bytes);
+  if (type === 'application/json' || type.endsWith('+json')) return parseObject(bytes);
   throw malformed(messages.bodyUnsupported);
 }

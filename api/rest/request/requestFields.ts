@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Acting } from '../../context.js';
 import { Refusal } from '../../records/rest/envelope.js';
 import type { Row, Values } from '../../records/rest/row.js';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** Names of wrappers around the form in legacy payloads; the specification only mentions 'the form and the user id'. */
 const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];
@@ -28,7 +29,7 @@ function wrapped(value: unknown): Values | null {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
   if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return null;
   try {
-    return JSON.parse(value) as Values;
+    return parseJson(value) as Values;
   } catch {
     throw new Refusal(400, messages.malformedRequest);
   }

@@ -1,3 +1,4 @@
+import { ERRORS_SHOWN } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, isBlank } from './coerce.js';
@@ -7,6 +8,7 @@ import { Refusal, type Errors } from '../../records/rest/envelope.js';
 import { isRequired, namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
 import type { SentField } from './requestFields.js';
+import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** The variables a request becomes, and what each was called in it. */
 export interface Variables {
@@ -16,9 +18,11 @@ export interface Variables {
 }
 
 type Sent = Omit<SentField, 'from'> & { readonly from?: SentField['from'] };
+/** A field and its place among those that were sent. */
+type Placed = Sent & { readonly at: number };
+type SentByName = ReadonlyMap<string, readonly Placed[]>;
 
-/** A body can hold a hundred thousand wrong names, or one of a million letters; an answer does not repeat them all. */
-const SHOWN_ERRORS = 50;
+/** A body can hold thousands of wrong names, or one of a hundred thousand letters; a response does not repeat them all. */
 const SHOWN_NAME_LENGTH = 100;
 
 class Reader {
@@ -30,7 +34,7 @@ class Reader {
 
   private report = (path: string, message: Message) => {
     const field = path.slice(0, SHOWN_NAME_LENGTH);
-    if (!this.errors.has(field) && this.errors.size < SHOWN_ERRORS) this.errors.set(field, message);
+    if (!this.errors.has(field) && this.errors.size < ERRORS_SHOWN) this.errors.set(field, message);
   };
 
   /** Nothing is assigned under a client's own name: paths are the table's. */
@@ -41,14 +45,16 @@ class Reader {
   }
 
   /** The first of several equal values; different ones for one input are refused, for there is no telling which is meant. */
-  private pick(input: TypedInput, sent: readonly Sent[], prefix: string): Sent | null {
-    const [first = null, ...others] = sent.filter(({ name }) => namesOf(input).includes(name));
+  private pick(input: TypedInput, sent: SentByName, prefix: string): Sent | null {
+    const [first = null, ...others] = namesOf(input)
+      .flatMap((name) => sent.get(name) ?? [])
+      .sort((a, b) => a.at - b.at);
     const other = others.find(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value));
     if (other && input.to !== null) this.report(prefix + other.name, messages.nameTwice(other.name));
     return first;
   }
 
-  private readOne(input: TypedInput, sent: readonly Sent[], prefix: string): void {
+  private readOne(input: TypedInput, sent: SentByName, prefix: string): void {
     const found = this.pick(input, sent, prefix);
     const path = prefix + (found?.name ?? input.name);
     if (input.to !== null) this.nameOf.set(input.to, path);
@@ -79,7 +85,7 @@ class Reader {
   private readGroup(fields: readonly TypedInput[], value: unknown, path: string): void {
     let group = value;
     try {
-      if (typeof value === 'string') group = JSON.parse(value) as unknown;
+      if (typeof value === 'string') group = parseJson(value);
     } catch {
       group = null;
     }
@@ -95,11 +101,19 @@ class Reader {
 
   read(inputs: readonly TypedInput[], sent: readonly Sent[], prefix = ''): void {
     const takes = (input: TypedInput, from: Sent['from']) => from !== 'query' || this.isRead || input.inQuery === true;
-    for (const { name, from } of sent) {
-      if (inputs.some((input) => namesOf(input).includes(name) && takes(input, from))) continue;
+    // By name, for there can be thousands of fields.
+    const known = new Map<string, TypedInput[]>();
+    for (const input of inputs) for (const name of namesOf(input)) known.set(name, [...(known.get(name) ?? []), input]);
+    const byName = new Map<string, Placed[]>();
+    for (const [at, one] of sent.entries()) {
+      const { name, from } = one;
+      const placed = byName.get(name);
+      if (placed) placed.push({ ...one, at });
+      else byName.set(name, [{ ...one, at }]);
+      if (known.get(name)?.some((input) => takes(input, from))) continue;
       this.report(prefix + name, messages.unknownField(name.slice(0, SHOWN_NAME_LENGTH)));
     }
-    for (const input of inputs) this.readOne(input, sent, prefix);
+    for (const input of inputs) this.readOne(input, byName, prefix);
   }
 }
 
