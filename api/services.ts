@@ -1,6 +1,7 @@
 import type { UploadSettings } from './files/signUploads.js';
 import type { OneTimeCodes } from './identity/passwords/oneTimeCodes.js';
 import type { Sessions } from './identity/sessions/sessions.js';
+import type { PersonalData } from './identity/personalData/personalData.js';
 import type { InConstantTime } from './identity/passwords/constantTime.js';
 import type { EnquirySettings } from './modules/contact/enquiries/enquirySettings.js';
 import type { BookingMailSettings } from './modules/events/bookings/mails/bookingMails.js';
@@ -30,6 +31,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   readonly inConstantTime: InConstantTime;
+  readonly personalData: PersonalData;
   readonly storage: Storage;
   readonly uploads: UploadSettings;
   readonly fileAddresses: FileAddresses;

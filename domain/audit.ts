@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'RESET_PASSWORD',
   'CHANGE_PASSWORD',
   'UPDATE_PROFILE',
+  'EXPORT',
+  'REDACT',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -213,6 +213,8 @@ export const RATE_LIMITS = {
   signInByAccountAnywhere: { by: 'account', points: 100, seconds: QUARTER_S },
   /** Passwords typed again to prove who the user is. */
   proofByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
+  /** Downloads of all that is stored of a person, by themself or by a member of staff. */
+  exportByAccount: { by: 'account', points: 10, seconds: HOUR_S },
   registrationByAddress: { by: 'address', points: 20, seconds: HOUR_S },
   /** Tries of a one-time code, whatever it is for; each code has its own few tries as well. */
   codeByAddress: { by: 'address', points: 30, seconds: QUARTER_S },

@@ -21,7 +21,7 @@ import { failurePage } from './routes/failure.js';
 import { routes } from './routes/index.js';
 import { notFound } from './routes/notFound.js';
 import { matchPath } from './routing/pattern.js';
-import type { Elsewhere, Opened, OpenedPage } from './routing/route.js';
+import type { Opened, OpenedPage } from './routing/route.js';
 import { NO_SETTINGS, readSettings, type SiteSettings } from './settings/siteSettings.js';
 import { isTheme, themeOf, themeResponse } from './settings/theme.js';
 import { withNames } from './settings/withNames.js';
@@ -126,11 +126,7 @@ async function missingPage(visit: Visit, host: SiteHost): Promise<Opened> {
 }
 
 /** What comes of a form that was sent to the visit's address; null where no page has one. */
-async function takeForm(
-  visit: Visit,
-  host: SiteHost,
-  form: NonNullable<SiteRequest['form']>,
-): Promise<OpenedPage | Elsewhere | null> {
+async function takeForm(visit: Visit, host: SiteHost, form: NonNullable<SiteRequest['form']>): Promise<Opened | null> {
   if (typeof form === 'string') return formProblemPage(visit, form);
   const asks = { ask: askIn(host, visit.language.code), act: actIn(host, visit.language.code) };
   for (const route of routes) {

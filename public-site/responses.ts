@@ -69,8 +69,20 @@ export function htmlResponse(
   return { ...page, status: unchanged ? 304 : 200, body: unchanged ? '' : html };
 }
 
-/** A file as an HTTP response, revalidated like a page; browsers may have it in the language of a cookie. */
-export function fileResponse(request: SiteRequest, { type, text }: OpenedFile, language: SiteLanguage): SiteResponse {
+/** A file as an HTTP response, revalidated like a page unless it is one visitor's own; browsers may have it in the language of a cookie. */
+export function fileResponse(
+  request: SiteRequest,
+  { type, text, saveAs }: OpenedFile,
+  language: SiteLanguage,
+): SiteResponse {
+  if (saveAs !== undefined) {
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${saveAs}"`,
+      'cache-control': 'private, no-store',
+    };
+    return { status: 200, headers, cookies: [], body: text };
+  }
   const pieces = [[Buffer.from(text)]];
   const etag = etagOf(pieces.flat());
   const unchanged = isUnchanged(request, etag);

@@ -27,7 +27,7 @@ abstract class StoredFacts implements AuditFacts {
   readonly changes!: readonly AuditChange[];
 }
 
-/** What happened, in the order it did. Entries are added and read; nothing that is hashed is changed or deleted. */
+/** What happened, in the order it did. Entries are added and read. Nothing that is hashed is changed, but for the redaction of a person. */
 @modelOptions({ schemaOptions: { collection: 'auditEntries', versionKey: false } })
 @index({ seq: -1 }, { unique: true })
 @index({ intentId: 1 }, { unique: true, partialFilterExpression: { intentId: { $type: 'objectId' } } })
@@ -46,6 +46,10 @@ export class AuditEntry extends StoredFacts implements ChainedEntry {
 
   @prop({ type: String, required: true })
   readonly hash!: string;
+
+  /** Set where what named a person was removed (redaction.ts). */
+  @prop({ type: Boolean })
+  readonly redacted?: boolean;
 
   /** The intent it settles, so that an intent is settled once; null for entries that needed none. */
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })

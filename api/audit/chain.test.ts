@@ -1,4 +1,14 @@
-import { CHAIN_START, entryHash, verifyChain, type AuditFacts, type ChainedEntry } from './chain.js';
+import {
+  CHAIN_START,
+  entryHash,
+  REDACTED_ENTRIES,
+  REDACTION,
+  redactionText,
+  verifyChain,
+  type AuditFacts,
+  type ChainedEntry,
+  type RedactedEntry,
+} from './chain.js';
 import { changesBetween, REDACTED } from './changes.js';
 
 function chainOf(length: number): ChainedEntry[] {
@@ -24,7 +34,12 @@ const changed = (chain: ChainedEntry[], index: number, part: Partial<ChainedEntr
 
 test('an unmodified chain is valid, with its head', async () => {
   const chain = chainOf(5);
-  expect(await verifyChain(chain)).toEqual({ entries: 5, head: { seq: 5, hash: chain[4]?.hash }, fault: null });
+  expect(await verifyChain(chain)).toEqual({
+    entries: 5,
+    redacted: 0,
+    head: { seq: 5, hash: chain[4]?.hash },
+    fault: null,
+  });
   expect((await verifyChain([])).fault).toBeNull();
 });
 
@@ -80,5 +95,45 @@ describe('what an entry keeps of a change', () => {
   test('a secret inside a value is redacted too, and a field that is no secret is not', () => {
     const [change] = changesBetween(null, { mail: { host: 'h', password: 'tiger' }, code: 'dz' });
     expect(change?.after).toBe(`{"host":"h","password":"${REDACTED}"}`);
+  });
+});
+
+describe('an entry from which what names a person was removed', () => {
+  const nameless = (entry: ChainedEntry): ChainedEntry => ({
+    ...entry,
+    actor: { id: 'a1', name: '', role: 'Admin' },
+    redacted: true,
+  });
+  const withRedaction = (chain: readonly ChainedEntry[], said: readonly RedactedEntry[]): ChainedEntry[] => {
+    const last = chain.at(-1) as ChainedEntry;
+    const facts: AuditFacts = {
+      ...last,
+      action: REDACTION,
+      changes: [{ field: REDACTED_ENTRIES, before: null, after: JSON.stringify(redactionText(said)) }],
+    };
+    const seq = last.seq + 1;
+    const { redacted: _, ...entry } = { ...last, ...facts, seq, previousHash: last.hash };
+    return [...chain, { ...entry, hash: entryHash(seq, last.hash, facts) }];
+  };
+  const second = nameless(chainOf(5)[1] as ChainedEntry);
+  const said: RedactedEntry = [2, entryHash(2, second.previousHash, second)];
+
+  test('is sound when a later entry says what it says now', async () => {
+    const chain = withRedaction(changed(chainOf(5), 1, second), [said]);
+    expect(await verifyChain(chain)).toMatchObject({ entries: 6, redacted: 1, fault: null });
+    // It is written before the entry is redacted.
+    expect(await verifyChain(withRedaction(chainOf(5), [said]))).toMatchObject({ redacted: 0, fault: null });
+  });
+
+  test('is found when no later entry says so, or another thing', async () => {
+    const forged = changed(chainOf(5), 1, second);
+    const other: RedactedEntry = [2, entryHash(2, second.previousHash, { ...second, action: 'DELETE' })];
+    for (const chain of [forged, withRedaction(forged, [other]), withRedaction(forged, [[3, said[1]]])])
+      expect((await verifyChain(chain)).fault).toBe('Entry 2 was changed.');
+  });
+
+  test('is found when it says more than was redacted', async () => {
+    const chain = withRedaction(changed(chainOf(5), 1, { ...second, action: 'DELETE' }), [said]);
+    expect((await verifyChain(chain)).fault).toBe('Entry 2 was changed.');
   });
 });

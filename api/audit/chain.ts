@@ -29,6 +29,8 @@ export interface ChainedEntry extends AuditFacts {
   readonly seq: number;
   readonly previousHash: string;
   readonly hash: string;
+  /** Whether what names a person was removed from it since: its hash is that of what it said before. */
+  readonly redacted?: boolean;
 }
 
 /** The previous hash of the first entry. */
@@ -56,34 +58,68 @@ export const entryHash = (seq: number, previousHash: string, facts: AuditFacts):
     .update(canonical(seq, previousHash, facts))
     .digest('hex');
 
+/** The action of an entry that says which entries were redacted, and what they say since. */
+export const REDACTION = 'REDACT';
+/** The field of such an entry's changes. */
+export const REDACTED_ENTRIES = 'entries';
+
+/** Where an entry is, and the hash that it would have now. */
+export type RedactedEntry = readonly [seq: number, hash: string];
+
+/** What an entry about redacted ones says of them: '17:9f86… 18:60303a…'. */
+export const redactionText = (entries: readonly RedactedEntry[]): string =>
+  entries.map(([seq, hash]) => `${seq}:${hash}`).join(' ');
+
+function redactionsIn({ action, changes }: AuditFacts): RedactedEntry[] {
+  if (action !== REDACTION) return [];
+  const text = changes.find(({ field }) => field === REDACTED_ENTRIES)?.after ?? '';
+  return [...text.matchAll(/(\d+):([0-9a-f]{64})/g)].map(([, seq, hash = '']) => [Number(seq), hash] as const);
+}
+
 export interface ChainVerdict {
   /** Entries read. */
   readonly entries: number;
+  /** Those among them that were redacted, each as a later entry says. */
+  readonly redacted: number;
   /** The last sound entry: compare it with one noted elsewhere to know that none was cut off the end. */
   readonly head: { readonly seq: number; readonly hash: string };
   /** The first inconsistency; null for a valid chain. */
   readonly fault: string | null;
 }
 
-/** Reads a chain in order of `seq`, to its end, and detects entries that were changed, removed or inserted. */
+/**
+ * Reads a chain in order of `seq`, to its end, and detects entries that were changed, removed or inserted. A redacted entry
+ * is sound if a later one says what it says now.
+ */
 export async function verifyChain(
   entries: AsyncIterable<ChainedEntry> | Iterable<ChainedEntry>,
 ): Promise<ChainVerdict> {
   let head = { seq: 0, hash: CHAIN_START };
   let count = 0;
+  let redacted = 0;
   let fault: string | null = null;
+  /** By its place, the hash that each redacted entry would have now, until a later entry says so. */
+  const unexplained = new Map<number, string>();
   for await (const entry of entries) {
     count += 1;
     fault ??= faultOf(entry, head);
-    if (!fault) head = { seq: entry.seq, hash: entry.hash };
+    if (fault) continue;
+    head = { seq: entry.seq, hash: entry.hash };
+    if (entry.redacted) {
+      redacted += 1;
+      unexplained.set(entry.seq, entryHash(entry.seq, entry.previousHash, entry));
+    }
+    for (const [seq, hash] of redactionsIn(entry)) if (unexplained.get(seq) === hash) unexplained.delete(seq);
   }
-  return { entries: count, head, fault };
+  const [forged] = unexplained.keys();
+  if (forged !== undefined) fault ??= `Entry ${forged} was changed.`;
+  return { entries: count, redacted, head, fault };
 }
 
 function faultOf(entry: ChainedEntry, before: { seq: number; hash: string }): string | null {
   const next = before.seq + 1;
   if (entry.seq !== next) return `Entry ${next} is missing: after ${before.seq} comes ${entry.seq}.`;
   if (entry.previousHash !== before.hash) return `Entry ${entry.seq} does not follow from the entry before it.`;
-  if (entryHash(entry.seq, entry.previousHash, entry) !== entry.hash) return `Entry ${entry.seq} was changed.`;
-  return null;
+  const changed = !entry.redacted && entryHash(entry.seq, entry.previousHash, entry) !== entry.hash;
+  return changed ? `Entry ${entry.seq} was changed.` : null;
 }

@@ -40,3 +40,6 @@ export function changesBetween(
     return change.before === null && change.after === null ? [] : [change];
   });
 }
+
+/** A change without its values. */
+export const withoutValues = ({ field }: AuditChange): AuditChange => ({ field, before: null, after: null });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { fillTrailKeys } from '../audit/trailKeys.js';
 import { startSweeping } from '../files/sweep.js';
@@ -6,12 +5,15 @@ import { startApollo } from '../graphql/apolloServer.js';
 import { DEV_MAILS_PATH } from '../http/devMails.js';
 import { createHttpServer, listen } from '../http/server.js';
 import type { PaceClock } from '../identity/passwords/constantTime.js';
+import { startResumingErasures } from '../identity/personalData/erasure.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
+import { fillEmailKeys } from '../modules/contact/enquiries/enquiry.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
 import { startEmptyingBin } from '../modules/bin/index.js';
 import { startSweepingImports } from '../modules/imports/index.js';
 import { startDeletingPending } from '../modules/people/accounts/deletePending.js';
+import { accountMails } from '../modules/people/accounts/mailTemplates.js';
 import { startSweepingIdentityFiles } from '../modules/people/accounts/identityFileSweep.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
@@ -31,7 +33,7 @@ import { PublishingSchedule } from '../records/publishing/publishingSchedule.js'
 import { RecordStores } from '../records/read/loaders.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
-import { createServices } from './createServices.js';
+import { createServices, outboxFolder } from './createServices.js';
 import { writeDemo } from './demo/writeDemo.js';
 import { contextOfStaff } from './importContext.js';
 import { firstStart, type FirstStart } from './firstStart.js';
@@ -145,6 +147,7 @@ async function serve(
     await startFilling(async (signal) => {
       await fillDerived(stores, signal);
       await fillTrailKeys(signal);
+      await fillEmailKeys();
     }, log),
   );
   const redis = await redisOf(settings, database.name, log);
@@ -167,7 +170,7 @@ async function serve(
     gates: liveGates(schema),
     onSessionsChanged: (listener) => sessionChanges.listen(listener),
   });
-  const transport = mailTransport({ smtpUrl: settings.SMTP_URL, outbox: join(settings.DATA_DIR, 'outbox') });
+  const transport = mailTransport({ smtpUrl: settings.SMTP_URL, outbox: outboxFolder(settings) });
   // Mails hold codes: in production no page shows them.
   const outbox = transport instanceof Outbox && !settings.production ? transport : null;
   const mails = new MailWorker({
@@ -197,6 +200,7 @@ async function serve(
   closing.add(startSweepingImports(log));
   closing.add(startDeletingPending(log, services));
   closing.add(startSweepingIdentityFiles(log, services));
+  closing.add(startResumingErasures(log, accountMails.accountDeleted, services, { ownsDatabase }));
   const imports = new ImportWorker({
     stores,
     signals: services.imports,

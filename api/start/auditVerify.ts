@@ -58,6 +58,8 @@ export async function auditVerify(
     }
     if (!found) throw new Error(`The trail does not hold the entry ${values.head} any more.`);
     say(`The audit trail is whole: ${verdict.entries} entries, the last one ${verdict.head.seq}:${verdict.head.hash}`);
+    if (verdict.redacted > 0)
+      say(`Of ${verdict.redacted} of them, what named a person was removed; later entries say which.`);
     say('Keep that line somewhere else: with --head it shows later that nothing was cut off.');
     return 0;
   } catch (error) {

@@ -4,6 +4,12 @@ import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js'
 import { OneTimeCodes } from '../identity/passwords/oneTimeCodes.js';
 import { Sessions } from '../identity/sessions/sessions.js';
 import { constantTime, type PaceClock } from '../identity/passwords/constantTime.js';
+import { personalAccount, personalDevices } from '../identity/personalData/accountRecords.js';
+import { personalMails } from '../identity/personalData/mailRecords.js';
+import { PersonalData } from '../identity/personalData/personalData.js';
+import { personalTrail } from '../identity/personalData/trailRecords.js';
+import { personalBookings } from '../modules/events/bookings/personalBookings.js';
+import { personalEnquiries } from '../modules/contact/enquiries/personalEnquiries.js';
 import { ApplicationCache } from '../platform/cache/applicationCache.js';
 import { createCache } from '../platform/cache/cache.js';
 import { Channel } from '../platform/redis/channel.js';
@@ -51,6 +57,9 @@ export interface CreatedServices {
   readonly sessionChanges: Channel;
 }
 
+/** The folder of mails where no mail server is set. */
+export const outboxFolder = ({ DATA_DIR }: Settings): string => join(DATA_DIR, 'outbox');
+
 /**
  * Creates the services of an app by its settings.
  * @param closing gets what ends them
@@ -84,6 +93,14 @@ export async function createServices(
     }),
     codes: new OneTimeCodes(settings.JWT_SECRET),
     inConstantTime: constantTime(pace),
+    personalData: new PersonalData([
+      personalAccount,
+      personalDevices,
+      personalBookings,
+      personalEnquiries,
+      personalMails(outboxFolder(settings)),
+      personalTrail,
+    ]),
     storage: files.storage,
     uploads: { maxBytes: settings.UPLOAD_MAX_MB * 1024 * 1024 },
     fileAddresses: new FileAddresses({

@@ -76,4 +76,7 @@ export const passwordChangeRules = object({
   confirmPassword: confirmation(),
 });
 
+/** The password of a signed-in visitor, typed again before what only its owner may do. */
+export const passwordProofRules = object({ password: string().required(messages.passwordRequired) });
+
 export type Registration = InferType<typeof registrationRules>;

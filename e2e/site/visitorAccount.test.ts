@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
-import { registration, PASSWORD } from '../../api/testing/clients/visitorAccounts.js';
+import { registration, PASSWORD, visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { fill, mailWithCode, notice, press } from '../support/forms.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
@@ -107,4 +108,33 @@ test('says why a login failed in an alert that has the focus', async ({ visitor 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@test.example');
+});
+
+test('downloads all that is stored and deletes the account without JavaScript', async ({ visitor, server }) => {
+  const { page } = await visitor({ javaScriptEnabled: false });
+  const { email } = await visitorAccount(server);
+  await page.goto('/login');
+  await fill(page, { email, password: PASSWORD });
+  await press(page, 'Log in');
+  await page.waitForURL('**/account');
+  const downloads = page.getByRole('form', { name: 'Your data' });
+  await downloads.getByLabel('Current password').fill(PASSWORD);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    downloads.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
+
+  const deletion = page.getByRole('form', { name: 'Delete account' });
+  await deletion.getByLabel('Current password').fill('Not-my-word-7');
+  await deletion.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(deletion.getByText('The current password is incorrect.')).toBeVisible();
+  await deletion.getByLabel('Current password').fill(PASSWORD);
+  await deletion.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL('**/login?done=deleted');
+  expect(await notice(page)).toBe('Your account has been deleted. We have sent you an email to confirm it.');
+  await fill(page, { email, password: PASSWORD });
+  await press(page, 'Log in');
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });

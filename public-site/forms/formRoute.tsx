@@ -59,7 +59,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     },
     async submit(visit, form, { ask, act }) {
       const taken = await takeForm(definition, visit, form, act);
-      if ('to' in taken) return taken;
+      if ('to' in taken || 'text' in taken) return taken;
       const data = await load(visit, ask);
       if (data === null) return loginFor(visit);
       const { state, ...extra } = taken;

@@ -1,5 +1,5 @@
 import type { Texts } from '../texts/texts.js';
-import type { Elsewhere } from '../routing/route.js';
+import type { Elsewhere, OpenedFile } from '../routing/route.js';
 import type { Visit } from '../visit/visit.js';
 
 /** A message above a form. */
@@ -19,13 +19,13 @@ export interface FormState {
   readonly focus: string | null;
 }
 
-/** The result of a form: refused, with reasons, or a redirect. */
+/** The result of a form: refused, with reasons, a redirect, or a file. */
 export interface Refused {
   readonly errors: Readonly<Record<string, string>>;
   /** A message about the entire form, if no field is wrong. */
   readonly message: string | null;
 }
-export type Outcome = Refused | Elsewhere;
+export type Outcome = Refused | Elsewhere | OpenedFile;
 
 /** The part of every payload of the API that forms read. */
 interface Payload {

@@ -1,6 +1,6 @@
 import { Limited, SignedOut, type Act } from '../graphql/act.js';
 import type { SentForm } from '../host.js';
-import type { Elsewhere } from '../routing/route.js';
+import type { Elsewhere, OpenedFile } from '../routing/route.js';
 import { plural } from '../texts/texts.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
@@ -32,7 +32,14 @@ export interface Again {
 }
 
 /** Typed anew each time: nothing secret is ever sent back. */
-const SECRET: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'currentPassword', 'code']);
+const SECRET: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'currentPassword',
+  'downloadPassword',
+  'deletePassword',
+  'code',
+]);
 
 const REFUSED = 422;
 const MINUTE_S = 60;
@@ -49,7 +56,7 @@ export async function takeForm(
   visit: Visit,
   form: SentForm,
   act: Act,
-): Promise<Elsewhere | Again> {
+): Promise<Elsewhere | OpenedFile | Again> {
   const given = fields.flatMap((name) => {
     const value = form.fields.get(name);
     // Browsers send two characters for the end of a line, and count one.
@@ -65,7 +72,7 @@ export async function takeForm(
   };
   try {
     const outcome = await submit({ values, files: form.files, intent: form.fields.get('intent') ?? '' }, act, visit);
-    if ('to' in outcome) return outcome;
+    if ('to' in outcome || 'text' in outcome) return outcome;
     const notice: Notice | null = outcome.message === null ? null : { tone: 'bad', text: outcome.message };
     return again({ errors: outcome.errors, notice }, { status: REFUSED });
   } catch (error) {

@@ -69,11 +69,13 @@ export interface Elsewhere {
   readonly forGood?: true;
 }
 
-/** A file ready to be sent, for programs: a feed. */
+/** A file ready to be sent: a feed, for programs, or what a visitor downloads. */
 export interface OpenedFile {
   /** Its media type. */
   readonly type: string;
   readonly text: string;
+  /** The name that browsers save it under. It is one visitor's own: no browser keeps it. */
+  readonly saveAs?: string;
 }
 
 /** What is at an address. */
@@ -88,11 +90,7 @@ export interface Route {
   /** Queries the page's data. Null when there is no such page. Throws when the query fails. */
   open(visit: Visit, ask: Ask): Promise<Opened | null>;
   /** Takes the form of the page. Null where it has none. */
-  submit?(
-    visit: Visit,
-    form: SentForm,
-    asks: { readonly ask: Ask; readonly act: Act },
-  ): Promise<OpenedPage | Elsewhere | null>;
+  submit?(visit: Visit, form: SentForm, asks: { readonly ask: Ask; readonly act: Act }): Promise<Opened | null>;
 }
 
 function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPage {
@@ -107,11 +105,11 @@ async function taken<Data>(
   props: PageProps<Data>,
   sent: SentForm,
   act: Act,
-): Promise<OpenedPage | Elsewhere | null> {
+): Promise<Opened | null> {
   const form = definition.form?.(props);
   if (!form) return null;
   const outcome = await takeForm(form, props.visit, sent, act);
-  if ('to' in outcome) return outcome;
+  if ('to' in outcome || 'text' in outcome) return outcome;
   const { state, ...sentAs } = outcome;
   const page = shown(definition, { ...props, form: state });
   const { title } = page.head;

@@ -40,7 +40,7 @@ export const accountsEn = {
     country: 'Country you live in',
     identityFile: 'ID document',
     identityFileHint:
-      'Your passport or identity card: it shows which prices are yours. A JPG, PNG or PDF of at most {megabytes} MB. No page shows it; only people who run our server can open it.',
+      'Your passport or identity card: it shows which prices are yours. A JPG, PNG or PDF of at most {megabytes} MB. No page shows it; you can download it with your data, and people who run our server can open it.',
     code: 'Code',
     codeHint: 'The {digits}-digit code from the email. Valid for {minutes} minutes.',
   },
@@ -97,6 +97,19 @@ export const accountsEn = {
     },
     endOthers: 'Log out everywhere else',
     logOut: 'Log out',
+    data: 'Your data',
+    dataLead:
+      'Download all that we store about you in one file, your ID document included. What it is and who sees it:',
+    download: 'Download my data',
+    deletion: 'Delete account',
+    deletionLead: 'Your account is deleted at once and for good. Nobody can bring it back.',
+    deletionPoints: [
+      'Your profile, your ID document and your enquiries are deleted, and you are logged out everywhere.',
+      'Your places at events to come are given back, confirmed and paid ones too. Payments are not returned by this: write to us first.',
+      'Bookings of past events stay without your name, your message and our notes.',
+      'We confirm it by email. After that we no longer have your address.',
+    ],
+    delete: 'Delete my account',
   },
   notices: {
     registered: 'Almost done: we have sent you an email. Enter the code in it to verify your address.',
@@ -110,6 +123,7 @@ export const accountsEn = {
     passwordChanged: 'Your password has been changed. Every other device has been logged out.',
     othersEnded: 'You have been logged out everywhere else.',
     loggedOut: 'You have been logged out.',
+    deleted: 'Your account has been deleted. We have sent you an email to confirm it.',
     booked: 'Your place is booked. We will confirm it soon.',
     cancelled: 'Your booking has been cancelled.',
     enquired: 'Thank you. Your message has reached us, and we will answer it soon.',

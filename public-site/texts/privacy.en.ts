@@ -30,7 +30,15 @@ export const privacyEn = {
           'An account holds your first and last name, email address, phone number, nationality, the country you live in, the language you last used here, and when you verified your email address. Of your password it holds only a hash, from which nobody can read the password.',
           'Phone number, nationality, country and names can be changed on your account page. Staff who look after bookings see the name, email address and phone number of those who have booked; staff at the door see the name.',
           'For each device on which you are logged in, we store its network address, the name of its browser, when you logged in and when you last used it. You see how many devices there are on your account page. This is deleted when you log out there, and after {days} at the latest.',
-          'If you do not verify your email address, the account is deleted {unverified} after you last registered. A verified account has no end date, and this site has no button yet to delete one: ask the people who run the site to do it.',
+          'If you do not verify your email address, the account is deleted {unverified} after you last registered. A verified account has no end date.',
+        ],
+      },
+      {
+        title: 'Downloading and deleting it',
+        paragraphs: [
+          'On your account page you can download all that we store about you, in one file: your account with the ID document, devices, bookings, enquiries, the list of emails to you and the log. Notes of our staff are not in it: ask the people who run the site for them.',
+          'There you can also delete your account, with your password. Your profile, your ID document and the enquiries from your email address are then deleted, and you are logged out everywhere. Places at events to come are given back, confirmed and paid ones too. We confirm it by an email, which is the last one.',
+          'What stays are bookings, without your name, message and notes, because places and payments are counted by them; and the log, in which an id stands where your name and address were. Backup copies, which those who run the server make for emergencies, can hold it for longer.',
         ],
       },
       {
@@ -38,28 +46,28 @@ export const privacyEn = {
         paragraphs: [
           'A booking holds the event, the price with the nationality it is for, the payment reference, your message, whether it is confirmed and paid, when you were checked in, and who did each of these steps and when. Staff can add a note that you do not see.',
           'You see your own bookings. Staff whose role allows it see all bookings; staff at the door see those of an event by name, with price, payment, your message and the note. The people who organise events may get an email with your name when you book or cancel.',
-          'Bookings are not deleted, not even when you cancel them.',
+          'Bookings are not deleted when you cancel them. They lose your name when your account is deleted; the payment reference stays.',
         ],
       },
       {
         title: 'Your ID document',
         paragraphs: [
-          'An ID document is optional. It is meant to show which prices are yours. It is stored on the server, apart from the pictures and documents of the site, and no page shows it: neither to other visitors, nor to you, nor to our staff. Only people who run the server itself can open it.',
-          'It is stored as long as your account. If you register again before you have verified your email address, the earlier document is deleted.',
+          'An ID document is optional. It is meant to show which prices are yours. It is stored on the server, apart from the pictures and documents of the site, and no page shows it: neither to other visitors nor to our staff. It is in the file of your data that you can download, and people who run the server itself can open it.',
+          'It is stored as long as your account, and deleted with it. If you register again before you have verified your email address, the earlier document is deleted.',
         ],
       },
       {
         title: 'What you write to us',
         paragraphs: [
           'An enquiry holds your name, email address, mobile number, your message, the page that it is about, the language you read the site in, and when you sent it. Staff whose role allows it read and export enquiries, say who answers them and whether they are answered, and add notes that you do not see. The people who answer enquiries may get an email with all of it.',
-          'Enquiries are deleted after {enquiries}, and earlier when staff delete them. The log of what happened then still has the number of the enquiry, and nothing that you wrote.',
+          'Enquiries are deleted after {enquiries}, and earlier when staff delete them or the account with the same email address is deleted. The log of what happened then still has the number of the enquiry, and nothing that you wrote.',
         ],
       },
       {
         title: 'Emails and records',
         paragraphs: [
           'We store the text of an email to you until it is sent. After that, your address and the subject stay for {mails}.',
-          'A log of what happened records when you logged in or out, failed to log in, verified your email address, or changed your profile or password: with your name, email address, network address and browser. When staff confirm a booking or check you in, the log has that, too. Staff with a permission of its own can read this log. Its entries are never changed or deleted.',
+          'A log of what happened records when you logged in or out, failed to log in, verified your email address, or changed your profile or password: with your name, email address, network address and browser. When staff confirm a booking or check you in, the log has that, too. Staff with a permission of its own can read this log. Its entries are never deleted; when your account is deleted, your name, email address, network address and browser are removed from them.',
           'To stop misuse, the server counts attempts by network address and by account, for up to one hour. Its technical log can hold network addresses of failed logins; those who run the server decide for how long.',
         ],
       },

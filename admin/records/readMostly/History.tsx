@@ -30,7 +30,8 @@ export function History<Step extends string>({ entries, words }: HistoryProps<St
           <Box component="bdi" sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
             {t.parts(byStaff ? '{step} by {name}' : '{step} by {name} (visitor)', {
               step: <strong>{t(words[step])}</strong>,
-              name: <bdi>{by}</bdi>,
+              // Of an erased account no name is left.
+              name: <bdi>{by || t('A deleted visitor')}</bdi>,
             })}
           </Box>
         </Box>

@@ -22,6 +22,10 @@ export function AuditSentence({ entry, to = null }: { entry: Told; to?: string |
     label
   );
   const what = <span>{t.parts(phraseOf(target), { kind: t(kindNoun(target.kind)), name })}</span>;
-  const who = actor ? <bdi>{actor.name}</bdi> : <span>{t(bySystem ? 'The system' : 'Someone')}</span>;
+  const who = actor ? (
+    <bdi>{actor.name || t('A deleted visitor')}</bdi>
+  ) : (
+    <span>{t(bySystem ? 'The system' : 'Someone')}</span>
+  );
   return <>{t.parts(sentenceOf(entry), { who, what, action: t(actionLabel(action)).toLowerCase() })}</>;
 }

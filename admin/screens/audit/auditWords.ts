@@ -25,6 +25,8 @@ const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
   RESET_PASSWORD: '{who} reset their password',
   CHANGE_PASSWORD: '{who} changed their password',
   UPDATE_PROFILE: '{who} changed their profile',
+  EXPORT: '{who} exported the data of {what}',
+  REDACT: '{who} removed the name of {what} from the log',
 };
 
 /** Switches that were turned on, and off. `paid` is one of bookings, `answered` and `read` are those of enquiries. */

@@ -6,7 +6,8 @@ import { rateLimited } from '../../platform/errors.js';
 import { CodeModel } from './storedCode.js';
 
 /** What a code is for; it is valid for this purpose only. */
-export type CodePurpose = 'verify' | 'reset';
+const CODE_PURPOSES = ['verify', 'reset'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**
  * The recipient of a code. Without an account the code is never sent; it is made anyway, so that unknown addresses take
@@ -75,6 +76,12 @@ export class OneTimeCodes {
     const same = timingSafeEqual(Buffer.from(guess), Buffer.from(found?.hash ?? this.#keyedHash('no code')));
     if (!found || !same || whom.accountId === null) return false;
     return (await CodeModel.deleteOne({ _id, hash: guess })).deletedCount === 1;
+  }
+
+  /** Deletes the codes that were sent to an address. */
+  async forget(email: string): Promise<void> {
+    const places = CODE_PURPOSES.map((purpose) => this.#placeOf({ purpose, email, accountId: null }));
+    await CodeModel.deleteMany({ _id: { $in: places } });
   }
 
   #placeOf({ purpose, email }: CodeFor): string {

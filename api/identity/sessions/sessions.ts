@@ -5,7 +5,7 @@ import type Keyv from 'keyv';
 import { Types } from 'mongoose';
 import type { SessionDetails, VisitorSession } from '../../context.js';
 import { SessionModel } from './storedSession.js';
-import { UserModel, type UserKind } from '../users/user.js';
+import { OPEN, UserModel, type UserKind } from '../users/user.js';
 import { GuardedCache } from '../../platform/cache/guardedCache.js';
 import { loadStaffDetails, type StaffDetails } from './staffDetails.js';
 import { issueToken, readToken, signingKey } from './tokens.js';
@@ -94,7 +94,7 @@ export class Sessions {
 
   /**
    * Starts a session of a member of staff. The caller has checked the e-mail and the password.
-   * @returns null when the password has been changed since, or the user deleted
+   * @returns null when the password has been changed since, or the user blocked or deleted
    */
   async startSession(
     user: CheckedUser,
@@ -190,7 +190,7 @@ export class Sessions {
       userAgent: device.userAgent?.slice(0, SHORT_TEXT_MAX) ?? null,
     });
     const id = userId.toHexString();
-    const user = await UserModel.findOne({ _id: userId, kind }, { passwordHash: 1 }).lean();
+    const user = await UserModel.findOne({ _id: userId, kind, ...OPEN }, { passwordHash: 1 }).lean();
     if (!user || user.passwordHash !== passwordHash) {
       await this.revokeSession({ userId: id, sessionId: stored._id.toHexString() });
       return null;

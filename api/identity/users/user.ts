@@ -10,6 +10,9 @@ export type UserKind = (typeof USER_KINDS)[number];
 /** Visitors whose e-mail was never verified: they never signed in, and nothing refers to them. */
 export const PENDING = { kind: 'visitor', 'visitor.verifiedAt': null } as const;
 
+/** Users who may sign in, as far as this says: not blocked, and not being erased. True of all staff. */
+export const OPEN = { blocked: { $ne: true }, 'visitor.erasure': null } as const;
+
 /** The form in which e-mails are stored and looked up: without case. */
 export const normalizedEmail = (typed: string): string => typed.trim().toLowerCase();
 
@@ -18,6 +21,7 @@ export const normalizedEmail = (typed: string): string => typed.trim().toLowerCa
 @index({ email: 1 }, { unique: true })
 @index({ roleId: 1 })
 @index({ updatedAt: 1 }, { partialFilterExpression: PENDING })
+@index({ 'visitor.erasure.since': 1 }, { partialFilterExpression: { 'visitor.erasure.since': { $exists: true } } })
 export class User extends RecordBase {
   @prop({ type: String, required: true, enum: USER_KINDS })
   kind!: UserKind;
@@ -39,6 +43,10 @@ export class User extends RecordBase {
   /** A file id. */
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   picture!: Types.ObjectId | null;
+
+  /** Of visitors: nobody signs in to the account. */
+  @prop({ type: Boolean, default: false })
+  blocked!: boolean;
 
   /** Null for staff. */
   @prop({ type: () => VisitorProfile, default: null })

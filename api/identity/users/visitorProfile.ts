@@ -12,6 +12,12 @@ export interface IdentityFile {
   readonly size: number;
 }
 
+/** An account that is being erased: since when, and the language of the mail that says so. */
+export interface Erasure {
+  readonly since: Date;
+  readonly lang: LanguageChoice;
+}
+
 /** The data of a visitor account besides the name, the e-mail and the password. */
 @modelOptions({ schemaOptions: { _id: false }, options: { allowMixed: Severity.ALLOW } })
 export class VisitorProfile {
@@ -46,6 +52,18 @@ export class VisitorProfile {
   /** When the e-mail was verified; no sign-in before. */
   @prop({ type: Date, default: null })
   verifiedAt!: Date | null;
+
+  /** When they signed in last. */
+  @prop({ type: Date, default: null })
+  signedInAt!: Date | null;
+
+  /** When they booked last: each booking writes it, which an erasure at the same time conflicts with. */
+  @prop({ type: Date, default: null })
+  bookedAt!: Date | null;
+
+  /** Set from the moment that the account is being erased until it is gone. */
+  @prop({ type: Object, default: null })
+  erasure!: Erasure | null;
 }
 
 /**

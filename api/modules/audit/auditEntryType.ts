@@ -6,7 +6,7 @@ import { Computed } from '../../records/schema/computed.js';
 import { literalEnum } from '../../records/schema/enums.js';
 import { DateTime } from '../../records/schema/scalars.js';
 import { readableKinds } from '../../access/readableKinds.js';
-import { withoutValues } from './readable.js';
+import { withoutValues } from '../../audit/changes.js';
 
 const AuditOutcomeEnum = literalEnum(
   'AuditOutcome',

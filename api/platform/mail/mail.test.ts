@@ -24,6 +24,7 @@ const data: { readonly [Name in TemplateName]: DataOf<Name> } = {
   passwordResetCode: { name: 'Sonam', code: '012345' },
   welcome: { name: 'Sonam', url: 'https://site.example/account?a=1&b=2' },
   passwordChanged: { name: 'Sonam', time },
+  accountDeleted: { name: 'Sonam' },
   addressInUse: { name: 'Sonam' },
   newDevice: { name: 'Sonam', time, device: 'Firefox <on> Linux' },
   bookingReceived: booking,

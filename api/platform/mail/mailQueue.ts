@@ -40,6 +40,7 @@ export class MailQueue {
    * @param mail.attachments files to attach; deleted together with the text
    * @param mail.session a transaction that stores the mail when committed; workers are not woken, so call `wakeWorkers`
    * after the commit
+   * @param mail.unrecorded deletes it once it is sent or given up, instead of keeping a record of it
    * @throws NotAnAddress unless `to` and `replyTo` are one plain address each
    * @throws RangeError for attachments that are too many or too large
    */
@@ -52,8 +53,9 @@ export class MailQueue {
     readonly data: Data;
     readonly attachments?: readonly MailAttachment[];
     readonly session?: ClientSession;
+    readonly unrecorded?: boolean;
   }): Promise<void> {
-    const { template, data, lang, attachments = [], session } = mail;
+    const { template, data, lang, attachments = [], session, unrecorded } = mail;
     const to = oneAddress(mail.to);
     checkAttachments(attachments);
     const now = new Date();
@@ -63,6 +65,7 @@ export class MailQueue {
       ...(mail.replyTo !== undefined && { replyTo: oneAddress(mail.replyTo) }),
       template: template.name,
       ...renderMail(template, data, lang),
+      ...(unrecorded && { unrecorded }),
       ...(attachments.length > 0 && { attachments: [...attachments] }),
       createdAt: now,
       dueAt: now,

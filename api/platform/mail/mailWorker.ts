@@ -191,11 +191,21 @@ export class MailWorker {
     }
   }
 
-  #end(mail: QueuedMail, state: 'sent' | 'failed', error?: string): Promise<void> {
-    return this.#update(mail, {
-      $set: { state, endedAt: new Date(), ...(error && { error }) },
-      $unset: { dueAt: 1, text: 1, html: 1, attachments: 1, replyTo: 1 },
-    });
+  async #end(mail: QueuedMail, state: 'sent' | 'failed', error?: string): Promise<void> {
+    const { _id, tries } = mail;
+    if (mail.unrecorded) await MailModel.deleteOne({ _id, tries, state: 'waiting' });
+    else
+      await this.#update(mail, {
+        $set: { state, endedAt: new Date(), ...(error && { error }) },
+        $unset: {
+          dueAt: 1,
+          text: 1,
+          html: 1,
+          attachments: 1,
+          replyTo: 1,
+          ...(mail.replyTo !== undefined && { subject: 1 }),
+        },
+      });
   }
 
   /** Applies only while this attempt still holds the lease. */

@@ -82,3 +82,12 @@ export class Outbox implements MailTransport {
     await Promise.all(files.map((file) => rm(join(this.folder, file), { force: true })));
   }
 }
+
+/** Deletes the mails of an outbox that a condition is true of. A folder that does not exist has none. */
+export async function forgetKeptMails(folder: string, concerns: (mail: KeptMail) => boolean): Promise<void> {
+  const outbox = new Outbox(folder);
+  for (const mail of await outbox.all())
+    if (concerns(mail))
+      for (const type of ['eml', 'json']) await rm(join(folder, `${mail.name}.${type}`), { force: true });
+  outbox.close();
+}

@@ -8,6 +8,8 @@ import { MailAttachment } from './attachment.js';
  */
 @modelOptions({ schemaOptions: { collection: 'mails', versionKey: false } })
 @index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } })
+@index({ to: 1 })
+@index({ replyTo: 1 }, { partialFilterExpression: { replyTo: { $exists: true } } })
 @index({ endedAt: 1 }, { expireAfterSeconds: MAIL_HISTORY_DAYS * 24 * 60 * 60 })
 export class QueuedMail {
   /** The Message-ID is made of it, the same at every retry, so that a mail that arrives twice is recognized. */
@@ -17,7 +19,10 @@ export class QueuedMail {
   @prop({ type: String, required: true })
   to!: string;
 
-  /** Where an answer goes, if not to the sender: with the text, it goes once the mail is done. */
+  /**
+   * Where an answer goes, if not to the sender. Such a mail is about that person: once it is done, the subject, which may name
+   * them, goes with this and the text.
+   */
   @prop({ type: String })
   replyTo?: string;
 
@@ -27,7 +32,7 @@ export class QueuedMail {
   @prop({ type: String, required: true })
   lang!: string;
 
-  @prop({ type: String, required: true })
+  @prop({ type: String })
   subject!: string;
 
   /** The bodies may hold a code: they go once the mail is delivered or given up. */
@@ -54,6 +59,10 @@ export class QueuedMail {
   /** Which try has the lease: only it may say how the mail ended. */
   @prop({ type: Number, required: true, default: 0 })
   tries!: number;
+
+  /** Nothing of it stays once it is done: it is the last one to an address that is erased. */
+  @prop({ type: Boolean })
+  unrecorded?: boolean;
 
   @prop({ type: String, enum: ['waiting', 'sent', 'failed'], required: true })
   state!: 'waiting' | 'sent' | 'failed';

@@ -1,6 +1,7 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { mayHold } from '../../platform/searchKeys.js';
+import { patternOf } from '../../platform/textPattern.js';
 import type { PageInfo } from '../schema/types.js';
 
 /** A page clamped to the allowed bounds. */
@@ -46,7 +47,7 @@ export function typedPattern(
   text: string | null | undefined,
 ): { readonly $regex: string; readonly $options: 'i' } | null {
   const typed = typedText(text);
-  return typed ? { $regex: typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } : null;
+  return typed ? { $regex: patternOf(typed), $options: 'i' } : null;
 }
 
 /**

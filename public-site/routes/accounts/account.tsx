@@ -1,4 +1,3 @@
-import { PasswordField } from '../../forms/fields.js';
 import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import type { Sent } from '../../forms/takeForm.js';
@@ -7,7 +6,9 @@ import {
   AccountDocument,
   ChangePasswordDocument,
   CountriesDocument,
+  DeleteOwnAccountDocument,
   EndOtherSessionsDocument,
+  ExportOwnDataDocument,
   LogOutDocument,
   UpdateProfileDocument,
   type AccountQuery,
@@ -17,7 +18,8 @@ import type { Act } from '../../graphql/act.js';
 import { fill, plural } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { MyEvents } from '../bookings/MyEvents.js';
-import { NewPasswordFields } from './NewPasswordFields.js';
+import { OwnDataSheets } from './OwnDataSheets.js';
+import { PasswordSheet } from './PasswordSheet.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
 interface Account {
@@ -31,6 +33,9 @@ interface Account {
 
 /** More of them are on a page of their own. */
 const EVENTS_SHOWN = 5;
+
+/** What the file of all that is stored is saved as. */
+const DOWNLOAD_NAME = 'my-data.json';
 
 const SAVED = (what: string): Outcome => ({ to: `/account?done=${what}` });
 
@@ -47,6 +52,16 @@ const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit:
     const { changeVisitorPassword: changed } = await act(ChangePasswordDocument, { input });
     return changed.success ? SAVED('passwordChanged') : refusedBy(changed);
   },
+  async download({ downloadPassword = '' }, act) {
+    const { exportOwnData: exported } = await act(ExportOwnDataDocument, { password: downloadPassword });
+    if (exported.data === null || exported.data === undefined)
+      return refusedBy(exported, { password: 'downloadPassword' });
+    return { type: 'application/json', text: exported.data, saveAs: DOWNLOAD_NAME };
+  },
+  async delete({ deletePassword = '' }, act) {
+    const { deleteOwnAccount: deleted } = await act(DeleteOwnAccountDocument, { password: deletePassword });
+    return deleted.success ? { to: '/login?done=deleted' } : refusedBy(deleted, { password: 'deletePassword' });
+  },
   async others(_values, act) {
     await act(EndOtherSessionsDocument, {});
     return SAVED('othersEnded');
@@ -60,7 +75,7 @@ const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit:
 export const account = formRoute<Account>({
   path: '/account',
   head: ({ account: texts }) => ({ title: texts.title, lead: texts.lead }),
-  fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword'],
+  fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword', 'downloadPassword', 'deletePassword'],
   async load({ visitor: signedIn, language }, ask) {
     if (!signedIn) return null;
     const asked = { lang: language.code, events: EVENTS_SHOWN };
@@ -80,7 +95,7 @@ export const account = formRoute<Account>({
 
 function AccountPage({ data: { visitor, devices, events, countries }, visit, state }: FormPageProps<Account>) {
   const { texts, language } = visit;
-  const { account: words, fields } = texts;
+  const { account: words } = texts;
   return (
     <div className="wrap page">
       <header className="page__head">
@@ -99,23 +114,7 @@ function AccountPage({ data: { visitor, devices, events, countries }, visit, sta
           </Form>
         </section>
         <div className="sheets__side">
-          <section className="sheet" aria-labelledby="password-title">
-            <h2 id="password-title">{words.password}</h2>
-            <p className="sheet__lead">{words.passwordLead}</p>
-            <Form intent="password" label="password-title">
-              {/* Password managers ask whose password it is. */}
-              <input type="hidden" name="username" autoComplete="username" value={visitor.email} readOnly />
-              <PasswordField
-                name="currentPassword"
-                label={fields.currentPassword}
-                state={state}
-                autoComplete="current-password"
-                show={fields.show}
-              />
-              <NewPasswordFields label={fields.newPassword} texts={texts} state={state} />
-              <SubmitRow label={words.changePassword} />
-            </Form>
-          </section>
+          <PasswordSheet email={visitor.email} texts={texts} state={state} />
           <section className="sheet" aria-labelledby="devices">
             <h2 id="devices">{words.devices}</h2>
             <p className="sheet__lead">{plural(words.signedIn, devices, language.code)}</p>
@@ -134,6 +133,7 @@ function AccountPage({ data: { visitor, devices, events, countries }, visit, sta
               </Form>
             </div>
           </section>
+          <OwnDataSheets email={visitor.email} texts={texts} state={state} />
         </div>
       </div>
     </div>

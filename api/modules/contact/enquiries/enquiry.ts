@@ -34,6 +34,7 @@ const Personal = () => RequirePermission(enquiry.permission.view);
 /** What a visitor wrote to the people who run the site. */
 @ReadMostlyRecord(enquiry, 'What a visitor wrote, as staff read it.')
 @index({ 'about.kind': 1, 'about.id': 1 })
+@index({ emailKey: 1, createdAt: -1, _id: -1 })
 export class Enquiry extends RecordBase {
   @Text('Its number; unique.') readonly reference!: string;
   @Personal() @Text('First name.') readonly firstName!: string;
@@ -67,6 +68,10 @@ export class Enquiry extends RecordBase {
   /** Its first step has the visitor's name. */
   @Personal() @History('Enquiry', 'an enquiry', ENQUIRY_STEPS) readonly history!: readonly HistoryEntry<EnquiryStep>[];
 
+  /** The address without case: enquiries of an account are found by it. */
+  @prop({ type: String, required: true })
+  readonly emailKey!: string;
+
   /** Equal for all that a visitor wrote, sent again within a while: unique, so that it is stored once. */
   @prop({ type: String, required: true })
   readonly contentKey!: string;
@@ -85,3 +90,8 @@ async function assigneeOf(
 export type StoredEnquiry = Omit<Enquiry, 'id' | 'assignee'> & { readonly _id: Types.ObjectId };
 
 export const EnquiryModel = getModelForClass(Enquiry);
+
+/** Gives enquiries from before there were email keys theirs. */
+export async function fillEmailKeys(): Promise<void> {
+  await EnquiryModel.collection.updateMany({ emailKey: null }, [{ $set: { emailKey: { $toLower: '$email' } } }]);
+}

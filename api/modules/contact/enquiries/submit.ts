@@ -8,6 +8,7 @@ import type { Context } from '../../../context.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { isPlainAddress } from '../../../platform/mail/address.js';
+import { normalizedEmail } from '../../../identity/users/user.js';
 import { isActive } from '../../../records/read/localizedRead.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import { EnquiryModel, type EnquirySubject, type StoredEnquiry } from './enquiry.js';
@@ -112,6 +113,7 @@ function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { lan
     lastName,
     mobileNumber,
     email,
+    emailKey: normalizedEmail(email),
     problemDescription,
     about,
     language: language.asked,

@@ -8,6 +8,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types, type ClientSession } from 'mongoose';
 import { signedInVisitor } from '../../../access/gates.js';
+import { OPEN, UserModel } from '../../../identity/users/user.js';
 import { visitorContacts, type VisitorContact } from '../../../identity/users/visitorContacts.js';
 import type { Context, VisitorSession } from '../../../context.js';
 import { unauthenticated } from '../../../platform/errors.js';
@@ -144,6 +145,7 @@ async function takePlace(
   const eventId = new Types.ObjectId(request.eventId);
   const visitorId = new Types.ObjectId(visitor.userId);
   const price = await priceFor(request, contact, session);
+  await lockAccount(visitorId, session);
   const held = await BookingModel.collection.countDocuments(
     { visitorId, eventId, status: { $in: ['Pending', 'Confirmed'] } },
     { session },
@@ -168,6 +170,19 @@ async function takePlace(
   const stored = event as unknown as StoredRecord & MailedEvent;
   await queueBookingMail('received', booking, stored, contact, { services, session, language, languages });
   return { booking, event: stored };
+}
+
+/**
+ * Writes the account within the transaction, so that an erasure comes before the booking, which then is refused, or after it, and
+ * then finds it (ADR-0139).
+ */
+async function lockAccount(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+  const { matchedCount } = await UserModel.collection.updateOne(
+    { _id, kind: 'visitor', ...OPEN },
+    { $set: { 'visitor.bookedAt': new Date() } },
+    { session },
+  );
+  if (matchedCount === 0) throw unauthenticated();
 }
 
 /** The requested price, if it is one of the event, for sale, for this visitor, and as they saw it. */

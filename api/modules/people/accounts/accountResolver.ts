@@ -7,12 +7,14 @@ import type { Context } from '../../../context.js';
 import { SignOutPayload } from '../sessions/session.js';
 import { PasswordChangeInput, PasswordResetInput, RegistrationInput, VisitorProfileInput } from './inputs.js';
 import { logIn, logOut, ownAccount } from './logIn.js';
+import { deleteOwnAccount, exportOwnData } from './ownData.js';
 import { changePassword, endDevice, endOtherDevices, ownDevices, updateProfile } from './ownAccount.js';
 import { resetPassword, sendCode, verifyEmail } from './recovery.js';
 import { register } from './register.js';
 import {
   AccountPayload,
   LogInPayload,
+  PersonalDataPayload,
   RegistrationPayload,
   VerificationPayload,
   Visitor,
@@ -141,6 +143,29 @@ export class AccountResolver {
     @Ctx() context: Context,
   ): Promise<AccountPayload> {
     return changePassword(input, context);
+  }
+
+  @RequireVisitor()
+  @Mutation(() => PersonalDataPayload, {
+    description: 'All that is stored of the signed-in visitor: profile, bookings, enquiries, devices, mails and log.',
+  })
+  exportOwnData(
+    @Arg('password', () => String, { description: 'Their password, typed for this.' }) password: string,
+    @Ctx() context: Context,
+  ): Promise<PersonalDataPayload> {
+    return exportOwnData(password, context);
+  }
+
+  @RequireVisitor()
+  @Mutation(() => AccountPayload, {
+    description:
+      "Deletes one's own account for good: places at events to come are given back, past bookings lose the name, and enquiries are deleted.",
+  })
+  deleteOwnAccount(
+    @Arg('password', () => String, { description: 'Their password, typed for this.' }) password: string,
+    @Ctx() context: Context,
+  ): Promise<AccountPayload> {
+    return deleteOwnAccount(password, context);
   }
 
   @RequireVisitor()

@@ -27,6 +27,8 @@ const noLogIn = { token: null, visitor: null, session: null, verificationNeeded:
 export async function logIn(identifier: string, password: string, context: Context): Promise<LogInPayload> {
   const { user, refusal } = await checkSignIn(context, { identifier, password }, ['visitor', 'staff']);
   if (!user) return { ...refused(refusal.message, refusal.errors), ...noLogIn };
+  // Said only to who knows the password.
+  if (user.blocked) return { ...refused(messages.accountBlocked), ...noLogIn };
   if (user.kind === 'visitor' && !user.verified) {
     return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
   }
@@ -51,7 +53,10 @@ export async function beginSession(
   const { token, visitor } = started;
   // Ends the earlier session of this browser, of this or another account; nothing else would end it.
   if (context.visitor) await sessions.revokeSession(context.visitor);
-  await UserModel.updateOne({ _id: user._id }, { $set: { 'visitor.language': context.language.asked } });
+  await UserModel.updateOne(
+    { _id: user._id },
+    { $set: { 'visitor.language': context.language.asked, 'visitor.signedInAt': new Date() } },
+  );
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });
   return { token, visitor: await ownAccount(visitor) };

@@ -114,6 +114,29 @@ export const accountMails = mailTemplates({
     }),
   }),
 
+  accountDeleted: mailTexts<{ readonly name: string }>({
+    en: ({ name }) => ({
+      subject: 'Your account has been deleted',
+      preview: 'Your profile, your enquiries and your ID document are gone.',
+      greeting: hello.en(name),
+      paragraphs: [
+        'Your account has been deleted, with your profile, your enquiries and your ID document. Your places at events to come have been given back.',
+        'Bookings of past events stay without your name. We no longer have this email address.',
+      ],
+      note: 'You are receiving this because the account of this address was deleted. It is the last email about it.',
+    }),
+    ar: ({ name }) => ({
+      subject: 'تم حذف حسابك',
+      preview: 'حُذف ملفك الشخصي واستفساراتك وملف إثبات هويتك.',
+      greeting: hello.ar(name),
+      paragraphs: [
+        'تم حذف حسابك، ومعه ملفك الشخصي واستفساراتك وملف إثبات هويتك. وأُلغيت أماكنك في الفعاليات القادمة.',
+        'تبقى حجوزات الفعاليات الماضية من دون اسمك. ولم يعد عنوان بريدك هذا محفوظًا لدينا.',
+      ],
+      note: 'وصلتك هذه الرسالة لأن حساب هذا العنوان حُذف. وهي آخر رسالة بشأنه.',
+    }),
+  }),
+
   addressInUse: mailTexts<{ readonly name: string }>({
     en: ({ name }) => ({
       subject: 'You already have an account',

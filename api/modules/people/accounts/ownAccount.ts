@@ -29,7 +29,10 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const isNamed = 'firstName' in given || 'lastName' in given;
   for (;;) {
-    const stored = await UserModel.findOne({ _id: userId, kind: 'visitor' }, { visitor: 1, version: 1 }).lean();
+    const stored = await UserModel.findOne(
+      { _id: userId, kind: 'visitor', 'visitor.erasure': null },
+      { visitor: 1, version: 1 },
+    ).lean();
     if (!stored?.visitor) throw unauthenticated();
     const { firstName, lastName, phone, nationality, country } = stored.visitor;
     const { value, errors } = await validate(profileRules, {
@@ -47,7 +50,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     const name = isNamed && { name: `${value.firstName} ${value.lastName}` };
     const { matchedCount } = await UserModel.updateOne(
       // The name is made of both of its parts, of which one was read.
-      { _id: userId, kind: 'visitor', ...(isNamed && { version: stored.version }) },
+      { _id: userId, kind: 'visitor', 'visitor.erasure': null, ...(isNamed && { version: stored.version }) },
       { $set: { ...changed, ...name, updatedAt: new Date() }, $inc: { version: 1 } },
     );
     if (matchedCount > 0) break;

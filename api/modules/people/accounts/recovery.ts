@@ -20,6 +20,7 @@ const helped = (purpose: CodePurpose, email: string, registration: string | null
     {
       email,
       kind: 'visitor',
+      'visitor.erasure': null,
       ...(purpose === 'verify' && { 'visitor.verifiedAt': null }),
       ...(registration !== null && { 'visitor.registration': registration }),
     },
@@ -121,7 +122,7 @@ export async function resetPassword(input: PasswordResetInput, context: Context)
   // The code came by mail, so it also shows whose address it is. One write: a registration of the unverified address between
   // two of them would have its own password verified.
   const verifiedAt = { $ifNull: ['$visitor.verifiedAt', now] };
-  const { matchedCount } = await UserModel.collection.updateOne({ _id: user._id }, [
+  const { matchedCount } = await UserModel.collection.updateOne({ _id: user._id, 'visitor.erasure': null }, [
     { $set: { passwordHash: { $literal: passwordHash }, updatedAt: now, 'visitor.verifiedAt': verifiedAt } },
   ]);
   // One that was never verified may have been deleted since the code was checked.

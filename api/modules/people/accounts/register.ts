@@ -21,12 +21,20 @@ import { accountMails } from './mailTemplates.js';
 const ownerOf = (email: string) =>
   UserModel.findOne(
     { email },
-    { kind: 1, name: 1, 'visitor.verifiedAt': 1, 'visitor.identityFile': 1, 'visitor.language': 1 },
+    {
+      kind: 1,
+      name: 1,
+      'visitor.verifiedAt': 1,
+      'visitor.identityFile': 1,
+      'visitor.language': 1,
+      'visitor.erasure': 1,
+    },
   ).lean();
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
-const isPending = (owner: NonNullable<Owner>) => owner.kind === 'visitor' && !owner.visitor?.verifiedAt;
+const isPending = ({ kind, visitor }: NonNullable<Owner>) =>
+  kind === 'visitor' && !visitor?.verifiedAt && !visitor?.erasure;
 
 async function keep(file: UploadedFile | null, privateFiles: PrivateFiles): Promise<IdentityFile | null> {
   const type = file && identityFileType(file.bytes);
@@ -42,17 +50,18 @@ async function write(
 ): Promise<boolean> {
   const now = new Date();
   const { passwordHash, ...account } = own;
-  const visitor = { ...profile, ...account, verifiedAt: null };
+  const visitor = { ...profile, ...account, verifiedAt: null, signedInAt: null, bookedAt: null, erasure: null };
   const name = `${profile.firstName} ${profile.lastName}`;
   try {
     const { modifiedCount, upsertedCount } = await UserModel.updateOne(
-      { _id, kind: 'visitor', 'visitor.verifiedAt': null },
+      { _id, kind: 'visitor', 'visitor.verifiedAt': null, 'visitor.erasure': null },
       {
         $set: { name, visitor, passwordHash, updatedAt: now },
         $setOnInsert: {
           email,
           roleId: null,
           picture: null,
+          blocked: false,
           version: 1,
           createdAt: now,
           createdBy: null,

@@ -42,6 +42,12 @@ export class VisitorDevice {
 @ObjectType({ description: "What came of something about a visitor's account." })
 export class AccountPayload extends Payload {}
 
+@ObjectType({ description: 'What came of a request for all that is stored of a person.' })
+export class PersonalDataPayload extends Payload {
+  @Field(() => String, { nullable: true, description: 'It, as JSON. Null when refused.' })
+  data!: string | null;
+}
+
 @ObjectType({ description: 'What came of the code of a new account.' })
 export class VerificationPayload extends Payload {
   @Field(() => Visitor, {

@@ -17,6 +17,8 @@ export interface SignInUser extends CheckedUser {
   readonly email: string;
   /** Of visitors: whether the e-mail was shown to be theirs. Staff are made by staff. */
   readonly verified: boolean;
+  /** Staff have blocked the account of the visitor. */
+  readonly blocked: boolean;
 }
 
 interface SignInRefusal {
@@ -27,7 +29,7 @@ interface SignInRefusal {
 export type SignInCheck =
   { readonly user: SignInUser; readonly refusal: null } | { readonly user: null; readonly refusal: SignInRefusal };
 
-type Stored = Pick<User, 'kind' | 'roleId' | 'passwordHash' | 'visitor'> & { readonly _id: Types.ObjectId };
+type Stored = Pick<User, 'kind' | 'roleId' | 'passwordHash' | 'blocked' | 'visitor'> & { readonly _id: Types.ObjectId };
 
 const hasAccess = ({ kind, roleId }: Stored) => kind === 'visitor' || roleId !== null;
 
@@ -62,7 +64,7 @@ export async function checkSignIn(
   const email = normalizedEmail(value.email);
   const stored: Stored | null = await UserModel.findOne(
     { email },
-    { kind: 1, roleId: 1, passwordHash: 1, 'visitor.verifiedAt': 1 },
+    { kind: 1, roleId: 1, passwordHash: 1, blocked: 1, 'visitor.verifiedAt': 1 },
   ).lean();
   const giveBack = await countSignIn(email, stored?._id ?? null, context);
   const admitted = stored && admits.includes(stored.kind) && hasAccess(stored) ? stored : null;
@@ -70,6 +72,6 @@ export async function checkSignIn(
   if (!admitted || !matches) return { user: null, refusal: await refuseSignIn(context, email) };
   await giveBack();
   const verified = admitted.kind === 'staff' || Boolean(admitted.visitor?.verifiedAt);
-  const { _id, kind, passwordHash } = admitted;
-  return { user: { _id, kind, email, passwordHash, verified }, refusal: null };
+  const { _id, kind, passwordHash, blocked = false } = admitted;
+  return { user: { _id, kind, email, passwordHash, verified, blocked }, refusal: null };
 }
