@@ -51,6 +51,8 @@ export interface Reply {
 export interface Context extends Acting, Shown {
   readonly requestId: string;
   readonly ip: string;
+  /** Whether a developer's own machine sent it to a server of that machine: elsewhere nothing of development exists. */
+  readonly ownMachine: boolean;
   readonly userAgent: string | null;
   readonly face: Face;
   readonly language: LanguageChoice;

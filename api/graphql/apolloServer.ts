@@ -79,7 +79,21 @@ const contextsOfErrors: ApolloServerPlugin<Context> = {
     }),
 };
 
-export async function startApollo(
+/** Two servers of one schema: they differ in whether clients learn what it has. */
+export interface Apollos {
+  readonly open: ApolloServer<Context>;
+  readonly closed: ApolloServer<Context>;
+}
+
+export async function startApollos(schema: GraphQLSchema, log: Logger): Promise<Apollos> {
+  const [open, closed] = await Promise.all([
+    startApollo(schema, { log, introspection: true }),
+    startApollo(schema, { log, introspection: false }),
+  ]);
+  return { open, closed };
+}
+
+async function startApollo(
   schema: GraphQLSchema,
   options: { log: Logger; introspection: boolean },
 ): Promise<ApolloServer<Context>> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptMail, Outbox } from '../platform/mail/outbox.js';
 import { escaped } from '../platform/html.js';
+import { isFromThisMachine } from '../platform/http/thisMachine.js';
 import { allowPage, newNonce } from '../platform/http/securityHeaders.js';
 import type { Handler } from '../platform/http/handler.js';
 
@@ -9,13 +10,6 @@ export const DEV_MAILS_PATH = '/dev/mails';
 
 /** A code of digits on a line of its own, as the mails of accounts carry it. */
 const codeIn = (text: string): string | null => /^\d{6}$/m.exec(text)?.[0] ?? null;
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const OWN_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
-
-/** Mails hold codes: only this machine may read them, under a name that no other site can take. */
-const isOwn = ({ socket, headers }: IncomingMessage): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '');
 
 const STYLE = `:root { color-scheme: light dark }
 body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -46,10 +40,13 @@ function oneOf({ name, date, to, subject, text }: KeptMail, nonce: string): stri
   );
 }
 
-/** Shows the mails of an outbox to who develops on this machine; to everybody else there is no such page. */
+/**
+ * Shows the mails of an outbox, which hold codes, to who develops on this machine; to everybody else there is no such
+ * page.
+ */
 export function devMailsHandler(outbox: Outbox, next: Handler): Handler {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (req.method !== 'GET' || !isOwn(req)) return next(req, res);
+    if (req.method !== 'GET' || !isFromThisMachine(req)) return next(req, res);
     const url = new URL(req.url ?? '/', 'http://localhost');
     const send = (html: string) => {
       res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });

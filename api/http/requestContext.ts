@@ -23,6 +23,8 @@ export interface ContextSource {
   readonly publicUrl: string;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
   readonly trustProxy: number;
+  /** Whether a request came from a developer's own machine to a server of that machine. */
+  readonly isDevelopers: (req: IncomingMessage) => boolean;
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -68,7 +70,8 @@ export interface ContextFor {
 }
 
 /** Makes the context of each request: its caller, its language, and the services of its resolvers. */
-export function contextFactory({ stores, services, log, publicUrl, trustProxy }: ContextSource): ContextFor {
+export function contextFactory(source: ContextSource): ContextFor {
+  const { stores, services, log, publicUrl, trustProxy, isDevelopers } = source;
   const secure = publicUrl.startsWith('https:');
   return async (req, res, { page = false } = {}) => {
     const staffToken = sessionToken(req.headers, publicUrl);
@@ -86,6 +89,7 @@ export function contextFactory({ stores, services, log, publicUrl, trustProxy }:
     return {
       requestId,
       ip: clientAddress(req, trustProxy),
+      ownMachine: isDevelopers(req),
       userAgent: req.headers['user-agent'] ?? null,
       face: 'GRAPHQL',
       session,

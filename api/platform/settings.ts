@@ -11,11 +11,13 @@ import {
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { keptSecret, SECRET_MIN_LENGTH } from './keptSecret.js';
+import { isLoopback } from './http/thisMachine.js';
 import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
 import { isPlainAddress } from './mail/address.js';
 import { senderOf } from './mail/outgoing.js';
 import { StartError } from './process/startError.js';
 
+const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const blankIsAbsent = (value: unknown, original: unknown) => (original === '' ? undefined : value);
@@ -54,9 +56,12 @@ const isSender = (value: string) => {
 
 /** Every setting the environment (or .env) may give; all have a default that works for `npm start`. */
 const environment = object({
-  NODE_ENV: optional(),
+  NODE_ENV: optional().oneOf([...MODES], `must be one of ${MODES.join(', ')}, or nothing`),
   PORT: whole(0, 65535).default(4000),
-  HOST: optional().default('localhost'),
+  // In an address IPv6 is in brackets; to listen on, it is not.
+  HOST: optional()
+    .transform((value?: string) => value?.replace(/^\[(.*)\]$/, '$1'))
+    .default('localhost'),
   PUBLIC_URL: url(['http://', 'https://']),
   SITE_TIME_ZONE: optional().test(
     'zone',
@@ -101,17 +106,19 @@ const environment = object({
     .default('info'),
 });
 
-export interface Settings extends Omit<
-  InferType<typeof environment>,
-  'JWT_SECRET' | 'DATA_DIR' | 'PUBLIC_URL' | 'INTROSPECTION'
-> {
+export interface Settings extends Omit<InferType<typeof environment>, 'JWT_SECRET' | 'DATA_DIR' | 'PUBLIC_URL'> {
+  /**
+   * Whether others than this machine reach the server, or are to: nothing of development is there then. NODE_ENV may say
+   * so, and otherwise HOST, PUBLIC_URL or TRUST_PROXY do (ADR-0124).
+   */
   readonly production: boolean;
+  /** The setting that makes it production where NODE_ENV does not; null in development and by NODE_ENV. */
+  readonly reachedBy: 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY' | null;
   /** Absolute path of the data folder; it exists and can be written. */
   readonly DATA_DIR: string;
   readonly JWT_SECRET: string;
   /** Where visitors reach the site, without a trailing slash. */
   readonly PUBLIC_URL: string;
-  readonly INTROSPECTION: boolean;
   /** Whether to send Strict-Transport-Security (HSTS): a public server behind TLS. */
   readonly httpsOnly: boolean;
 }
@@ -129,6 +136,17 @@ async function writableFolder(path: string): Promise<string> {
   }
 }
 
+/** The setting by which others than this machine reach the server; null when none says so. */
+function reachedBy(host: string, publicUrl: string, trustProxy: number): Settings['reachedBy'] {
+  if (!isLoopback(host)) return 'HOST';
+  if (!isLoopback(new URL(publicUrl).hostname)) return 'PUBLIC_URL';
+  return trustProxy > 0 ? 'TRUST_PROXY' : null;
+}
+
+/** The address of a server, with an IPv6 address in brackets. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /**
  * Reads and checks the settings.
  * @throws StartError with one line that names the setting and what is wrong with it
@@ -139,19 +157,20 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     if (error instanceof ValidationError) throw new StartError(`${error.path ?? ''}: ${error.message}.`);
     throw error;
   });
-  const production = values.NODE_ENV === 'production';
+  const PUBLIC_URL = (values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)).replace(/\/+$/, '');
+  const reached = values.NODE_ENV === 'production' ? null : reachedBy(values.HOST, PUBLIC_URL, values.TRUST_PROXY);
+  const production = values.NODE_ENV === 'production' || reached !== null;
   if (production && values.MONGODB_URI && !values.JWT_SECRET) {
     throw new StartError('JWT_SECRET: is required in production, the same for every process.');
   }
   const DATA_DIR = await writableFolder(values.DATA_DIR);
-  const PUBLIC_URL = (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
   return {
     ...values,
     production,
+    reachedBy: reached,
     httpsOnly: production && PUBLIC_URL.startsWith('https:'),
     DATA_DIR,
     JWT_SECRET: values.JWT_SECRET ?? (await keptSecret(DATA_DIR)),
     PUBLIC_URL,
-    INTROSPECTION: values.INTROSPECTION ?? !production,
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { fillTrailKeys } from '../audit/trailKeys.js';
 import { startSweeping } from '../files/sweep.js';
-import { startApollo } from '../graphql/apolloServer.js';
+import { startApollos } from '../graphql/apolloServer.js';
 import { DEV_MAILS_PATH } from '../http/devMails.js';
 import { createHttpServer, listen } from '../http/server.js';
 import type { PaceClock } from '../identity/passwords/constantTime.js';
@@ -25,7 +25,7 @@ import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { mailTransport } from '../platform/mail/transport.js';
 import { prepareModels } from '../platform/database/models.js';
-import type { Settings } from '../platform/settings.js';
+import { addressOf, type Settings } from '../platform/settings.js';
 import { fillFileIds } from '../records/files/fileUse.js';
 import { startPruningHistory } from '../records/history/pruning.js';
 import { ImportWorker } from '../records/import/importWorker.js';
@@ -49,6 +49,8 @@ export interface App {
   readonly url: string;
   /** What the first start made; its `created` holds the first Super Admin's sign-in when this was the first start. */
   readonly firstStart: FirstStart;
+  /** The addresses of the demo accounts that work: those that exist, in development. */
+  readonly demoAccounts: readonly string[];
   /** Where mails go: the path of the page that shows them in development, else a server or a folder. */
   readonly mails: string;
   readonly services: Services;
@@ -160,11 +162,11 @@ async function serve(
   const contextNow = () => systemContext(stores, services, log);
   const contextOf = async (userId: string, requestId: string) =>
     contextOfStaff(await systemContext(stores, services, log, requestId), userId);
-  await writeDemo({ settings, embedded: database.embedded, stores, contextNow, progress, log });
+  const demoAccounts = await writeDemo({ settings, embedded: database.embedded, stores, contextNow, progress, log });
 
   const schema = createSchema(modules);
-  const apollo = await startApollo(schema, { log, introspection: settings.INTROSPECTION });
-  closing.add(() => apollo.stop());
+  const apollos = await startApollos(schema, log);
+  closing.add(() => Promise.all([apollos.open.stop(), apollos.closed.stop()]));
   const live = new LiveStreams({
     stamps: services.stamps,
     gates: liveGates(schema),
@@ -210,7 +212,7 @@ async function serve(
   closing.add(() => imports.stop());
 
   const { server, stop } = createHttpServer(
-    routesOf({ ...created, settings, log, stores, schema, modules, apollo, database, live, outbox }),
+    routesOf({ ...created, settings, log, stores, schema, modules, apollos, database, live, outbox }),
     {
       log,
       trustProxy: settings.TRUST_PROXY,
@@ -233,8 +235,9 @@ async function serve(
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
 
   return {
-    url: `http://${settings.HOST}:${port}`,
+    url: addressOf(settings.HOST, port),
     firstStart: first,
+    demoAccounts: settings.production ? [] : demoAccounts,
     mails: outbox ? DEV_MAILS_PATH : transport.describes,
     services,
     publishDue: () => schedule.look(),

@@ -1,7 +1,16 @@
+import { DEMO_PASSWORD } from '../identity/users/demoAccounts.js';
+import type { Settings } from '../platform/settings.js';
 import type { App } from './app.js';
 
+/** What the banner states about a server. */
+export type Started = Pick<App, 'firstStart' | 'mails' | 'demoAccounts'> & Pick<Settings, 'production' | 'reachedBy'>;
+
 /** The text printed when the server has started. */
-export function bannerOf({ firstStart: { created }, mails }: Pick<App, 'firstStart' | 'mails'>, url: string): string {
+export function bannerOf(started: Started, url: string): string {
+  const {
+    firstStart: { created },
+    mails,
+  } = started;
   const lines = [
     '',
     `  Polyphony is running at ${url}`,
@@ -11,12 +20,21 @@ export function bannerOf({ firstStart: { created }, mails }: Pick<App, 'firstSta
     `    ${url}/graphql   GraphQL API`,
     `    ${url}/api/docs  REST API`,
     '',
+    ...modeOf(started),
     `  Mails: ${mails.startsWith('/dev/') ? `${url}${mails}` : mails}`,
     signIn(created, `${url}/admin`),
     '',
     '  Stop with Ctrl-C.',
   ];
   return lines.join('\n');
+}
+
+function modeOf({ production, reachedBy, demoAccounts }: Started): readonly string[] {
+  if (reachedBy) return [`  As in production, because of ${reachedBy}: others than this machine may reach it.`];
+  if (production) return [];
+  const mode = '  This is development: for this machine alone. NODE_ENV=production is for others.';
+  if (demoAccounts.length === 0) return [mode];
+  return [mode, `  Demo accounts, password ${DEMO_PASSWORD}: ${demoAccounts.join(', ')}`];
 }
 
 function signIn(created: App['firstStart']['created'], address: string): string {

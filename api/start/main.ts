@@ -27,7 +27,7 @@ export async function main(): Promise<void> {
       onFirstAdmin: (created) => void (created.password !== null && say(firstAdminOf(created))),
     });
     keepServing(log);
-    say(bannerOf(app, settings.PORT === 0 ? app.url : settings.PUBLIC_URL));
+    say(bannerOf({ ...app, ...settings }, settings.PORT === 0 ? app.url : settings.PUBLIC_URL));
 
     let stopping = false;
     const stop = () => {

@@ -10,7 +10,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { variantHandler } from '../files/images/variantHandler.js';
 import { mediaHandler } from '../files/mediaHandler.js';
-import type { startApollo } from '../graphql/apolloServer.js';
+import { isFromThisMachine } from '../platform/http/thisMachine.js';
+import type { Apollos } from '../graphql/apolloServer.js';
 import { executeCharged } from '../graphql/cost/chargeCost.js';
 import { createExecutor } from '../graphql/executor.js';
 import { graphqlHandler } from '../graphql/http/graphqlHandler.js';
@@ -53,7 +54,7 @@ export interface RouteSources extends Pick<CreatedServices, 'services' | 'visito
   readonly stores: RecordStores;
   readonly schema: GraphQLSchema;
   readonly modules: readonly RecordModule[];
-  readonly apollo: Awaited<ReturnType<typeof startApollo>>;
+  readonly apollos: Apollos;
   readonly database: Database;
   readonly live: LiveStreams;
   /** Mails that a page shows; null where none does. */
@@ -62,12 +63,14 @@ export interface RouteSources extends Pick<CreatedServices, 'services' | 'visito
 
 /** Every path that the server responds at, with its handler. */
 export function routesOf(sources: RouteSources): readonly Route[] {
-  const { settings, log, stores, schema, modules, apollo, database, live, outbox, services, visitorCaches, files } =
+  const { settings, log, stores, schema, modules, apollos, database, live, outbox, services, visitorCaches, files } =
     sources;
-  const { INTROSPECTION: introspection, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, production } = settings;
+  const { INTROSPECTION, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, production } = settings;
+  const isDevelopers = (req: IncomingMessage) => !production && isFromThisMachine(req);
+  const introspects = (req: IncomingMessage) => INTROSPECTION ?? isDevelopers(req);
   const { stamps, siteClock } = services;
   const reads = new PublicReads(schema, kindsOfType(stores), kindsInParts(stores), [kinds.language.name], stamps);
-  const contextFor = contextFactory({ stores, services, log, publicUrl, trustProxy });
+  const contextFor = contextFactory({ stores, services, log, publicUrl, trustProxy, isDevelopers });
   const languageOf = (req: IncomingMessage) => languageOfRequest(req, stamps);
   const siteFiles = join(root, 'public-site/dist/client');
   const source = {
@@ -91,9 +94,10 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   });
   const page = graphqlPage({
     schema,
-    introspection,
+    introspects,
+    explores: isDevelopers,
     publicUrl,
-    explorer: production ? null : join(root, 'explorer/dist'),
+    explorer: join(root, 'explorer/dist'),
   });
   const health = healthHandlers(database);
   const rest = createRestGateway({
@@ -107,13 +111,21 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     log,
     publicUrl,
   });
-  const restReference = restPage({ introspection, publicUrl, folder: join(root, 'explorer/reference/dist') });
+  const restReference = restPage({ introspects, publicUrl, folder: join(root, 'explorer/reference/dist') });
   const console = confirmedSignOut(publicUrl, fallingBack(consoleFiles(join(root, 'admin/dist'), files.origin), site));
 
   return [
     {
       path: '/graphql',
-      handle: graphqlHandler({ apollo, cache: visitorCaches.answers, reads, languageOf, contextFor, page }),
+      handle: graphqlHandler({
+        apollos,
+        introspects,
+        cache: visitorCaches.answers,
+        reads,
+        languageOf,
+        contextFor,
+        page,
+      }),
     },
     { path: RECORDS_PATH, handle: compressed(recordFilesHandler(stores, contextFor)), slowBodies: true },
     { path: '/live', handle: liveHandler(live, services, publicUrl) },

@@ -18,6 +18,7 @@ export async function systemContext(
   return {
     requestId,
     ip: '',
+    ownMachine: false,
     userAgent: null,
     face: 'SERVER',
     session: null,

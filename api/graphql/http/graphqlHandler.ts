@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { isMessage, messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { Context } from '../../context.js';
+import type { Apollos } from '../apolloServer.js';
 import { JSON_TYPE, responseType, type ResponseType } from './mediaTypes.js';
 import { isPreflighted, type GraphQLBody } from './uploads.js';
 import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './graphqlBody.js';
@@ -36,7 +37,9 @@ const isOwn = (req: IncomingMessage) =>
  * through Apollo Server. The cached bytes are identical for both media types.
  */
 export function graphqlHandler(options: {
-  readonly apollo: ApolloServer<Context>;
+  readonly apollos: Apollos;
+  /** Whether a request may read the schema. */
+  readonly introspects: (req: IncomingMessage) => boolean;
   readonly cache: StampedCache<Buffer>;
   readonly reads: PublicReads;
   /** The language that a request is responded to in. */
@@ -45,7 +48,7 @@ export function graphqlHandler(options: {
   /** Responds to people who open the address in a browser; false for all other requests. */
   readonly page: (req: IncomingMessage, res: ServerResponse) => boolean;
 }) {
-  const { apollo, cache, reads, languageOf, contextFor, page } = options;
+  const { apollos, introspects, cache, reads, languageOf, contextFor, page } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (page(req, res)) return;
@@ -92,6 +95,7 @@ export function graphqlHandler(options: {
       return refuseFor(error);
     }
     const stamps: Stamps | null = cacheable && typeof query === 'string' ? reads.stampsOf(query) : null;
+    const apollo = introspects(req) ? apollos.open : apollos.closed;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headerMap(req), search, body },
       context,

@@ -85,7 +85,8 @@ describe('with a build of GraphiQL', () => {
   async function responses(introspection: boolean, ...paths: readonly string[]) {
     const page = graphqlPage({
       schema: createSchema(),
-      introspection,
+      introspects: () => introspection,
+      explores: () => true,
       publicUrl: 'http://test.example',
       explorer: folder,
     });

@@ -110,41 +110,46 @@ function isNavigation({ method, url, headers: { accept } }: IncomingMessage): bo
 /**
  * Serves browsers that open /graphql: a page that describes the endpoint, with examples; and the schema. Without
  * introspection, neither examples nor schema.
- * @param options.explorer the build folder of GraphiQL (explorer/), shown if introspection is allowed and JavaScript
- * runs; null if it is not served
+ * @param options.introspects whether a request may read the schema
+ * @param options.explores whether a request that may gets GraphiQL, which runs where JavaScript does
+ * @param options.explorer the build folder of GraphiQL (explorer/)
  * @returns whether it has responded to the request
  */
 export function graphqlPage(options: {
   readonly schema: GraphQLSchema;
-  readonly introspection: boolean;
+  readonly introspects: (req: IncomingMessage) => boolean;
+  readonly explores: (req: IncomingMessage) => boolean;
   readonly publicUrl: string;
-  readonly explorer: string | null;
+  readonly explorer: string;
 }): (req: IncomingMessage, res: ServerResponse) => boolean {
-  const { schema, introspection, publicUrl } = options;
-  const folder = introspection ? options.explorer : null;
-  const content = body(publicUrl, introspection);
-  const explorer = folder === null ? null : builtPage(folder, { style: STYLE, body: content });
-  const assets = folder === null ? null : staticFiles(join(folder, 'assets'), ASSETS_PATH);
-  const navigated = { type: 'text/html; charset=utf-8', text: page(content), headers: HEADERS };
+  const { schema, introspects, explores, publicUrl, explorer: folder } = options;
+  const open = body(publicUrl, true);
+  const explorer = builtPage(folder, { style: STYLE, body: open });
+  const assets = staticFiles(join(folder, 'assets'), ASSETS_PATH);
+  const type = 'text/html; charset=utf-8';
+  const described = { type, text: page(open), headers: HEADERS };
+  const plain = { ...described, text: page(body(publicUrl, false)) };
   let printed: string | null = null;
   return (req, res) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const introspection = introspects(req);
+    const exploring = introspection && explores(req);
     if (introspection && isRead && req.url === SCHEMA_PATH) {
       printed ??= printSchema(schema);
       sendText(req, res, { type: 'text/plain; charset=utf-8', text: printed });
       return true;
     }
-    if (assets && isRead && req.url?.startsWith(`${ASSETS_PATH}/`)) {
+    if (exploring && isRead && req.url?.startsWith(`${ASSETS_PATH}/`)) {
       assets(req, res, () => res.writeHead(404).end());
       return true;
     }
     if (!isNavigation(req)) return false;
-    if (explorer) {
+    if (exploring && explorer) {
       const nonce = newNonce();
       allowPage(res, nonce);
       const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
-      sendText(req, res, { type: navigated.type, text: explorer(nonce), headers });
-    } else sendText(req, res, navigated);
+      sendText(req, res, { type, text: explorer(nonce), headers });
+    } else sendText(req, res, introspection ? described : plain);
     return true;
   };
 }

@@ -209,7 +209,8 @@ describe('on a server of its own', () => {
 test.each([
   ['production', 'https://polyphony.example', true],
   ['production', 'http://polyphony.example', false],
-  ['development', 'https://polyphony.example', false],
+  ['development', 'https://polyphony.example', true],
+  ['development', 'https://localhost', false],
 ])('in %s at %s, Strict-Transport-Security: %s', async (NODE_ENV, PUBLIC_URL, told) => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'polyphony-settings-'));
   expect((await readSettings({ NODE_ENV, PUBLIC_URL, DATA_DIR })).httpsOnly).toBe(told);

@@ -49,6 +49,7 @@ const contextOf = (visitorId: string | null): Context => ({
   requestId: 'proof',
   face: 'SERVER',
   ip: '127.0.0.1',
+  ownMachine: false,
   userAgent: null,
   session: {
     sessionId: staff,

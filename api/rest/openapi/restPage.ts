@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { LOGO, logoSvg } from '@polyphony/domain/brand/logo.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -71,22 +72,24 @@ const plainPage = (content: Html): string =>
 /**
  * Serves the reference of the REST API for people: the viewer of the OpenAPI document, under the policy of the site's
  * pages.
- * @param options.introspection whether the GraphQL schema is served
+ * @param options.introspects whether a request may read the GraphQL schema
  * @param options.folder the build of the viewer (explorer/reference/)
  */
 export function restPage({
-  introspection,
+  introspects,
   publicUrl,
   folder,
 }: {
-  readonly introspection: boolean;
+  readonly introspects: (req: IncomingMessage) => boolean;
   readonly publicUrl: string;
   readonly folder: string;
 }): Handler {
-  const content = body(publicUrl, introspection);
-  const plain = plainPage(content);
-  const write =
-    builtPage(folder, { style: STYLE, head, body: content }) ?? ((nonce) => plain.replaceAll(NONCE_MARK, nonce));
+  const writerOf = (introspection: boolean) => {
+    const content = body(publicUrl, introspection);
+    const plain = plainPage(content);
+    return builtPage(folder, { style: STYLE, head, body: content }) ?? ((nonce) => plain.replaceAll(NONCE_MARK, nonce));
+  };
+  const [open, closed] = [writerOf(true), writerOf(false)];
   const assets = staticFiles(join(folder, 'assets'), ASSETS_PATH);
   const allow = { Allow: 'GET, HEAD, OPTIONS' };
   return (req, res) => {
@@ -99,7 +102,11 @@ export function restPage({
       const nonce = newNonce();
       allowPage(res, nonce);
       const headers = { 'Cache-Control': 'no-store' };
-      sendText(req, res, { type: 'text/html; charset=utf-8', text: write(nonce), headers });
+      sendText(req, res, {
+        type: 'text/html; charset=utf-8',
+        text: introspects(req) ? open(nonce) : closed(nonce),
+        headers,
+      });
     } else if (path.startsWith(`${ASSETS_PATH}/`)) assets(req, res, () => refuse(404, messages.unknownPath));
     else refuse(404, messages.unknownPath);
   };

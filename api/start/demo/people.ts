@@ -8,17 +8,12 @@ import { book } from '../../modules/events/bookings/book.js';
 import { bookingStore } from '../../modules/events/bookings/bookingStore.js';
 import { PermissionModel } from '../../identity/users/permission.js';
 import { roleKey, RoleModel } from '../../identity/users/role.js';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../identity/users/demoAccounts.js';
 import { UserModel } from '../../identity/users/user.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { expectDone, type ContextNow } from './demoContent.js';
 import { SOLD_OUT } from './showcase.js';
-
-/** The password of every demo account, which the README tells: they exist in development only. */
-export const DEMO_PASSWORD = 'Many-voices-1!';
-
-/** What the addresses of demo accounts end with. */
-export const DEMO_DOMAIN = '@demo.polyphony.example';
 
 const staff = [
   { name: 'Sonam Editor', email: `sonam${DEMO_DOMAIN}`, role: 'Admin' },
@@ -146,6 +141,11 @@ export async function writeDemoPeople(stores: RecordStores, contextNow: ContextN
   }
 }
 
-/** Whether a demo account exists, which a public server must not have. Looked up by address: a start scans no accounts. */
-export const hasDemoAccounts = async (): Promise<boolean> =>
-  (await UserModel.exists({ email: { $in: [...staff.map(({ email }) => email), ...visitors.map(emailOf)] } })) !== null;
+/** The addresses of the demo accounts that exist. Looked up by address: a start scans no accounts. */
+export async function demoAccounts(): Promise<readonly string[]> {
+  const all = [...staff.map(({ email }) => email), ...visitors.map(emailOf)];
+  const stored = new Set(
+    (await UserModel.find({ email: { $in: all } }, { email: 1 }).lean()).map(({ email }) => email),
+  );
+  return all.filter((email) => stored.has(email));
+}

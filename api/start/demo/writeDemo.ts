@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
 import { writeDemoEnquiries } from './enquiries.js';
-import { hasDemoAccounts, writeDemoPeople } from './people.js';
+import { demoAccounts, writeDemoPeople } from './people.js';
 import { writeDemoPages } from './pages/writePages.js';
 import { writeDemoSettings } from './settings.js';
 import { writeShowcase } from './showcase.js';
@@ -20,8 +20,11 @@ export interface DemoOptions {
 
 const NOTE = { _id: 'demo content' } as const;
 
-/** Writes the demo content that the settings want into an empty embedded database. */
-export async function writeDemo(options: DemoOptions): Promise<void> {
+/**
+ * Writes the demo content that the settings want into an empty embedded database.
+ * @returns the addresses of the demo accounts that exist
+ */
+export async function writeDemo(options: DemoOptions): Promise<readonly string[]> {
   const { settings, embedded, stores, log } = options;
   if (embedded && settings.DEMO_CONTENT && (await isEmpty(stores))) {
     await installationNotes().updateOne(NOTE, { $set: { value: 'begun' } }, { upsert: true });
@@ -30,8 +33,10 @@ export async function writeDemo(options: DemoOptions): Promise<void> {
   } else if (embedded && (await installationNotes().findOneAndDelete(NOTE))) {
     log.warn('the demo content is incomplete, because an earlier start was cut off; an empty DATA_DIR gets all of it');
   }
-  if (settings.production && (await hasDemoAccounts()))
-    log.warn('demo accounts exist, whose password everybody knows: delete them');
+  const accounts = await demoAccounts();
+  if (settings.production && accounts.length > 0)
+    log.warn('demo accounts exist, whose password everybody knows: nobody signs in with it here; delete them');
+  return accounts;
 }
 
 async function writeAll({ settings, stores, contextNow, progress }: DemoOptions): Promise<void> {

@@ -8,6 +8,7 @@ import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
 import { invalid } from '../../../records/write/outcome.js';
 import type { FieldError } from '../../../records/schema/types.js';
+import { isKnownToAll } from '../../../identity/users/demoAccounts.js';
 import { countSignIn } from './signInTries.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from '../../../identity/users/user.js';
 
@@ -69,7 +70,8 @@ export async function checkSignIn(
   const giveBack = await countSignIn(email, stored?._id ?? null, context);
   const admitted = stored && admits.includes(stored.kind) && hasAccess(stored) ? stored : null;
   const matches = await passwordMatches(value.password, admitted?.passwordHash ?? null);
-  if (!admitted || !matches) return { user: null, refusal: await refuseSignIn(context, email) };
+  const isOpenToAll = !context.ownMachine && isKnownToAll({ email, password: value.password });
+  if (!admitted || !matches || isOpenToAll) return { user: null, refusal: await refuseSignIn(context, email) };
   await giveBack();
   const verified = admitted.kind === 'staff' || Boolean(admitted.visitor?.verifiedAt);
   const { _id, kind, passwordHash, blocked = false } = admitted;
