@@ -1,4 +1,5 @@
 import { getModelForClass, index, modelOptions, prop, Severity } from '@typegoose/typegoose';
+import { FOLDED_NAMES, SEARCH_KEYS } from '../platform/searchKeys.js';
 import mongoose, { type Types } from 'mongoose';
 import { AUDIT_OUTCOMES, type AuditChange, type AuditFacts, type AuditOutcome, type ChainedEntry } from './chain.js';
 
@@ -36,7 +37,7 @@ abstract class StoredFacts implements AuditFacts {
 @index({ 'target.id': 1, seq: -1 })
 @index({ action: 1, seq: -1 })
 @index({ at: -1 })
-@index({ searchKeys: 1 })
+@index({ [SEARCH_KEYS]: 1 })
 export class AuditEntry extends StoredFacts implements ChainedEntry {
   @prop({ type: Number, required: true })
   readonly seq!: number;
@@ -57,7 +58,10 @@ export class AuditEntry extends StoredFacts implements ChainedEntry {
 
   /** See trailKeys.ts; an empty list is stored where there is no name. */
   @prop({ type: () => [String], default: undefined })
-  readonly searchKeys?: readonly string[];
+  readonly [SEARCH_KEYS]?: readonly string[];
+
+  @prop({ type: mongoose.Schema.Types.Mixed, default: undefined })
+  readonly [FOLDED_NAMES]?: Readonly<Record<string, string>>;
 }
 
 /** A write that is about to be made; gone once its entry is written. What is left of a killed process is found here. */

@@ -6,7 +6,6 @@ import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
 import { runEach } from '../platform/process/runEach.js';
-import { SEARCH_KEYS } from '../platform/searchKeys.js';
 import { trailKeysOf } from './trailKeys.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
 
@@ -94,7 +93,7 @@ function chained(batch: readonly Waiting[], head: { readonly seq: number; readon
     const previousHash = hash;
     seq += 1;
     hash = entryHash(seq, previousHash, facts);
-    return { ...facts, seq, previousHash, hash, intentId, [SEARCH_KEYS]: trailKeysOf(facts) };
+    return { ...facts, seq, previousHash, hash, intentId, ...trailKeysOf(facts) };
   });
 }
 

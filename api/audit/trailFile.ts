@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { SEARCH_KEYS } from '../platform/searchKeys.js';
+import { FOLDED_NAMES, RETIRED_KEYS, SEARCH_KEYS } from '../platform/searchKeys.js';
 import { AuditEntryModel } from './auditEntry.js';
 import type { ChainedEntry } from './chain.js';
 
 /** The whole trail of the connected database, the oldest entry first, a batch in memory at a time. */
 export async function* storedTrail(): AsyncGenerator<ChainedEntry> {
-  const projection = { _id: 0, intentId: 0, [SEARCH_KEYS]: 0 };
+  const projection = { _id: 0, intentId: 0, [SEARCH_KEYS]: 0, [FOLDED_NAMES]: 0, [RETIRED_KEYS]: 0 };
   for await (const entry of AuditEntryModel.find({}, projection).sort({ seq: 1 }).lean<ChainedEntry>().cursor()) {
     yield entry;
   }

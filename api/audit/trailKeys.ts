@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { keysOfNames, SEARCH_KEYS } from '../platform/searchKeys.js';
+import { FOLDED_NAMES, foldedNamesOf, keysOfNames, RETIRED_KEYS, SEARCH_KEYS } from '../platform/searchKeys.js';
 import { AuditEntryModel } from './auditEntry.js';
 import type { AuditFacts } from './chain.js';
 
@@ -8,9 +8,11 @@ const BATCH = 200;
 
 type Named = Pick<AuditFacts, 'actor' | 'target'>;
 
-/** The search keys of an entry: of the names of who did something and of what it was done to. They are not hashed. */
-export const trailKeysOf = ({ actor, target }: Named): string[] =>
-  keysOfNames([...(actor ? [actor.name] : []), target.label]);
+/** What an entry is found by: the names of who did something and of what it was done to. It is not hashed. */
+export const trailKeysOf = ({ actor, target }: Named) => ({
+  [SEARCH_KEYS]: keysOfNames([...(actor ? [actor.name] : []), target.label]),
+  [FOLDED_NAMES]: foldedNamesOf({ actor: actor?.name, target: target.label }),
+});
 
 /** Gives entries from before there were search keys theirs. @param signal ends it between two batches */
 export async function fillTrailKeys(signal?: AbortSignal): Promise<void> {
@@ -25,7 +27,7 @@ export async function fillTrailKeys(signal?: AbortSignal): Promise<void> {
     if (entries.length === 0) return;
     await collection.bulkWrite(
       entries.map((entry) => ({
-        updateOne: { filter: { _id: entry._id }, update: { $set: { [SEARCH_KEYS]: trailKeysOf(entry) } } },
+        updateOne: { filter: { _id: entry._id }, update: { $set: trailKeysOf(entry), $unset: { [RETIRED_KEYS]: '' } } },
       })),
       { ordered: false },
     );

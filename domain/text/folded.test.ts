@@ -57,6 +57,9 @@ test.each([
   ['c++', 'C++ for beginners', true],
   ['c++', 'C for beginners', false],
   ['-', 'No dash', false],
+  ['level 1', 'Level 12', true],
+  ['level 1', 'Level 21', false],
+  ['21', 'Level 121', true],
 ])('searching for %j in %j returns %j', (typed, name, found) => expect(hasWords(name, searchWords(typed))).toBe(found));
 
 describe('of any text', () => {

@@ -118,8 +118,14 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.length > 0 ? words : whole.split(' ').filter(Boolean))];
 }
 
+/** Of several words, a number is not the end of another number: 'level 1' is not Level 21. */
+export const isNumberAmong = (word: string, words: readonly string[]): boolean =>
+  words.length > 1 && /^\d+$/.test(word);
+
 /** Whether a text has all words of a search. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const whole = folded(text);
-  return words.every((word) => whole.includes(word));
+  return words.every((word) =>
+    isNumberAmong(word, words) ? new RegExp(`(?<!\\d)${word}`).test(whole) : whole.includes(word),
+  );
 }

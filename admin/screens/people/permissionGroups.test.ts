@@ -47,7 +47,7 @@ test.each<[string, string[][]]>([
       ['LANGUAGE', '2'],
     ],
   ],
-  ['VIEW_ALL_L', [['LANGUAGE', '2']]],
+  ['VIEW_ALL_LANG', [['LANGUAGE', '2']]],
   [' rtl ', [['LANGUAGE', '3']]],
   ['reading direction', [['LANGUAGE', '3']]],
   ['event', [['EVENT', '1 4']]],

@@ -1,4 +1,5 @@
-import { mayHold } from '../../platform/searchKeys.js';
+import { searchWords } from '@polyphony/domain/text/folded.js';
+import { FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js';
 import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
 
 /**
@@ -6,11 +7,18 @@ import { typedPattern, typedText, type Condition } from '../../records/read/list
  * entries to check.
  */
 export function namedCondition(readable: ReadonlySet<string>, text: string | null | undefined): Condition {
-  const typed = typedText(text);
+  const words = searchWords(typedText(text) ?? '');
   const pattern = typedPattern(text);
-  if (!typed || !pattern) return {};
+  if (words.length === 0 || !pattern) return {};
+  const named = { 'target.kind': { $in: [...readable] } };
   return {
-    ...mayHold(typed),
-    $or: [{ 'actor.name': pattern }, { 'target.kind': { $in: [...readable] }, 'target.label': pattern }],
+    ...mayHold(words),
+    $or: [
+      { [`${FOLDED_NAMES}.actor`]: holdsWords(words) },
+      { ...named, [`${FOLDED_NAMES}.target`]: holdsWords(words) },
+      // Entries of an older version, until they are filled in.
+      { [FOLDED_NAMES]: null, 'actor.name': pattern },
+      { [FOLDED_NAMES]: null, ...named, 'target.label': pattern },
+    ],
   };
 }

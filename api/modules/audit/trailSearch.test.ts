@@ -3,6 +3,7 @@ import { storedTrail } from '../../audit/trailFile.js';
 import { fillTrailKeys, trailKeysOf } from '../../audit/trailKeys.js';
 import { verifyChain } from '../../audit/chain.js';
 import { SEARCH_KEYS } from '../../platform/searchKeys.js';
+import { hasWords, searchWords } from '@polyphony/domain/text/folded.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { namedCondition } from './readable.js';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
           label: `${pick(LABELS, at * 7)} ${at}`,
         },
       };
-      const keys = at % 13 === 0 ? {} : { [SEARCH_KEYS]: trailKeysOf(facts) };
+      const keys = at % 13 === 0 ? {} : trailKeysOf(facts);
       return {
         ...facts,
         seq: 1_000_000 + at,
@@ -51,14 +52,24 @@ const seqs = async (condition: object) =>
       .sort({ seq: 1 })
       .toArray()
   ).map((entry) => Number(entry['seq']));
-const pattern = (text: string) => ({ $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' });
-const looked = (text: string) => ({
-  $or: [{ 'actor.name': pattern(text) }, { 'target.kind': { $in: [...READABLE] }, 'target.label': pattern(text) }],
-});
+
+const looked = async (text: string) => {
+  const words = searchWords(text);
+  const entries = await collection.find({}, { sort: { seq: 1 } }).toArray();
+  return entries
+    .filter(({ actor, target }) => {
+      const { name = '' } = (actor ?? {}) as { name?: string };
+      const { kind, label } = target as { kind: string; label: string };
+      return hasWords(name, words) || (READABLE.has(kind) && hasWords(label, words));
+    })
+    .map((entry) => Number(entry['seq']));
+};
 
 const TEXTS = [
   'pema',
   'EMA LH',
+  'lhamo  pema',
+  'zoe',
   'wangdi',
   'انغ',
   'straße',
@@ -73,7 +84,8 @@ const TEXTS = [
 ];
 
 test.each(TEXTS)('%s finds the entries that looking at every name finds', async (text) => {
-  expect(await seqs(namedCondition(READABLE, text))).toEqual(await seqs(looked(text)));
+  await fillTrailKeys();
+  expect(await seqs(namedCondition(READABLE, text))).toEqual(await looked(text));
 });
 
 test.each(['weekend 1204', 'nobody of this name', 'TXN-7KQ2M9XH4RTV 1303'])(
@@ -95,7 +107,7 @@ test('entries from before there were keys get theirs, and every entry that is wr
   await fillTrailKeys();
   expect(await collection.countDocuments({ [SEARCH_KEYS]: null })).toBe(0);
   const entry = await collection.findOne({ seq: 1_000_001 });
-  expect(entry?.[SEARCH_KEYS]).toEqual(trailKeysOf({ actor: entry?.['actor'], target: entry?.['target'] }));
+  expect(entry).toMatchObject(trailKeysOf({ actor: entry?.['actor'], target: entry?.['target'] }));
   await api.staff();
   expect(await collection.countDocuments({ [SEARCH_KEYS]: null })).toBe(0);
 });

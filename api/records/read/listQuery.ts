@@ -1,7 +1,9 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
-import { mayHold } from '../../platform/searchKeys.js';
+import { searchWords } from '@polyphony/domain/text/folded.js';
+import { FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js';
 import { patternOf } from '../../platform/textPattern.js';
+import { EVERY_LANGUAGE } from '../search/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
 
 /** A page clamped to the allowed bounds. */
@@ -51,20 +53,25 @@ export function typedPattern(
 }
 
 /**
- * Part of the title, ignoring case, in the asked language or in English; what a person types is never a pattern. An index
- * leaves few records to check.
+ * All typed words in the title, in any order and folded as people type them, in the requested language or in English. An
+ * index leaves few records to check; records of an older version are checked as they are until they are filled in.
  */
 export function searchCondition(
   kind: Pick<ListedKind, 'titleField' | 'translatable'>,
   text: string | null | undefined,
   lang: string,
 ): Condition {
-  const typed = typedText(text);
-  const pattern = typedPattern(text);
-  if (!typed || !pattern) return {};
-  if (!kind.translatable.includes(kind.titleField)) return { ...mayHold(typed), [kind.titleField]: pattern };
-  const paths = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
-  return { ...mayHold(typed), $or: paths.map((code) => ({ [`${kind.titleField}.${code}`]: pattern })) };
+  const words = searchWords(typedText(text) ?? '');
+  if (words.length === 0) return {};
+  const translated = kind.translatable.includes(kind.titleField);
+  const codes = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
+  const paths = translated ? codes.map((code) => `.${code}`) : [''];
+  const within = translated ? paths : [`.${EVERY_LANGUAGE}`];
+  const unfilled = paths.map((path) => ({ [FOLDED_NAMES]: null, [`${kind.titleField}${path}`]: typedPattern(text) }));
+  return {
+    ...mayHold(words),
+    $or: [...within.map((path) => ({ [`${FOLDED_NAMES}${path}`]: holdsWords(words) })), ...unfilled],
+  };
 }
 
 /** The first and the last of the days that a list is narrowed to; without one of them it is open there. */

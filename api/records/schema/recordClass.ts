@@ -8,6 +8,7 @@ import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import mongoose, { type Types } from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { FOLDED_NAMES } from '../../platform/searchKeys.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { Computed, isComputed } from './computed.js';
@@ -58,6 +59,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     // Without a default: a missing field marks records that still have to be filled in.
     for (const field of derivedFieldsOf(kind))
       prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
+    prop({ type: mongoose.Schema.Types.Mixed, default: undefined })(recordClass.prototype, FOLDED_NAMES);
 
     declareRuleFields(kind, recordClass, recordClassOf);
     const workers = workersOf(kind);

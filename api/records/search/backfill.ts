@@ -1,3 +1,4 @@
+import type { Collection } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 
@@ -9,12 +10,14 @@ const BATCH = 200;
  * store. An empty array counts as filled; `{field: null}` matches missing fields and uses the index.
  * @param valuesOf the values to store with a record
  * @param signal aborts between two batches
+ * @param retired a field of an older version, which is removed from them
  */
 export async function fillIn(
   { model: { collection }, scope }: Pick<RecordStore, 'model' | 'scope'>,
   field: string,
   valuesOf: (record: StoredRecord) => Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
+  retired?: string,
 ): Promise<void> {
   while (!signal?.aborted) {
     const records = await collection.find<StoredRecord>({ ...scope, [field]: null }, { limit: BATCH }).toArray();
@@ -22,10 +25,19 @@ export async function fillIn(
     // Records written meanwhile have the field already.
     const { modifiedCount } = await collection.bulkWrite(
       records.map((record) => ({
-        updateOne: { filter: { _id: record._id, version: record.version }, update: { $set: valuesOf(record) } },
+        updateOne: {
+          filter: { _id: record._id, version: record.version },
+          update: { $set: valuesOf(record), ...(retired && { $unset: { [retired]: '' } }) },
+        },
       })),
       { ordered: false },
     );
     if (modifiedCount === 0) return;
   }
+}
+
+/** Drops the indexes on a field that an older version stored. */
+export async function dropIndexesOf(collection: Collection, field: string): Promise<void> {
+  const indexes = (await collection.indexes()) as readonly { readonly name: string; readonly key: object }[];
+  for (const { name, key } of indexes) if (field in key) await collection.dropIndex(name);
 }

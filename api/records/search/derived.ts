@@ -1,43 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Logger } from 'pino';
-import { fillIn } from './backfill.js';
+import { dropIndexesOf, fillIn } from './backfill.js';
 import { visitorOrder, type Scope } from '../read/listQuery.js';
 import type { RecordStores } from '../read/loaders.js';
-import { SEARCH_KEYS } from '../../platform/searchKeys.js';
-import { searchKeysOf } from './searchKeys.js';
+import { FOLDED_NAMES, RETIRED_KEYS, SEARCH_KEYS } from '../../platform/searchKeys.js';
+import { foldedTitlesOf, searchKeysOf } from './searchKeys.js';
 import { hasTags, TAG_KEYS, tagKeysOf } from './tagKeys.js';
 import { TRANSLATED, translatedInto } from './translated.js';
 
-/** Fields that follow from the others and are kept under an index; no type of the schema has them. */
+/** Fields that follow from the others and are stored with them; no type of the schema has them. */
 const DERIVED: readonly {
   readonly field: string;
   readonly has: (kind: AnyKind) => boolean;
-  readonly of: (kind: AnyKind, record: Readonly<Record<string, unknown>>) => readonly string[];
+  readonly of: (
+    kind: AnyKind,
+    record: Readonly<Record<string, unknown>>,
+  ) => readonly string[] | Readonly<Record<string, string>>;
+  /** What is without an index is filled in with the field before it. */
+  readonly unindexed?: true;
   /** Whether visitors are shown what has a value, in the order of the list: its index is in that order. */
   readonly listed?: true;
 }[] = [
   { field: SEARCH_KEYS, has: () => true, of: searchKeysOf },
+  { field: FOLDED_NAMES, has: () => true, of: foldedTitlesOf, unindexed: true },
   { field: TRANSLATED, has: ({ translatable }) => translatable.length > 0, of: translatedInto },
   { field: TAG_KEYS, has: hasTags, of: tagKeysOf, listed: true },
 ];
 
-/** The names of the derived fields of a kind. */
+/** The names of the derived fields of a kind that are under an index. */
 export const derivedFieldsOf = (kind: AnyKind): string[] =>
-  DERIVED.filter(({ has }) => has(kind)).map(({ field }) => field);
+  DERIVED.filter(({ has, unindexed }) => has(kind) && !unindexed).map(({ field }) => field);
 
 /** The derived fields of a record, with the values that follow from the record as it will be. */
 export const derivedOf = (
   kind: AnyKind,
   record: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, readonly string[]>> =>
+): Readonly<Record<string, readonly string[] | Readonly<Record<string, string>>>> =>
   Object.fromEntries(DERIVED.filter(({ has }) => has(kind)).map(({ field, of }) => [field, of(kind, record)]));
 
 /** The indexes behind the derived fields. */
 export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<string, 1 | -1>[] => {
   const within = Object.fromEntries(Object.keys(scope).map((name) => [name, 1 as const]));
   const visible = Object.fromEntries(visibleToggles(kind).map((toggle) => [toggle, 1 as const]));
-  return DERIVED.filter(({ has }) => has(kind)).map(({ field, listed }) => ({
+  return DERIVED.filter(({ has, unindexed }) => has(kind) && !unindexed).map(({ field, listed }) => ({
     ...within,
     [field]: 1,
     ...(listed && { ...visible, ...Object.fromEntries(visitorOrder(kind)) }),
@@ -51,7 +57,9 @@ export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<strin
 export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
   for (const store of all) {
     const { kind } = store;
-    for (const field of derivedFieldsOf(kind)) await fillIn(store, field, (record) => derivedOf(kind, record), signal);
+    await dropIndexesOf(store.model.collection, RETIRED_KEYS);
+    for (const field of derivedFieldsOf(kind))
+      await fillIn(store, field, (record) => derivedOf(kind, record), signal, RETIRED_KEYS);
   }
 }
 

@@ -1,11 +1,22 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { keysOfNames } from '../../platform/searchKeys.js';
+import { foldedNamesOf, keysOfNames } from '../../platform/searchKeys.js';
 
-const textsOf = (title: unknown): string[] => {
-  const values = typeof title === 'object' && title !== null ? Object.values(title) : [title];
-  return values.filter((value) => typeof value === 'string');
-};
+type Facts = Pick<AnyKind, 'titleField'>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The key of a name that is the same in all languages. */
+export const EVERY_LANGUAGE = '*';
+
+/** The names of a record, by language. */
+function namesOf({ titleField }: Facts, record: Values): Values {
+  const title = record[titleField];
+  return typeof title === 'object' && title !== null ? (title as Values) : { [EVERY_LANGUAGE]: title };
+}
 
 /** The search keys of a record: of its name in every language that it has. */
-export const searchKeysOf = ({ titleField }: AnyKind, record: Readonly<Record<string, unknown>>): string[] =>
-  keysOfNames(textsOf(record[titleField]));
+export const searchKeysOf = (kind: Facts, record: Values): string[] =>
+  keysOfNames(Object.values(namesOf(kind, record)).filter((name) => typeof name === 'string'));
+
+/** The folded names of a record, by language. */
+export const foldedTitlesOf = (kind: Facts, record: Values): Readonly<Record<string, string>> =>
+  foldedNamesOf(namesOf(kind, record));
