@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
+import { withParagraphs } from './blocks.js';
 import { isInlineImage, RICH_TEXT } from './richText.js';
 
 /** Parses HTML as browsers do. @throws TooMuchMarkup */
@@ -24,6 +25,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
  */
 const SELECT = 'x-select';
 
+const STRIPPED: ReadonlySet<string> = new Set([...RICH_TEXT.removedWhole, SELECT]);
+
 type Node = RootContent | ElementContent;
 
 const SCHEMA: Schema = {
@@ -42,12 +45,21 @@ const SCHEMA: Schema = {
  * @param read the parser: the browser's own, or on the server one that builds the same trees
  */
 export function cleanedBy(read: ReadHtml, html: string): string {
-  const given = html
+  const given = withBreaks(html)
     .replace(CONTROLS, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/<(\/?)select(?![\w-])/gi, `<$1${SELECT}`);
   return settled(read, given) ?? settled(read, wordsOf(given)) ?? '';
 }
+
+/** Presentation programs write a line break within a paragraph as U+000B. */
+const withBreaks = (html: string): string =>
+  html.includes('\u000b')
+    ? html
+        .split(/(<[^<>]*>)/)
+        .map((part, at) => part.replaceAll('\u000b', at % 2 === 1 ? '' : html.includes('<') ? '<br>' : '\n'))
+        .join('')
+    : html;
 
 /** Cleans until nothing changes any more; null when that takes too many rounds. */
 function settled(read: ReadHtml, html: string): string | null {
@@ -55,7 +67,7 @@ function settled(read: ReadHtml, html: string): string | null {
   try {
     // Removing an element can make its neighbours close or open one another, which only the next round sees.
     for (let round = 0; round < ROUNDS; round += 1) {
-      const next = withLines(written(kept((sanitize(bounded(read(text)), SCHEMA) as Root).children)));
+      const next = withLines(written(kept((sanitize(blocksOf(read(text)), SCHEMA) as Root).children)));
       if (next === text) return text;
       text = next;
     }
@@ -64,6 +76,8 @@ function settled(read: ReadHtml, html: string): string | null {
   }
   return null;
 }
+
+const blocksOf = (tree: Root): Root => withParagraphs(bounded(tree), STRIPPED);
 
 /** Returns the tree if it is within the limits. @throws TooMuchMarkup */
 function bounded(tree: Root): Root {

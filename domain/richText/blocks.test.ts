@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { cleanRichText } from './cleanRichText.js';
+
+describe('what a browser shows on two lines or in two cells does not become one word', () => {
+  test.each([
+    ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
+    ['Intro<div>One</div>two', '<p>Intro</p><p>One</p><p>two</p>'],
+    ['<div>Intro<div>One</div>two</div>', '<p>Intro</p><p>One</p><p>two</p>'],
+    ['<section><p>One</p><div>Two</div></section>', '<p>One</p><p>Two</p>'],
+    ['<div><span>a</span><b>b</b></div><article>c</article>', '<p>a<b>b</b></p><p>c</p>'],
+    ['<table><tr><td>12</td><td>34</td></tr><tr><td>5</td></tr></table>', '<p>12 34</p><p>5</p>'],
+    ['<table><caption>Prices</caption><tr><th>Tea</th><td><p>20</p></td></tr></table>', '<p>Prices</p><p>Tea 20</p>'],
+    ['<table><tr><td><ul><li>a</li></ul></td><td>b</td></tr></table>', '<ul><li>a</li></ul><p>b</p>'],
+    ['<dl><dt>Open</dt><dd>Daily</dd></dl>', '<p>Open</p><p>Daily</p>'],
+    ['<figure><img src="/a.png"><figcaption>A</figcaption></figure>', '<p><img src="/a.png"></p><p>A</p>'],
+    ['a<hr>b', '<p>a</p><p>b</p>'],
+    ['<pre>one\ntwo</pre>', '<p>one<br>two</p>'],
+    ['<ul><li>One<div>Two</div></li></ul>', '<ul><li><p>One</p><p>Two</p></li></ul>'],
+    ['<ul><div><li>One</li></div><li>Two</li></ul>', '<ul><li>One</li><li>Two</li></ul>'],
+    ['<h2><div>One</div> <div>Two</div></h2>', '<h2>One<br>Two</h2>'],
+    ['<b><div>One</div><div>Two</div></b>', '<b>One<br>Two</b>'],
+    ['<div>One</div>\n<div><br></div>\n<div>&nbsp;</div><div>Two</div>', '<p>One</p><p>Two</p>'],
+    ['<p>slide one\u000bslide two</p>', '<p>slide one<br>slide two</p>'],
+    ['slide one\u000bslide two', '<p>slide one<br>slide two</p>'],
+    ['<div>a<script>b</script></div><div>c</div>', '<p>a</p><p>c</p>'],
+    ['<div><font><p>a</p></font></div>', '<p>a</p>'],
+    ['one <span>two</span>', 'one two'],
+  ])('%j becomes %j', (html, cleaned) => {
+    expect(cleanRichText(html)).toBe(cleaned);
+    expect(cleanRichText(cleaned)).toBe(cleaned);
+  });
+});
+
+test('words of blocks on lines of their own are parted, however they are nested', () => {
+  const block = fc.constantFrom(
+    'div',
+    'article',
+    'section',
+    'dd',
+    'address',
+    'center',
+    'figcaption',
+    'blockquote',
+    'p',
+  );
+  const wrap = fc.constantFrom('div', 'span', 'font', 'main', 'blockquote', 'section');
+  const { html } = fc.letrec<{ html: string }>((tie) => ({
+    html: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.tuple(block, fc.nat(99)).map(([tag, at]) => `<${tag}>w${at}w</${tag}>`),
+      fc.nat(99).map((at) => `<table><tr><td>w${at}w</td><td>w${at}w</td></tr></table>`),
+      fc
+        .tuple(wrap, fc.array(tie('html'), { maxLength: 4 }))
+        .map(([tag, inner]) => `<${tag}>${inner.join('')}</${tag}>`),
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.array(html, { maxLength: 5 }), (parts) => {
+      const text = cleanRichText(parts.join('')).replace(/<[^>]*>/g, ' ');
+      expect(text.split(/\s+/).filter(Boolean)).toEqual(parts.join('').match(/w\d+w/g) ?? []);
+    }),
+    { numRuns: 500 },
+  );
+});
