@@ -9,6 +9,7 @@ import {
 import { messages, type Label, type Message } from '../messages/messages.js';
 import { asPlainNumber } from '../text/digits.js';
 import { emailRule, optionalId, optionalReference, optionalText, requiredText } from '../validation/rules.js';
+import { asTyped } from '../text/typedText.js';
 
 /** What can happen to an enquiry; its history tells each with who and when. */
 export const ENQUIRY_STEPS = ['SENT', 'READ', 'UNREAD', 'ANSWERED', 'REOPENED', 'HANDLED'] as const;
@@ -21,7 +22,7 @@ const PHONE_PATTERN = /^\+\d{1,4} \d{6,15}$/;
 
 const name = (label: Label, wrong: Message) =>
   string()
-    .trim()
+    .transform(asTyped)
     .max(ENQUIRY_NAME_MAX, wrong)
     .matches(NAME_PATTERN, { message: wrong, excludeEmptyString: true })
     .meta({ label });

@@ -3,6 +3,7 @@ import { CHECK_IN_CONCERNS } from './checkIn.js';
 import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, PRICE_AMOUNT_MAX, TRANSACTION_ID_MAX } from '../limits.js';
 import { messages } from '../messages/messages.js';
 import { optionalText, requiredId, wholeNumber } from '../validation/rules.js';
+import { asTyped } from '../text/typedText.js';
 
 /** The states of a booking: it starts as Pending, and Confirmed and Cancelled are final (SPEC-D109). */
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
@@ -48,7 +49,7 @@ export type BookingRequest = InferType<typeof bookingRules>;
 
 export const bookingNoteRules = object({
   note: string()
-    .trim()
+    .transform(asTyped)
     .required(messages.bookingNoteRequired)
     .max(BOOKING_NOTE_MAX, messages.bookingNoteMax(BOOKING_NOTE_MAX))
     .meta({ label: 'Note', hint: 'Visible to staff only' }),

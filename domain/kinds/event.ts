@@ -19,6 +19,7 @@ import { richText } from '../richText/richTextRule.js';
 import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 import { metaRulesWithKeywords } from './parts/meta.js';
 import { sectioned } from './parts/sectioned.js';
+import { asTyped } from '../text/typedText.js';
 
 /** Texts that may be longer than this are written on several lines. */
 const ONE_LINE_MAX = 200;
@@ -40,7 +41,7 @@ const RESERVED_SLUGS = ['category'];
 const { rules, sections } = sectioned({
   Basics: {
     name: string()
-      .trim()
+      .transform(asTyped)
       .required(messages.required('Event name'))
       .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
       .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max))

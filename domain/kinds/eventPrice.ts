@@ -4,6 +4,7 @@ import { messages, type Label, type Message } from '../messages/messages.js';
 import { NATIONALITIES, type Nationality } from '../events/nationality.js';
 import { requiredReference, requiredText, wholeNumber } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
+import { asTyped } from '../text/typedText.js';
 
 export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 
@@ -11,7 +12,7 @@ export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const s
 export type Currency = (typeof CURRENCY_OF)[Nationality];
 
 const oneOf = (values: readonly string[], label: Label, message: Message) =>
-  string().trim().uppercase().required(message).oneOf(values, message).meta({ label });
+  string().transform(asTyped).uppercase().required(message).oneOf(values, message).meta({ label });
 
 export const eventPrice = defineKind({
   name: 'eventPrice',

@@ -3,6 +3,7 @@ import { APP_LANGUAGE_CODE_MAX, LANGUAGE_NAME } from '../limits.js';
 import { messages } from '../messages/messages.js';
 import { optionalText, requiredText } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
+import { asTyped } from '../text/typedText.js';
 
 export const language = defineKind({
   name: 'language',
@@ -22,7 +23,7 @@ export const language = defineKind({
   rules: object({
     name: requiredText('Language name', LANGUAGE_NAME),
     code: string()
-      .trim()
+      .transform(asTyped)
       .required(messages.required('Code'))
       .matches(/^[a-z]{1,2}$/, { message: messages.languageCodeFormat, excludeEmptyString: true })
       .meta({ label: 'Code', hint: 'One or two lowercase letters' }),

@@ -3,6 +3,7 @@ import { ROLE_NAME, ROLE_PERMISSIONS_MAX } from '../limits.js';
 import { messages } from '../messages/messages.js';
 import { OBJECT_ID_PATTERN, requiredText } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
+import { asTyped } from '../text/typedText.js';
 
 export const role = defineKind({
   name: 'role',
@@ -22,7 +23,7 @@ export const role = defineKind({
   rules: object({
     name: requiredText('Role name', ROLE_NAME),
     permissionIds: array()
-      .of(string().trim().defined())
+      .of(string().transform(asTyped).defined())
       .default([])
       .min(1, messages.rolePermissionRequired)
       .max(ROLE_PERMISSIONS_MAX, messages.permissionInvalid)

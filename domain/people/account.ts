@@ -4,6 +4,7 @@ import { messages } from '../messages/messages.js';
 import { NATIONALITIES, type Nationality } from '../events/nationality.js';
 import { asPlainNumber } from '../text/digits.js';
 import { emailRule, requiredText } from '../validation/rules.js';
+import { isBlank } from '../text/typedText.js';
 
 /** The cookie that holds a visitor's sign-in to the public site; the console's is another, so that both can be signed in. */
 export const VISITOR_COOKIE = 'visitor';
@@ -19,6 +20,7 @@ const PHONE = /^\+?\d[\d ().-]{4,}$/;
 
 const newPassword = () =>
   string()
+    .transform((typed: unknown) => (typeof typed === 'string' && isBlank(typed) ? '' : typed))
     .required(messages.passwordRequired)
     .min(VISITOR_PASSWORD_MIN, messages.minLength('Password', VISITOR_PASSWORD_MIN))
     .max(PASSWORD_MAX, messages.maxLength('Password', PASSWORD_MAX));

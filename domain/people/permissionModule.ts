@@ -2,12 +2,13 @@ import { array, object, string } from 'yup';
 import { PERMISSION_ACTION_NAME, PERMISSION_ACTIONS, PERMISSION_MODULE_NAME } from '../limits.js';
 import { messages } from '../messages/messages.js';
 import { flag, OBJECT_ID_PATTERN, requiredText } from '../validation/rules.js';
+import { asTyped } from '../text/typedText.js';
 
 /** A role's permissions in one module: its actions, each on or off. */
 export const permissionModuleRules = object({
   module: requiredText('Module', PERMISSION_MODULE_NAME).uppercase(),
   role: string()
-    .trim()
+    .transform(asTyped)
     .required(messages.roleInvalid)
     .matches(OBJECT_ID_PATTERN, { message: messages.roleInvalid, excludeEmptyString: true }),
   actions: array()

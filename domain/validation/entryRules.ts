@@ -3,6 +3,7 @@ import { factsOf } from './fieldFacts.js';
 import { ENTRIES_MAX, SHORT_TEXT_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
 import { OBJECT_ID_PATTERN } from './rules.js';
+import { asTyped } from '../text/typedText.js';
 
 /** The field of an entry that tells it from the others, whatever its place: 24 hexadecimal digits. */
 export const ENTRY_ID = 'id';
@@ -93,7 +94,7 @@ export const textList = (
   array()
     .of(
       string()
-        .trim()
+        .transform(asTyped)
         .transform((text: unknown) => text ?? '')
         .defined(),
     )

@@ -2,6 +2,7 @@ import { lazy, mixed, object, string, ValidationError, type AnyObject, type Obje
 import { isTextList, translatedEntries, translatedListsOf } from './entryLists.js';
 import type { KindSpec } from '../kinds/parts/kind.js';
 import { isMessage, messages, type Message } from '../messages/messages.js';
+import { asTyped, isBlank } from '../text/typedText.js';
 
 /** What is wrong with one field; one of an entry is named by the entry's place: 'questions.1.answer'. */
 export interface FieldError {
@@ -47,7 +48,7 @@ export const validate = <T extends AnyObject>(schema: ObjectSchema<T>, input: un
 
 /** A blank text of a translation is null: the reader then sees the fallback language. */
 const blankText = string()
-  .trim()
+  .transform(asTyped)
   .transform(() => null)
   .nullable()
   .default(null);
@@ -58,7 +59,7 @@ const blankList = mixed()
   .default(null);
 
 const isFilled = (value: unknown) =>
-  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
+  typeof value === 'string' ? !isBlank(value) : Array.isArray(value) && value.length > 0;
 
 /** The rules of a translation: the texts that each language has its own of, each by its own rule when filled. */
 export function translationRules(kind: Pick<KindSpec, 'rules' | 'translatable'>): ObjectSchema<AnyObject> {

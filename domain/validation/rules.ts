@@ -17,17 +17,18 @@ import { plainNumber } from '../text/digits.js';
 import { deriveSlug } from '../text/slug.js';
 import { SLUG_PATTERN } from '../text/slugPattern.js';
 import { isTimeZone } from '../timeZone.js';
+import { asTyped, isBlank } from '../text/typedText.js';
 
 /** A database object id: 24 hexadecimal digits. */
 export const OBJECT_ID_PATTERN = /^[0-9a-f]{24}$/i;
 
 const blankToNull = (value: unknown, original: unknown) =>
-  original === undefined || (typeof original === 'string' && original.trim() === '') ? null : value;
+  original === undefined || (typeof original === 'string' && isBlank(original)) ? null : value;
 
 /** A trimmed, required text of `min` to `max` characters, with the standard messages for `label`. */
 export const requiredText = (label: Label, bounds: { min?: number; max: number }): StringSchema<string> =>
   string()
-    .trim()
+    .transform(asTyped)
     .required(messages.required(label))
     .min(bounds.min ?? 1, messages.minLength(label, bounds.min ?? 1))
     .max(bounds.max, messages.maxLength(label, bounds.max))
@@ -36,7 +37,7 @@ export const requiredText = (label: Label, bounds: { min?: number; max: number }
 /** One e-mail address. */
 export const emailRule = () =>
   string()
-    .trim()
+    .transform(asTyped)
     .required(messages.required('Email'))
     .email(messages.emailInvalid)
     .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX))
@@ -44,7 +45,7 @@ export const emailRule = () =>
 
 /** A trimmed text that may be left out; blank is stored as null. */
 export const optionalText = (label: Label, max: number, tooLong: Message = messages.maxLength(label, max)) =>
-  string().trim().max(max, tooLong).transform(blankToNull).nullable().default(null).meta({ label });
+  string().transform(asTyped).max(max, tooLong).transform(blankToNull).nullable().default(null).meta({ label });
 
 /** One e-mail address, or null. */
 export const optionalEmail = (label: Label, max: number) => optionalText(label, max).email(messages.emailInvalid);
@@ -55,7 +56,7 @@ export const longText = (label: Label) => optionalText(label, LONG_TEXT_MAX).met
 /** A text that courses and packages need: what is missing is named by one message for all their fields (ERR-033). */
 export const neededText = (label: Label) =>
   string()
-    .trim()
+    .transform(asTyped)
     .required(messages.fillRequired)
     .max(SHORT_TEXT_MAX, messages.maxLength(label, SHORT_TEXT_MAX))
     .meta({ label });
@@ -63,7 +64,7 @@ export const neededText = (label: Label) =>
 /** The address part of a record: lowercased, then refused unless it is letters, digits and hyphens. */
 export const slugRule = (missing: Message = messages.slugRequired) =>
   string()
-    .trim()
+    .transform(asTyped)
     .lowercase()
     .required(missing)
     .matches(SLUG_PATTERN, { message: messages.slugFormat, excludeEmptyString: true })
@@ -104,7 +105,7 @@ export const requiredOrderNumber = (blank: Message = messages.required('Order nu
 /** The id of another record, or null. 'none' and blank count as null. */
 export const optionalId = (label: Label) =>
   string()
-    .trim()
+    .transform(asTyped)
     .transform((value: unknown, original: unknown) => (original === 'none' ? null : blankToNull(value, original)))
     .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label) })
     .nullable()
@@ -114,7 +115,7 @@ export const optionalId = (label: Label) =>
 /** The id of another record. */
 export const requiredId = (label: Label, wrong: Message = messages.objectId(label)) =>
   string()
-    .trim()
+    .transform(asTyped)
     .required(wrong)
     .matches(OBJECT_ID_PATTERN, { message: wrong, excludeEmptyString: true })
     .meta({ label, format: 'id' });
@@ -125,7 +126,7 @@ export const optionalReference = (kind: string, label: Label) => optionalId(labe
 /** The id of a record of another kind that courses and packages need. */
 export const neededReference = (kind: string, label: Label) =>
   string()
-    .trim()
+    .transform(asTyped)
     .required(messages.fillRequired)
     .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label), excludeEmptyString: true })
     .meta({ label, format: 'id', reference: kind });
@@ -231,7 +232,7 @@ const typedWhole = (label: Label) => ({
 /** A day, as '2027-03-31', or null. */
 export const optionalDay = (label: Label) =>
   string()
-    .trim()
+    .transform(asTyped)
     .transform(blankToNull)
     .test(typedWhole(label))
     .test('day', messages.dateFormat(label), (day) => day === null || isDay(day))
