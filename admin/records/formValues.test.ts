@@ -51,6 +51,7 @@ describe('the slug of a new record', () => {
     ['FORM-015: follows the name', 'My Event', 'My Even', 'my-even', 'my-event'],
     ['FORM-016: is cleared with the name', '', 'My Event', 'my-event', ''],
     ['FORM-016: is cleared with the name although edited', '  ', 'My Event', 'mine', ''],
+    ['stays as edited by hand where the name gives none', '瑜伽课', '瑜伽', 'yoga', 'yoga'],
     ['stays as edited by hand', 'My Event 2', 'My Event', 'mine', 'mine'],
     ['stays empty when emptied by hand', 'My Event 2', 'My Event', '', ''],
     ['follows again after the name was emptied', 'New', '', '', 'new'],

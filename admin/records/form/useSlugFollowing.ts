@@ -9,7 +9,7 @@ import type { FormValues } from '../formValues';
  */
 export function slugAfter(name: string, previousName: string, slug: string): string {
   const next = deriveSlug(name);
-  return next === '' || slug === deriveSlug(previousName) ? next : slug;
+  return name.trim() === '' || slug === deriveSlug(previousName) ? next : slug;
 }
 
 /** While a record is created, derives its slug from its name (see slugAfter). */

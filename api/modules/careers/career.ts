@@ -17,7 +17,7 @@ class CareerStore extends RecordStore {
   override async prepare(given: FormValues, current: StoredRecord | null): Promise<FormValues> {
     const { slug, jobName } = given;
     if (current || slug !== undefined || typeof jobName !== 'string') return given;
-    return { ...given, slug: await freeSlug(this.model, jobName) };
+    return { ...given, slug: await freeSlug(this.model, jobName, this.kind.name) };
   }
 }
 

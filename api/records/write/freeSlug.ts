@@ -9,10 +9,11 @@ const NAME_MAX = SLUG_MAX - 10;
 /**
  * The slug of a name that no record has yet: 'printer', 'printer-2'. Another write may take it meanwhile, which the unique
  * index then refuses.
+ * @param otherwise what it begins with when the letters of the name cannot be in a slug
  */
-export async function freeSlug(model: Model<StoredRecord>, name: string): Promise<string> {
-  const base = deriveSlug(name).slice(0, NAME_MAX).replace(/-+$/, '');
-  if (base === '') return base;
+export async function freeSlug(model: Model<StoredRecord>, name: string, otherwise: string): Promise<string> {
+  if (name.trim() === '') return '';
+  const base = deriveSlug(name).slice(0, NAME_MAX).replace(/-+$/, '') || otherwise;
   const taken = await model.collection
     .find<StoredRecord>({ slug: { $regex: `^${base}(-\\d+)?$` } }, { projection: { slug: 1 } })
     .toArray();
