@@ -1,4 +1,4 @@
-import { readListState, writeListState, type ListState } from './listState';
+import { isSearchAlone, readListState, writeListState, type ListState } from './listState';
 
 const shape = {
   sortable: ['slug', 'orderNumber'],
@@ -85,3 +85,13 @@ describe('the state of a list in its address', () => {
     expect(read(write('', change))).toMatchObject(change);
   });
 });
+
+test.each<[Partial<ListState>, boolean]>([
+  [{ searchName: 'yoga' }, true],
+  [{ searchName: '' }, true],
+  [{ searchName: 'yoga', status: 'active' }, false],
+  [{ page: 2 }, false],
+  [{}, false],
+])('only a change of the searched text replaces the entry of the one before: %j', (change, alone) =>
+  expect(isSearchAlone(change)).toBe(alone),
+);

@@ -115,3 +115,8 @@ export function writeListState(params: URLSearchParams, change: Partial<ListStat
   }
   return next;
 }
+
+/** Whether a change is of the searched text and of nothing else; it returns to page 1, as every change does. */
+export const isSearchAlone = (change: Partial<ListState>): boolean =>
+  change.searchName !== undefined &&
+  Object.entries(change).every(([name, value]) => name === 'searchName' || value === undefined);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { readListState, writeListState, type ListShape, type ListState } from './listState';
+import { isSearchAlone, readListState, writeListState, type ListShape, type ListState } from './listState';
 
 export interface ListStateControl {
   /** The state in the address, which is fetched. */
@@ -33,11 +33,15 @@ export function useListState(shape: ListShape): ListStateControl {
   // since then are still pending.
   const seen = useRef(params);
   const sent = useRef<Partial<ListState> | null>(null);
+  // Whether the entry of the history is of a search that is still being typed: back leads to what was before it.
+  const searching = useRef(false);
   useEffect(() => {
     if (seen.current === params) return;
     seen.current = params;
     const done = sent.current;
     sent.current = null;
+    // Back and forward: what is typed next is another search.
+    if (!done) searching.current = false;
     setPending((current) => (done && current !== done ? current : null));
   }, [params]);
 
@@ -49,7 +53,9 @@ export function useListState(shape: ListShape): ListStateControl {
     if (!pending || leaving) return undefined;
     const send = () => {
       sent.current = pending;
-      setParams((current) => writeListState(current, pending, shape));
+      const replace = isSearchAlone(pending) && searching.current;
+      searching.current = isSearchAlone(pending);
+      setParams((current) => writeListState(current, pending, shape), { replace });
     };
     const timer = setTimeout(send, DEBOUNCE_MS);
     return () => clearTimeout(timer);
