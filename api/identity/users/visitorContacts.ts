@@ -2,6 +2,7 @@ import { DOOR_SEARCH_MIN, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { UserModel } from './user.js';
 import type { VisitorProfile } from './visitorProfile.js';
 import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
+import { phonePattern } from '../../records/read/phoneSearch.js';
 import type { Types } from 'mongoose';
 
 /** A visitor's id, name, e-mail, phone, nationality and language. */
@@ -35,24 +36,20 @@ export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<V
 /** The words of a typed text as patterns: 'lhamo pema' finds Pema Lhamo. */
 const wordsOf = (text: string) => (typedText(text) ?? '').split(/\s+/u).flatMap((word) => typedPattern(word) ?? []);
 
-/** Ids of all visitors with a verified e-mail whose name or e-mail contains every typed word. */
+/** Ids of all visitors with a verified e-mail whose name or e-mail contains every typed word, or who have that phone number. */
 export async function visitorsNamed(text: string): Promise<Types.ObjectId[]> {
   const words = wordsOf(text).map((word) => ({ $or: [{ name: word }, { email: word }] }));
   const users = await UserModel.find(
-    { kind: 'visitor', 'visitor.verifiedAt': { $ne: null }, $and: words },
+    { kind: 'visitor', 'visitor.verifiedAt': { $ne: null }, $or: [{ $and: words }, ...phoneCondition(text)] },
     { _id: 1 },
   ).lean();
   return users.map(({ _id }) => _id);
 }
 
-/** Minimum number of digits for a search to include phone numbers. */
-const DIGITS_MIN = 4;
-
-/** Matches phone numbers as people write them: ignores spaces, signs and leading zeros. */
+/** Visitors with the typed phone number. */
 function phoneCondition(text: string): Condition[] {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  if (digits.length < DIGITS_MIN || !/^[-+\d\s().]+$/.test(text)) return [];
-  return [{ 'visitor.phone': { $regex: [...digits].join('\\D*') } }];
+  const pattern = phonePattern(text);
+  return pattern ? [{ 'visitor.phone': pattern }] : [];
 }
 
 /**

@@ -4,6 +4,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../../context.js';
 import { typedPattern, type Condition } from '../../../records/read/listQuery.js';
+import { phonePattern } from '../../../records/read/phoneSearch.js';
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
 import type { Step } from '../../../records/readMostly/steps.js';
 import { modelOf } from '../../../records/schema/model.js';
@@ -14,10 +15,12 @@ import { Enquiry } from './enquiry.js';
 const SEARCHED = ['reference', 'firstName', 'lastName', 'email', 'mobileNumber'];
 
 class EnquiryStore extends ReadMostlyStore {
-  /** Each of the typed words is in one of the fields: 'ana li' finds Ana Li. */
+  /** Each of the typed words is in one of the fields: 'ana li' finds Ana Li; or it is the phone number. */
   protected override searched(text: string): Condition {
     const words = text.split(/\s+/u).map((word) => typedPattern(word));
-    return { $and: words.map((pattern) => ({ $or: SEARCHED.map((field) => ({ [field]: pattern })) })) };
+    const everyWord = { $and: words.map((pattern) => ({ $or: SEARCHED.map((field) => ({ [field]: pattern })) })) };
+    const phone = phonePattern(text);
+    return phone ? { $or: [everyWord, { mobileNumber: phone }] } : everyWord;
   }
 
   /** The assignee must be an existing member of staff. */

@@ -211,6 +211,12 @@ describe('the lists', () => {
     expect(await ids({ searchName: one.transactionId.slice(4).toLowerCase() })).toEqual([one.id]);
     for (const searchName of ['pema l', 'Lhamo  PEMA', 'lhamo @test.example'])
       expect([searchName, await ids({ searchName })]).toEqual([searchName, [two.id, one.id]]);
+    const { visitor } = await UserModel.findOne({ kind: 'visitor', name: /^Pema L/ })
+      .orFail()
+      .lean();
+    const phone = visitor?.phone ?? '';
+    for (const searchName of [phone, phone.replace(/\D/g, ''), `00${[...phone.replace(/\D/g, '')].join(' ')}`])
+      expect([searchName, await ids({ searchName })]).toEqual([searchName, [two.id, one.id]]);
     for (const searchName of ['nobody', 'pema nobody']) expect(await ids({ searchName })).toEqual([]);
     const { ticketCode } = await BookingModel.findById(two.id).orFail().lean();
     const asShown = ticketCode.match(/.{4}/g)?.join(' ') ?? '';
