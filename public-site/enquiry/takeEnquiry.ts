@@ -1,3 +1,4 @@
+import { withCountryCode } from '@polyphony/domain/contact/phoneNumber.js';
 import { ENQUIRY_FILL_MS } from '@polyphony/domain/limits.js';
 import { refusedBy, type Outcome } from '../forms/formState.js';
 import type { FormDefinition, Sent } from '../forms/takeForm.js';
@@ -48,7 +49,9 @@ async function submit({ values }: Sent, subjects: readonly EnquirySubject[], act
   const complete = TYPED.every((name) => OPTIONAL.has(name) || values[name]?.trim());
   if (complete && seemsAutomatic(values, visit)) return { errors: {}, message: visit.texts.enquiry.sendAgain };
   const typed = Object.fromEntries(TYPED.map((name) => [name, values[name] ?? '']));
-  const input = { ...typed, ...(about && { aboutKind: about.kind, aboutId: about.id }) };
+  // The API takes one form only (SPEC-D46); people and browsers write others.
+  const mobileNumber = withCountryCode(values['mobileNumber'] ?? '');
+  const input = { ...typed, mobileNumber, ...(about && { aboutKind: about.kind, aboutId: about.id }) };
   const { submitEnquiry: sent } = await act(SubmitEnquiryDocument, { input });
   if (sent.success) return { to: `${address(visit.path, { done: 'enquired' })}#${ENQUIRY_ID}` };
   return refusedBy(sent, SHOWN);
