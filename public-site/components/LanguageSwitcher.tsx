@@ -3,7 +3,7 @@ import { switchAddress } from '../visit/address.js';
 import type { Visit } from '../visit/visit.js';
 
 /** This many languages are shown side by side; more are in a menu behind the current one. */
-const SIDE_BY_SIDE = 3;
+const SIDE_BY_SIDE = 2;
 
 /** Links to this page in the other languages. They change the visitor's choice, so that nothing may prefetch them. */
 export function LanguageSwitcher({ visit }: { visit: Visit }) {
@@ -17,6 +17,10 @@ export function LanguageSwitcher({ visit }: { visit: Visit }) {
       ) : (
         <details>
           <summary>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <circle cx="12" cy="12" r="9" />
+              <path d="M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18" />
+            </svg>
             <bdi lang={language.code}>{ownName(language) ?? language.name}</bdi>
           </summary>
           {list}

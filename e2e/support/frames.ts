@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** An address as it is shown in frames of several widths. */
+export interface Shown {
+  readonly address: string;
+  /** The page's HTML as the server sends it. */
+  readonly html: string;
+}
+
+/** Pictures of the library, which a layout has to hold without, and scripts. */
+const LEFT_OUT = /<script\b[^>]*>[\s\S]*?<\/script>|<source\b[^>]*>|\s(?:srcset|src)="\/media\/[^"]*"/gi;
+
+/**
+ * How pages are too wide for windows of these widths: by how many pixels, and what reaches out of them. Each page is laid out
+ * in frames beside each other, without being loaded for each width: a window takes ten times as long to resize. The
+ * window must show a page of the same origin (`bypassCSP`), whose style sheets the frames share.
+ */
+export async function tooWide(page: Page, shown: readonly Shown[], widths: readonly number[]): Promise<string[]> {
+  const pages = shown.map(({ address, html }) => ({ address, html: html.replace(LEFT_OUT, '') }));
+  return page.evaluate(
+    async ({ pages: all, widths: each, height }) => {
+      const frameOf = (html: string, width: number) => {
+        const frame = document.createElement('iframe');
+        Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, border: '0', flex: 'none' });
+        frame.srcdoc = html;
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+        document.body.append(frame);
+        return loaded.then(() => frame);
+      };
+      const faultOf = ({ contentDocument }: HTMLIFrameElement): string | null => {
+        if (!contentDocument?.querySelector('h1')) return 'no page';
+        const { scrollWidth, clientWidth } = contentDocument.documentElement;
+        if (scrollWidth <= clientWidth) return null;
+        const outside = [...contentDocument.querySelectorAll('body *')].filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 0 && (right > clientWidth + 1 || left < -1);
+        });
+        const names = outside.slice(0, 6).map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+        return `${scrollWidth - clientWidth} pixels: ${names.join(' ')}`;
+      };
+      document.body.replaceChildren();
+      const frames = all.flatMap(({ address, html }) =>
+        each.map(async (width) => {
+          const fault = faultOf(await frameOf(html, width));
+          return fault ? [`${address} at ${width}: ${fault}`] : [];
+        }),
+      );
+      return (await Promise.all(frames)).flat();
+    },
+    { pages, widths, height: 800 },
+  );
+}
