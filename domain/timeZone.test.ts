@@ -44,3 +44,9 @@ test.each([
   ['America/St_Johns', '2027-05-15T10:00-02:30'],
   ['UTC', '2027-05-15T10:00+00:00'],
 ])('writes the offset of %s', (timeZone, written) => expect(withOffset(timeZone, '2027-05-15T10:00')).toBe(written));
+
+test('a time that clocks skip is written as the moment that it stands for', () => {
+  const written = withOffset('Europe/Berlin', '2027-03-28T02:30');
+  expect(written).toBe('2027-03-28T03:30+02:00');
+  expect(new Date(written)).toEqual(momentIn('Europe/Berlin', '2027-03-28T02:30'));
+});

@@ -97,6 +97,10 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/** A time with the offset of its zone, as ISO 8601 has it: '2027-03-31T09:30+06:00'. */
+/** A moment by the clocks of a zone with their offset, as ISO 8601 has it: '2027-03-31T09:30+06:00'. */
+export const momentWithOffset = (timeZone: string, moment: Date): string =>
+  timeIn(timeZone, moment) + offsetText(aheadAt(moment.getTime(), timeZone) / 60_000);
+
+/** The same of a time in the zone; one that clocks skip is shifted, as `momentIn` does. */
 export const withOffset = (timeZone: string, time: string): string =>
-  time + offsetText(aheadAt(momentIn(timeZone, time).getTime(), timeZone) / 60_000);
+  momentWithOffset(timeZone, momentIn(timeZone, time));

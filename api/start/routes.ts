@@ -124,6 +124,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
         reads,
         languageOf,
         contextFor,
+        today: () => siteClock.today(),
         page,
       }),
     },

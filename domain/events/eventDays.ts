@@ -26,9 +26,3 @@ export function daysLeftOf(period: Period, today: string): { readonly from: stri
 /** Whether today is one of the event's days; an event without days is always on. @param today '2027-03-31' */
 export const isOnToday = ({ startsOn, endsOn }: EventDays, today: string): boolean =>
   !startsOn || (startsOn <= today && (endsOn ?? startsOn) >= today);
-
-/** Whether the last day of the event has ended; an event without days is never over. @param today '2027-03-31' */
-export function isOver({ startsOn, endsOn }: EventDays, today: string): boolean {
-  const last = endsOn ?? startsOn;
-  return Boolean(last) && String(last) < today;
-}

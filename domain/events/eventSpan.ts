@@ -1,4 +1,4 @@
-import { dayAfter } from '../timeZone.js';
+import { dayAfter, momentIn } from '../timeZone.js';
 
 /** The days and times of an event as they are stored: '2027-03-31' and '09:30', or null where none is named. */
 export interface EventTimes {
@@ -21,8 +21,28 @@ export function eventSpan({ startsOn, endsOn, infoStartTime, infoEndTime }: Even
   if (!infoStartTime) return { start: startsOn, end: endsOn ?? null };
   const start = `${startsOn}T${infoStartTime}`;
   const lastDay = endsOn ?? startsOn;
-  if (!infoEndTime) return { start, end: lastDay > startsOn ? lastDay : null };
+  const isOneDay = lastDay <= startsOn;
+  if (!infoEndTime || (isOneDay && infoEndTime === infoStartTime)) return { start, end: isOneDay ? null : lastDay };
   // SPEC-D40: an event may span midnight.
-  const overMidnight = lastDay === startsOn && infoEndTime <= infoStartTime;
+  const overMidnight = isOneDay && infoEndTime < infoStartTime;
   return { start, end: `${overMidnight ? dayAfter(lastDay) : lastDay}T${infoEndTime}` };
+}
+
+/** A span as moments; `end` is null where no time of it is known. */
+export interface EventMoments {
+  readonly start: Date;
+  readonly end: Date | null;
+}
+
+/**
+ * The moments of a span in a zone; null when it begins with a whole day. Where clocks that are put forward skip the time of the
+ * beginning, that is shifted, and an end that would be no later is shifted with it (RFC 5545 3.8.2.2).
+ */
+export function momentsOf({ start, end }: EventSpan, timeZone: string): EventMoments | null {
+  if (!start.includes('T')) return null;
+  const begins = momentIn(timeZone, start);
+  if (!end?.includes('T')) return { start: begins, end: null };
+  const ends = momentIn(timeZone, end);
+  const lasts = Date.parse(`${end}Z`) - Date.parse(`${start}Z`);
+  return { start: begins, end: ends > begins ? ends : new Date(begins.getTime() + lasts) };
 }

@@ -125,7 +125,7 @@ export const event = defineKind({
   filters: ['categoryId'],
   preview: '/event/:slug',
   drafts: true,
-  range: { from: 'startsOn', to: 'endsOn' },
+  range: { from: 'startsOn', to: 'endsOn', time: 'infoStartTime' },
   rules,
   sections,
   example: {

@@ -1,5 +1,5 @@
 import { home as page } from '@polyphony/domain/content/pages/home.js';
-import { isOver } from '@polyphony/domain/events/eventDays.js';
+import { isOver, nextEnd } from '@polyphony/domain/events/eventEnd.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Promises } from '../components/Promises.js';
 import { BookingBlock } from '../content/BookingBlock.js';
@@ -8,13 +8,13 @@ import { sectionOf } from '../content/sectionOf.js';
 import { HomeDocument, type HomeQuery } from '../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../routing/route.js';
 import { Testimonials } from '../testimonials/Testimonials.js';
-import type { Visit } from '../visit/visit.js';
+import { clockOf, type Visit } from '../visit/visit.js';
 import { EventCard } from './events/EventCard.js';
 import { HomeNews } from './HomeNews.js';
 
 /** Categories that the home page shows. */
 const CARDS = 6;
-/** Events that it shows above them, one row, and the first of all events, among which it looks for such as are not over. */
+/** Events that it shows above them, one row; of the next ones by date some have ended earlier in the day. */
 const EVENTS = 3;
 const CANDIDATES = 12;
 /** The newest texts, one row. */
@@ -23,32 +23,20 @@ const STORIES = 3;
 export const home = queriedRoute({
   path: '/',
   query: HomeDocument,
-  variables: ({ language, today }) => ({
-    lang: language.code,
-    pageSize: CARDS,
-    events: CANDIDATES,
-    today,
-    nextEvents: EVENTS,
-    stories: STORIES,
-  }),
+  variables: ({ language }) => ({ lang: language.code, pageSize: CARDS, events: CANDIDATES, stories: STORIES }),
   notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => ({
     title: null,
     description: content && sectionOf(page, 'section-1', content)['banner-sub-heading'],
     lead: texts.home.lead,
   }),
+  holdsUntil: ({ data, visit }) => nextEnd(comingUpOf(data, visit), clockOf(visit)),
   Page: Home,
 });
 
-/**
- * The first events that are not over. Where too many old ones precede them, the next ones with days are taken: those
- * without days are in the first list alone.
- */
-function comingUpOf({ publishedEvents, nextEvents }: HomeQuery, { today }: Pick<Visit, 'today'>) {
-  const first = publishedEvents.rows.filter((event) => !isOver(event, today));
-  const known = new Set(first.map(({ id }) => id));
-  return [...first, ...nextEvents.rows.filter(({ id }) => !known.has(id))].slice(0, EVENTS);
-}
+/** The next events by date that have not ended. */
+const comingUpOf = ({ publishedEvents }: HomeQuery, visit: Visit) =>
+  publishedEvents.rows.filter((event) => !isOver(event, clockOf(visit))).slice(0, EVENTS);
 
 function Home({ data, visit }: PageProps<HomeQuery>) {
   const { texts } = visit;

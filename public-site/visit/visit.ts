@@ -1,3 +1,4 @@
+import type { EventClock } from '@polyphony/domain/events/eventEnd.js';
 import type { SiteSettings } from '../settings/siteSettings.js';
 import type { Texts } from '../texts/texts.js';
 import type { Pending } from './pending.js';
@@ -34,6 +35,12 @@ export interface Visit {
   /** Who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }
+
+/** The clock by which events of the site begin and end. */
+export const clockOf = ({ cameAt, eventZone }: Pick<Visit, 'cameAt' | 'eventZone'>): EventClock => ({
+  now: new Date(Number(cameAt)),
+  timeZone: eventZone ?? 'UTC',
+});
 
 /** The page number of the address; anything but a whole number from 1 counts as the first page. */
 export function pageOf({ search }: Visit): number {

@@ -45,10 +45,12 @@ export function graphqlHandler(options: {
   /** The language that a request is responded to in. */
   readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly contextFor: (req: IncomingMessage, res: ServerResponse) => Promise<Context>;
+  /** The day that it is on the site: lists by date begin with it. */
+  readonly today: () => string;
   /** Responds to people who open the address in a browser; false for all other requests. */
   readonly page: (req: IncomingMessage, res: ServerResponse) => boolean;
 }) {
-  const { apollos, introspects, cache, reads, languageOf, contextFor, page } = options;
+  const { apollos, introspects, cache, reads, languageOf, contextFor, today, page } = options;
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (page(req, res)) return;
@@ -75,7 +77,7 @@ export function graphqlHandler(options: {
     let key = '';
     if (cacheable) {
       const { asked } = await languageOf(req);
-      key = `${asked} ${json ? json.toString('utf8') : search}`;
+      key = `${asked} ${today()} ${json ? json.toString('utf8') : search}`;
       const kept = cache.get(key);
       if (kept) {
         res.writeHead(200, { 'content-type': type, 'content-length': kept.length, 'cache-control': 'no-store' });

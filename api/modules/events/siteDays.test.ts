@@ -15,6 +15,8 @@ const [BEFORE, FIRST, LAST, AFTER] = [
   '2027-05-16T17:59:59.999Z',
   '2027-05-16T18:00:00Z',
 ];
+/** The last moment of the event, and the first after it. */
+const [AT_END, ENDED] = ['2027-05-16T04:59:59.999Z', '2027-05-16T05:00:00Z'];
 
 let now = new Date(BEFORE);
 let api: TestApi;
@@ -48,24 +50,35 @@ const checkIn = () =>
     { code: ticketCode },
   );
 
-test.each([BEFORE, FIRST, LAST])('at %s the event is not over: it can be booked, and calendars have it', async (at) => {
-  now = new Date(at);
-  const page = await textOf(path);
-  expect(page).toContain(`href="${path}/book"`);
-  expect(page).not.toContain('This event is over.');
-  expect(await textOf('/events.ics')).toContain('DTSTART:20270516T033000Z');
-  expect((await book(pema, event)).success).toBe(true);
-});
+test.each([BEFORE, FIRST, AT_END])(
+  'at %s the event is not over: it can be booked, and calendars have it',
+  async (at) => {
+    now = new Date(at);
+    const page = await textOf(path);
+    expect(page).toContain(`href="${path}/book"`);
+    expect(page).not.toContain('This event is over.');
+    expect(await textOf('/events.ics')).toContain('DTSTART:20270516T033000Z');
+    expect((await book(pema, event)).success).toBe(true);
+  },
+);
 
-test('once its last day has ended, a cached page, a new booking and the feed say so at once', async () => {
-  now = new Date(LAST);
+test('once its end time has passed, cached pages, its structured data and a new booking say so at once', async () => {
+  now = new Date(AT_END);
   expect(await textOf(path)).not.toContain('This event is over.');
-  expect(await textOf('/events.ics')).toContain('BEGIN:VEVENT');
-  now = new Date(AFTER);
+  expect(await textOf(path)).toContain('"offers":[{');
+  expect(await textOf('/event')).not.toContain('Ended');
+  expect(await textOf('/')).toContain(`href="${path}"`);
+  now = new Date(ENDED);
   expect(await textOf(path)).toContain('This event is over.');
+  expect(await textOf(path)).not.toContain('"offers":[{');
+  expect(await textOf('/event')).toContain('Ended');
   expect(await textOf('/')).not.toContain(`href="${path}"`);
-  expect(await textOf('/events.ics')).not.toContain('BEGIN:VEVENT');
   expect(await book(pema, event)).toMatchObject({ success: false, message: messages.eventOver });
+  const { body } = await pema.rest('POST', '/api/client/event/booking', {
+    event_id: event.eventId,
+    price_id: event.priceId,
+  });
+  expect(body).toMatchObject({ success: false, message: messages.eventOver });
 });
 
 test('the list of this week begins with today', async () => {

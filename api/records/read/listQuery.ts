@@ -5,6 +5,7 @@ import { FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js'
 import { patternOf } from '../../platform/textPattern.js';
 import { EVERY_LANGUAGE } from '../search/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
+import { dateOrders } from './byDate.js';
 
 /** A page clamped to the allowed bounds. */
 export interface PageBounds {
@@ -143,8 +144,16 @@ export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<s
 }
 
 /** By first day and by last day: the database takes the one that leaves less to look at, the past or what is to come. */
-function dayIndexes({ range, sortable }: ListedKind): { keys: Record<string, 1 | -1> }[] {
+function dayIndexes(kind: ListedKind): { keys: Record<string, 1 | -1> }[] {
+  const { range, sortable } = kind;
   if (!range) return [];
   const byFirst = sortable.includes(range.from) ? [] : [{ keys: { [range.from]: 1 as const } }];
-  return [...byFirst, { keys: { [range.to]: 1 as const, [range.from]: 1 as const } }];
+  const visible = Object.fromEntries(visibleToggles(kind).map((toggle) => [toggle, 1 as const]));
+  return [
+    ...byFirst,
+    { keys: { [range.to]: 1 as const, [range.from]: 1 as const } },
+    ...dateOrders(kind).map((order) => ({
+      keys: { ...visible, ...(Object.fromEntries(order) as Record<string, 1 | -1>) },
+    })),
+  ];
 }

@@ -11,6 +11,7 @@ import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
 import { inPublishingState } from '../publishing/publishingFields.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
+import { pageOfParts, partsByDate } from './byDate.js';
 import { findBatch } from './findBatch.js';
 import {
   allOf,
@@ -59,6 +60,8 @@ export interface ListRequest {
   readonly holding?: boolean;
   /** Only featured records, for visitors. */
   readonly featured?: boolean;
+  /** The day from which on records are listed by date, '2027-03-31', for visitors; null: in the kind's own order. */
+  readonly byDateFrom?: string | null;
   /** The language whose names are searched. */
   readonly lang: string;
 }
@@ -126,7 +129,29 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     const condition = await this.visible(asked, stamps, request.branches);
     const total: Count = async (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
     const bounds = pageBounds(request.page, request.pageSize);
+    if (request.byDateFrom) return this.#pageByDate(condition, bounds, request.byDateFrom, selection, total);
     return this.#pageOf(condition, bounds, visitorOrder(this.kind), selection, total);
+  }
+
+  async #pageByDate(
+    condition: Condition,
+    bounds: PageBounds,
+    today: string,
+    selection: PageSelection,
+    count: Count,
+  ): Promise<RecordPage> {
+    const [rows, total] = await Promise.all([
+      pageOfParts(
+        partsByDate(this.kind, today),
+        { skip: bounds.skip, limit: bounds.pageSize },
+        {
+          count: (part) => count(allOf(condition, part.condition)),
+          read: ({ condition: within, order }, at) => this.find(allOf(condition, within), { order, selection, ...at }),
+        },
+      ),
+      selection.totals ? count(condition) : null,
+    ]);
+    return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
   }
 
   /** The record with this slug or id; null where visitors may not see it. */

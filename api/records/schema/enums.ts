@@ -18,6 +18,22 @@ registerEnumType(RecordStatus, { name: 'RecordStatus', description: 'The status 
 export const switchOf = (status: RecordStatus): readonly [toggle: Toggle, on: boolean] =>
   status === RecordStatus.INACTIVE ? ['active', false] : [status, true];
 
+export enum PublishedOrder {
+  ORDER_NUMBER = 'orderNumber',
+  DATE = 'date',
+}
+registerEnumType(PublishedOrder, {
+  name: 'PublishedOrder',
+  description: 'The order of a list of records with days.',
+  valuesConfig: {
+    ORDER_NUMBER: { description: 'The higher order number first, then the newest.' },
+    DATE: {
+      description:
+        'Those under way and the next first, then those without days, then those that are over, the latest first.',
+    },
+  },
+});
+
 export enum FieldErrorCode {
   INVALID = 'INVALID',
   DUPLICATE = 'DUPLICATE',

@@ -10,7 +10,17 @@ import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { branchesIn, choicesIn, holdingIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import { pageSelection } from '../read/selection.js';
+import { PublishedOrder } from './enums.js';
 import type { PublishedFilter } from './types.js';
+
+/** Declares the order of a list as an argument, for kinds whose records have days. It is the last one: others have no gap then. */
+const orderArgument = ({ range }: RecordStore['kind']): ParameterDecorator =>
+  range?.time
+    ? Arg('order', () => PublishedOrder, {
+        defaultValue: PublishedOrder.ORDER_NUMBER,
+        description: 'Which come first.',
+      })
+    : () => undefined;
 
 /** A kind's queries for visitors: active records only, without a session, cached. */
 export function publishedQueries(store: RecordStore, recordClass: ClassType) {
@@ -33,6 +43,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       filter: (PublishedFilter & FormValues) | null,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
+      @orderArgument(kind) order?: PublishedOrder,
     ) {
       const lang = readableLanguage(filter?.lang, context);
       const found = await store.published(
@@ -46,6 +57,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
           branches: branchesIn(kind, filter),
           span: spanIn(kind, filter),
           holding: holdingIn(kind, filter),
+          byDateFrom: order === PublishedOrder.DATE ? context.services.siteClock.today() : null,
           lang,
         },
         pageSelection(info),

@@ -33,6 +33,8 @@ export interface EnquiriesSpec {
 export interface DayRange {
   readonly from: string;
   readonly to: string;
+  /** The field with the time at which it begins on its first day: visitors may list the records by date then. */
+  readonly time?: string;
 }
 
 /** What a tree of records says of itself; its field `parentId` is one of its rules. */

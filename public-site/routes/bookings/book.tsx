@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOver } from '@polyphony/domain/events/eventDays.js';
+import { isOver } from '@polyphony/domain/events/eventEnd.js';
 import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
 import { languageMark } from '../../components/languageMark.js';
 import { ChoiceField } from '../../forms/ChoiceField.js';
@@ -10,7 +10,7 @@ import { refusedBy, type FormState } from '../../forms/formState.js';
 import { BookPageDocument, BookPlaceDocument, type BookPageQuery } from '../../generated/graphql.js';
 import { NotThere } from '../../graphql/notThere.js';
 import { fill, plural, type Texts } from '../../texts/texts.js';
-import type { Visit } from '../../visit/visit.js';
+import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath, eventPath } from '../events/eventPaths.js';
 import { EventSummary } from '../events/EventSummary.js';
 import { Money } from '../events/prices.js';
@@ -67,8 +67,9 @@ export const book = formRoute<Bookable>({
 });
 
 /** Why no place can be booked at the moment; null when one can. */
-function whyNot({ event, prices }: Bookable, { texts: { book: words, event: ofEvent }, today }: Visit): string | null {
-  if (isOver(event, today)) return ofEvent.over;
+function whyNot({ event, prices }: Bookable, visit: Visit): string | null {
+  const { book: words, event: ofEvent } = visit.texts;
+  if (isOver(event, clockOf(visit))) return ofEvent.over;
   if (event.placesLeft === 0) return words.full;
   return prices.length > 0 ? null : words.noPrice;
 }

@@ -1,9 +1,9 @@
-import { isOver } from '@polyphony/domain/events/eventDays.js';
+import { isOver } from '@polyphony/domain/events/eventEnd.js';
 import { Picture } from '../../components/Picture.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
 import { plural } from '../../texts/texts.js';
-import type { Visit } from '../../visit/visit.js';
+import { clockOf, type Visit } from '../../visit/visit.js';
 import { eventPath } from './eventPaths.js';
 import { FromPrice } from './prices.js';
 import { daysOf, leafOf, timesOf } from './eventWords.js';
@@ -80,8 +80,9 @@ export function EventCard(props: {
 }
 
 /** What sets an event apart at a glance: that it is over or full; else how few places are left, and that it is featured. */
-export function EventBadges({ event, visit: { texts, language, today } }: { event: EventItemFragment; visit: Visit }) {
-  if (isOver(event, today)) return <p className="badge badge--over">{texts.event.ended}</p>;
+export function EventBadges({ event, visit }: { event: EventItemFragment; visit: Visit }) {
+  const { texts, language } = visit;
+  if (isOver(event, clockOf(visit))) return <p className="badge badge--over">{texts.event.ended}</p>;
   if (event.placesLeft === 0) return <p className="badge badge--over">{texts.event.full}</p>;
   const badges = [
     ...(event.featured ? [texts.event.featured] : []),

@@ -1,3 +1,4 @@
+import { nextEnd } from '@polyphony/domain/events/eventEnd.js';
 import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { languageMark, type WithFallbacks } from '../../components/languageMark.js';
 import { Chip } from '../../components/Chip.js';
@@ -8,7 +9,7 @@ import { fill, plural, type Texts } from '../../texts/texts.js';
 import { address, type Parameters } from '../../visit/address.js';
 import { chosenDays, isNarrowed, type ChosenDays } from '../../visit/chosenDays.js';
 import { searchOf } from '../../visit/search.js';
-import { pageOf, type Visit } from '../../visit/visit.js';
+import { clockOf, pageOf, type Visit } from '../../visit/visit.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { DayFilter } from './DayFilter.js';
 import { EventCard } from './EventCard.js';
@@ -25,6 +26,9 @@ export function listVariables(visit: Visit, categorySlug: string | null) {
 /** Whether the address names a page behind the last one. */
 export const isBehindLast = ({ pageInfo }: EventListFragment, visit: Visit): boolean =>
   pageOf(visit) > Math.max(1, pageInfo.totalPages);
+
+/** Until when a list says the same: until one of its events ends. */
+export const listHolds = ({ rows }: EventListFragment, visit: Visit): Date | null => nextEnd(rows, clockOf(visit));
 
 /** Head of a list: each of its pages has a canonical address; filtered lists are not indexed. */
 export const listHead = ({ pageInfo: { currentPage } }: EventListFragment, visit: Visit) => ({

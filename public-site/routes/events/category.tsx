@@ -5,7 +5,7 @@ import { sharedPicture } from '../../document/sharedPicture.js';
 import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
-import { EventList, isBehindLast, listHead, listVariables } from './EventList.js';
+import { EventList, isBehindLast, listHead, listHolds, listVariables } from './EventList.js';
 
 type Shown = NonNullable<CategoryQuery['publishedEventCategory']>;
 
@@ -56,6 +56,7 @@ export const category = queriedRoute({
       ...listHead(data.publishedEvents, visit),
     };
   },
+  holdsUntil: ({ data, visit }) => listHolds(data.publishedEvents, visit),
   Page: Category,
 });
 

@@ -1,4 +1,4 @@
-import { isOver } from '@polyphony/domain/events/eventDays.js';
+import { isOver, nextEnd } from '@polyphony/domain/events/eventEnd.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
@@ -8,7 +8,7 @@ import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { fill, type Texts } from '../../texts/texts.js';
-import type { Visit } from '../../visit/visit.js';
+import { clockOf, type Visit } from '../../visit/visit.js';
 import { About, Benefit } from './EventSections.js';
 import { EventBadges } from './EventCard.js';
 import { EventFacts } from './EventFacts.js';
@@ -51,6 +51,7 @@ export const event = queriedRoute({
       subject: schemaOrgOf(shown, visit, shared),
     };
   },
+  holdsUntil: ({ data, visit }) => nextEnd([shownOf(data)], clockOf(visit)),
   Page: Event,
 });
 
@@ -89,7 +90,7 @@ function Event({ data, visit }: PageProps<EventQuery>) {
               <OnlyFor event={shown} texts={texts.event} />
             </>
           )}
-          {!isOver(shown, visit.today) && shown.startsOn && (
+          {!isOver(shown, clockOf(visit)) && shown.startsOn && (
             <a className="button button--quiet" href={calendarEntryPath(shown, visit)} rel="nofollow">
               {texts.event.calendar}
             </a>
@@ -101,8 +102,9 @@ function Event({ data, visit }: PageProps<EventQuery>) {
 }
 
 /** Why nobody can book a place; null while one can. */
-function whyClosed(event: ShownEvent, { texts: { event: ofEvent, book }, today }: Visit): string | null {
-  if (isOver(event, today)) return ofEvent.over;
+function whyClosed(event: ShownEvent, visit: Visit): string | null {
+  const { event: ofEvent, book } = visit.texts;
+  if (isOver(event, clockOf(visit))) return ofEvent.over;
   if (event.placesLeft === 0) return book.full;
   return event.prices.length === 0 ? ofEvent.opensSoon : null;
 }

@@ -4,7 +4,7 @@ import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
 import { EventsDocument, type EventsQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { EventList, isBehindLast, listHead, listVariables } from './EventList.js';
+import { EventList, isBehindLast, listHead, listHolds, listVariables } from './EventList.js';
 
 export const events = queriedRoute({
   path: '/event',
@@ -17,6 +17,7 @@ export const events = queriedRoute({
     crumbs: [{ name: visit.texts.site.events, path: '/event' }],
     ...listHead(data.publishedEvents, visit),
   }),
+  holdsUntil: ({ data, visit }) => listHolds(data.publishedEvents, visit),
   Page: Events,
 });
 

@@ -1,12 +1,12 @@
 import type { Event, ItemAvailability, WithContext } from 'schema-dts';
-import { isOver } from '@polyphony/domain/events/eventDays.js';
-import { eventSpan } from '@polyphony/domain/events/eventSpan.js';
-import { withOffset } from '@polyphony/domain/timeZone.js';
+import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import { eventSpan, momentsOf, type EventTimes } from '@polyphony/domain/events/eventSpan.js';
+import { momentWithOffset } from '@polyphony/domain/timeZone.js';
 import { plainText } from '@polyphony/domain/richText/richText.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import type { SharedPicture } from '../../document/head.js';
 import { fullAddress } from '../../visit/address.js';
-import type { Visit } from '../../visit/visit.js';
+import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath } from './eventPaths.js';
 
 type Shown = NonNullable<EventQuery['publishedEvent']>;
@@ -17,14 +17,19 @@ function availabilityOf({ placesLeft }: Shown): ItemAvailability {
   return `https://schema.org/${placesLeft == null ? 'InStock' : 'LimitedAvailability'}`;
 }
 
-/** The times of an event have the offset of their zone, where that is known; days have none. */
-const timeOf = (time: string, zone: string | null): string =>
-  zone !== null && time.includes('T') ? withOffset(zone, time) : time;
+/** When an event begins and ends: times with the offset of their zone, where that is known; days have none. */
+function datesOf(event: EventTimes, zone: string | null) {
+  const span = eventSpan(event);
+  const moments = span && zone !== null ? momentsOf(span, zone) : null;
+  if (!span || !moments || zone === null) return span;
+  const end = moments.end ? momentWithOffset(zone, moments.end) : span.end;
+  return { start: momentWithOffset(zone, moments.start), end };
+}
 
 /** The event as search engines read it; null without a day, which they ask for. */
 export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture | null): WithContext<Event> | null {
-  const span = eventSpan(event);
-  if (!span) return null;
+  const dates = datesOf(event, visit.eventZone);
+  if (!dates) return null;
   const { name, infoAddressLabel, infoAddressUrl, speakerName } = event;
   return {
     '@context': 'https://schema.org',
@@ -34,8 +39,8 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
     url: fullAddress(visit, visit.language),
     image: picture?.url,
     inLanguage: visit.language.code,
-    startDate: timeOf(span.start, visit.eventZone),
-    endDate: span.end === null ? undefined : timeOf(span.end, visit.eventZone),
+    startDate: dates.start,
+    endDate: dates.end ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     location:
       infoAddressLabel || infoAddressUrl
@@ -48,7 +53,7 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
         : undefined,
     organizer: { '@type': 'Organization', name: visit.texts.site.name, url: visit.publicUrl },
     performer: speakerName ? { '@type': 'Person', name: speakerName } : undefined,
-    offers: isOver(event, visit.today)
+    offers: isOver(event, clockOf(visit))
       ? undefined
       : event.prices.map(({ label, amount, currency }) => ({
           '@type': 'Offer',

@@ -1,5 +1,6 @@
 import { bookingRules, type BookingRequest } from '@polyphony/domain/events/booking.js';
-import { isOver, type EventDays } from '@polyphony/domain/events/eventDays.js';
+import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Localized } from '@polyphony/domain/languages.js';
@@ -15,6 +16,7 @@ import { unauthenticated } from '../../../platform/errors.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { withMutex } from '../../../platform/process/mutex.js';
+import type { SiteClock } from '../../../platform/siteClock.js';
 import { byVisitor } from '../../../records/readMostly/steps.js';
 import {
   done,
@@ -74,7 +76,7 @@ async function bookNow(
   if (!contact) throw unauthenticated();
   // A full or hidden event is found by a read, without waiting for the mutex.
   const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
-  const refusal = whyNotBookable(event, services.siteClock.today());
+  const refusal = whyNotBookable(event, services.siteClock);
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // Serialized within this process: concurrent transactions would conflict and retry.
   return withMutex(`places of ${request.eventId}`, () =>
@@ -130,9 +132,10 @@ function isOf({ eventId, priceId, message, transactionId }: BookingRequest, book
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
-function whyNotBookable(event: StoredRecord | null, today: string): Message | null {
+function whyNotBookable(event: StoredRecord | null, siteClock: SiteClock): Message | null {
   if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
-  if (isOver(event as EventDays, today)) return messages.eventOver;
+  const clock = { now: siteClock.now(), timeZone: siteClock.timeZone };
+  if (isOver(event as EventTimes, clock)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
 }
 
@@ -163,7 +166,7 @@ async function takePlace(
   );
   if (!event) {
     const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
-    throw new WriteRefused(refused(whyNotBookable(now, services.siteClock.today()) ?? messages.eventNotBookable));
+    throw new WriteRefused(refused(whyNotBookable(now, services.siteClock) ?? messages.eventNotBookable));
   }
   const booking = newBooking(request, visitor, price);
   await BookingModel.collection.insertOne(booking, { session });
