@@ -37,7 +37,7 @@ export const pageCache = (stamps: ContentStamps) =>
     stamps,
   );
 
-/** What is over leaves the feed at the end of a day: none is kept for longer than a page. */
+/** A day that begins changes what is past: none is cached for longer than a page. */
 export const calendarCache = (stamps: ContentStamps) =>
   new StampedCache<Calendar>(
     {

@@ -44,7 +44,7 @@ test('an event is read back as it is, in the reader’s language', () => {
     sequence: '7',
     dtstamp: '2027-02-03T04:05:06Z',
     dtstart: '2027-05-15T10:00:00',
-    dtend: '2027-05-16T17:30:00',
+    dtend: '2027-05-15T17:30:00',
     summary: 'Bookbinding weekend',
     location: 'The Old Press, Norzin Lam, Thimphu',
     url: 'https://site.example:8443/event/bookbinding-weekend',
@@ -72,7 +72,7 @@ test('where the zone of the site is set, its times are moments, which a reader a
     const entry = entryOf(more, { eventZone: 'Asia/Thimphu' });
     return [said(entry, 'dtstart'), said(entry, 'dtend')];
   };
-  expect(zoned()).toEqual(['2027-05-15T04:00:00Z', '2027-05-16T11:30:00Z']);
+  expect(zoned()).toEqual(['2027-05-15T04:00:00Z', '2027-05-15T11:30:00Z']);
   expect(zoned({ endsOn: null, infoStartTime: '22:00', infoEndTime: '02:00' })).toEqual([
     '2027-05-15T16:00:00Z',
     '2027-05-15T20:00:00Z',
@@ -81,6 +81,35 @@ test('where the zone of the site is set, its times are moments, which a reader a
   expect(zoned({ endsOn: null, infoEndTime: null })).toEqual(['2027-05-15T04:00:00Z', null]);
   expect(zoned({ infoEndTime: null })).toEqual(['2027-05-15T04:00:00Z', '2027-05-16T18:00:00Z']);
   expect(zoned({ infoStartTime: null })).toEqual(['2027-05-15', '2027-05-17']);
+});
+
+test('several days with a time of the day are an entry for each day, also where clocks are changed among them', () => {
+  const daysOf = (more: Partial<CalendarEvent>, eventZone: string | null) => {
+    const entry = entryOf(more, { eventZone });
+    const rule = entry.getFirstPropertyValue('rrule');
+    const dates = entry.getFirstProperty('rdate')?.getValues().map(String);
+    return [said(entry, 'dtend'), rule === null ? null : String(rule), dates];
+  };
+  expect(daysOf({}, null)).toEqual(['2027-05-15T17:30:00', 'FREQ=DAILY;COUNT=2', undefined]);
+  expect(daysOf({ endsOn: '2027-05-18' }, 'Asia/Thimphu')[1]).toBe('FREQ=DAILY;COUNT=4');
+  expect(daysOf({ startsOn: '2027-03-27', endsOn: '2027-03-29' }, 'Europe/Berlin')).toEqual([
+    '2027-03-27T16:30:00Z',
+    null,
+    ['2027-03-28T08:00:00Z', '2027-03-29T08:00:00Z'],
+  ]);
+  // Nights in between belong to it, and years are no days.
+  expect(daysOf({ infoStartTime: '22:00', infoEndTime: '04:00' }, null)).toEqual([
+    '2027-05-16T04:00:00',
+    null,
+    undefined,
+  ]);
+  expect(daysOf({ endsOn: '9999-12-31' }, 'Asia/Thimphu')[1]).toBeNull();
+});
+
+test('an end that clocks put forward would put before the start is shifted with it (RFC 5545 3.8.2.2)', () => {
+  const skipped = { startsOn: '2027-03-28', endsOn: null, infoStartTime: '02:30', infoEndTime: '03:15' };
+  const entry = entryOf(skipped, { eventZone: 'Europe/Berlin' });
+  expect([said(entry, 'dtstart'), said(entry, 'dtend')]).toEqual(['2027-03-28T01:30:00Z', '2027-03-28T02:15:00Z']);
 });
 
 test.each<[string, Partial<CalendarEvent>, string, string | null]>([

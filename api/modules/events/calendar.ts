@@ -1,4 +1,5 @@
-import { dayAfter, momentIn } from '@polyphony/domain/timeZone.js';
+import { eventSpan, momentsOf } from '@polyphony/domain/events/eventSpan.js';
+import { DAY_MS, dayAfter, momentIn } from '@polyphony/domain/timeZone.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { icalComponent, icalQuoted, icalText, icalTime, type IcalProperty } from '../../platform/icalendar.js';
 import { siteAddress } from '../../platform/siteAddress.js';
@@ -43,18 +44,16 @@ export const hasDays = (event: CalendarEvent): event is DatedEvent => Boolean(ev
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** A time as a moment of UTC where its zone is known (RFC 5545 3.3.5, form 2), else one that names no zone (form 1). */
-const timeIn = (zone: string | null, day: string, time: string): string =>
-  zone === null ? `${digits(day)}T${digits(time)}00` : icalTime(momentIn(zone, `${day}T${time}`));
+const timeOf = (zone: string | null, time: string): string =>
+  zone === null ? `${time.replace(/[-:]/g, '')}00` : icalTime(momentIn(zone, time));
 
 /**
  * When it is. Without a start time it takes whole days, of which the end is the first that is free again. With a start time
  * alone it has no end, or that of its last day where it takes several. One that ends earlier in the day than it starts ends
- * the next.
+ * the next. Several days with a time of the day are so many entries of a day, and no block over the nights.
  */
-function times(
-  { startsOn, endsOn, infoStartTime, infoEndTime }: DatedEvent,
-  { eventZone }: Pick<CalendarOptions, 'eventZone'>,
-): IcalProperty[] {
+function times(event: DatedEvent, { eventZone }: Pick<CalendarOptions, 'eventZone'>): IcalProperty[] {
+  const { startsOn, endsOn, infoStartTime, infoEndTime } = event;
   const last = endsOn ?? startsOn;
   if (!infoStartTime) {
     return [
@@ -62,14 +61,37 @@ function times(
       ['DTEND;VALUE=DATE', digits(dayAfter(last))],
     ];
   }
-  const begins: IcalProperty = ['DTSTART', timeIn(eventZone, startsOn, infoStartTime)];
+  const start = `${startsOn}T${infoStartTime}`;
   // An end must be a time where the start is one (RFC 5545 3.8.2.2).
-  if (!infoEndTime) return [begins, ['DTEND', last > startsOn ? timeIn(eventZone, dayAfter(last), '00:00') : null]];
-  const [start, end] = [`${startsOn}T${infoStartTime}`, `${last}T${infoEndTime}`];
-  return [
-    begins,
-    ['DTEND', end === start ? null : timeIn(eventZone, end > start ? last : dayAfter(last), infoEndTime)],
-  ];
+  if (!infoEndTime) {
+    return [
+      ['DTSTART', timeOf(eventZone, start)],
+      ['DTEND', last > startsOn ? timeOf(eventZone, `${dayAfter(last)}T00:00`) : null],
+    ];
+  }
+  const isDaily = last > startsOn && infoEndTime > infoStartTime && daysOf(startsOn, last) <= DAILY_MAX;
+  const span = eventSpan(isDaily ? { ...event, endsOn: startsOn } : event);
+  const end = span?.end ?? null;
+  const moments = span && eventZone !== null ? momentsOf(span, eventZone) : null;
+  const ends = moments ? moments.end && icalTime(moments.end) : end && timeOf(null, end);
+  return [['DTSTART', timeOf(eventZone, start)], ['DTEND', ends], ...(isDaily ? repeated(event, last, eventZone) : [])];
+}
+
+/** Longer events are one block. */
+const DAILY_MAX = 366;
+
+/** How many days there are from one to another, both counted. */
+const daysOf = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+
+/** The days after the first: a rule, or their moments where clocks are changed among them, which a rule in UTC would miss. */
+function repeated({ startsOn, infoStartTime }: DatedEvent, last: string, zone: string | null): IcalProperty[] {
+  const count = daysOf(startsOn, last);
+  const dayAt = (at: number) => new Date(Date.parse(startsOn) + at * DAY_MS).toISOString().slice(0, 10);
+  const moments =
+    zone === null ? [] : Array.from({ length: count }, (_, at) => momentIn(zone, `${dayAt(at)}T${infoStartTime}`));
+  const [first] = moments;
+  const isEven = moments.every((moment, at) => moment.getTime() - (first?.getTime() ?? 0) === at * DAY_MS);
+  return isEven ? [['RRULE', `FREQ=DAILY;COUNT=${count}`]] : [['RDATE', moments.slice(1).map(icalTime).join(',')]];
 }
 
 function entry(event: DatedEvent, options: CalendarOptions): string {

@@ -34,16 +34,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the feed holds the published events to come and under way, the nearest first, and follows every write', async () => {
+test('the feed has the published events to come, under way and of the last year, by date, and follows every write', async () => {
   await made({ name: 'Far walk', startsOn: dayIn(90) });
   const near = await made({ name: 'Near walk', startsOn: dayIn(3), infoStartTime: '09:30', infoEndTime: '11:00' });
   await made({ name: 'Long walk', startsOn: dayIn(-9), endsOn: dayIn(9) });
   await made({ name: 'Past walk', startsOn: dayIn(-9) });
+  await made({ name: 'Older walk', startsOn: dayIn(-360), endsOn: dayIn(-359) });
+  await made({ name: 'Walk of long ago', startsOn: dayIn(-370) });
   await made({ name: 'Walk without a day' });
   const { status, headers, text } = await get('/events.ics');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(namesOf(text)).toEqual(['Long walk', 'Near walk', 'Far walk']);
-  const [, entry] = entriesOf(text);
+  expect(namesOf(text)).toEqual(['Older walk', 'Past walk', 'Long walk', 'Near walk', 'Far walk']);
+  const entry = entriesOf(text)[3];
   // By the clocks of the place where it is: no zone, no offset.
   expect(String(entry?.getFirstPropertyValue('dtstart'))).toBe(`${dayIn(3)}T09:30:00`);
 
@@ -51,7 +53,7 @@ test('the feed holds the published events to come and under way, the nearest fir
   expect((await get('/events.ics', { 'if-none-match': etag })).status).toBe(304);
   await publish(near.id, false);
   const after = await get('/events.ics', { 'if-none-match': etag });
-  expect([after.status, namesOf(after.text)]).toEqual([200, ['Long walk', 'Far walk']]);
+  expect([after.status, namesOf(after.text)]).toEqual([200, ['Older walk', 'Past walk', 'Long walk', 'Far walk']]);
   await publish(near.id, true);
   await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', {
     id: categoryId,

@@ -5,6 +5,7 @@ import { event as eventKind } from '@polyphony/domain/kinds/event.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
+import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -16,8 +17,10 @@ import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js'
 const FEED = '/events.ics';
 const ONE = /^\/event\/([a-z0-9-]+)\.ics$/;
 
-/** Events of the feed: the next ones. */
+/** Events of the feed: the next ones, and as many of those that are over. */
 const FEED_MAX = 500;
+/** Programs mirror the feed: what is over stays in people's calendars for so long. */
+const PAST_DAYS = 365;
 
 const stampsNow = (stamps: ContentStamps): Stamps =>
   [...withReferenced(eventKind), language.name, SETTINGS].map((kind) => [kind, stamps.of(kind)] as const);
@@ -45,7 +48,13 @@ export function calendarHandler(options: {
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
     const { eventZone } = siteClock;
     if (slug === undefined) {
-      const events = (await eventStore.upcoming(siteClock.today(), FEED_MAX, stamps)) as unknown as CalendarEvent[];
+      const today = siteClock.today();
+      const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS).toISOString().slice(0, 10);
+      const [past, upcoming] = await Promise.all([
+        eventStore.past(since, today, FEED_MAX, stamps),
+        eventStore.upcoming(today, FEED_MAX, stamps),
+      ]);
+      const events = [...past.reverse(), ...upcoming] as unknown as CalendarEvent[];
       return calendarOf(events, { lang, publicUrl, eventZone, name: await nameIn(lang) });
     }
     const event = (await eventStore.publishedOne({ slug }, stamps)) as unknown as CalendarEvent | null;

@@ -92,6 +92,12 @@ class EventStore extends CategorizedStore {
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }
 
+  /** Events that visitors see, that began on a day or later and were over before another one; the latest first. */
+  async past(from: string, before: string, max: number, stamps: ContentStamps): Promise<StoredRecord[]> {
+    const over = { startsOn: { $gte: from, $lt: before }, endsOn: { $not: { $gte: before } } };
+    return this.find(await this.visible(over, stamps), { sort: ['startsOn', -1], limit: max });
+  }
+
   /** Events that take place on a day and have bookings that are not cancelled, published or not; the earliest first. */
   bookedOn(day: string, max: number): Promise<StoredRecord[]> {
     const condition = { ...spanCondition(this.kind, { from: day, to: day }), placesTaken: { $gt: 0 } };

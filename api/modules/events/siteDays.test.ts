@@ -73,6 +73,7 @@ test('once its end time has passed, cached pages, its structured data and a new 
   expect(await textOf(path)).not.toContain('"offers":[{');
   expect(await textOf('/event')).toContain('Ended');
   expect(await textOf('/')).not.toContain(`href="${path}"`);
+  expect(await textOf('/events.ics')).toContain('BEGIN:VEVENT');
   expect(await book(pema, event)).toMatchObject({ success: false, message: messages.eventOver });
   const { body } = await pema.rest('POST', '/api/client/event/booking', {
     event_id: event.eventId,

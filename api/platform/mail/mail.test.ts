@@ -10,7 +10,7 @@ const time = new Date('2026-03-04T05:06:00Z');
 const booking = {
   name: 'Sonam',
   event: 'Bind <on> "your" own book',
-  days: { startsOn: '2027-05-15', endsOn: '2027-05-16', startTime: '10:00', endTime: '17:30' },
+  days: { startsOn: '2027-05-15', endsOn: '2027-05-16', startTime: '10:00', endTime: '17:30', zone: null },
   daysSaid: null,
   place: 'The Old Press, Norzin Lam, Thimphu',
   price: { amount: 125_000, currency: 'BTN' },

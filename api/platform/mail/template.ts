@@ -1,4 +1,6 @@
 import { clockText, clockTime, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
+import { zoneName } from '@polyphony/domain/text/zoneName.js';
+import { momentIn } from '@polyphony/domain/timeZone.js';
 
 /** A fact that a mail is about. */
 export interface MailDetail {
@@ -100,17 +102,25 @@ export interface MailDays {
   /** '09:30' */
   readonly startTime: string | null;
   readonly endTime: string | null;
+  /** IANA name of the zone of the times; null where nobody has set it. */
+  readonly zone: string | null;
 }
 
 /** The dash between two times; word joiners prevent a line break beside it. */
 const UNBROKEN_DASH = '\u2060–\u2060';
 
-/** '15–16 May 2027, 10:00 AM–5:30 PM', in the format of the language; null without a day. */
-export function daysInMail({ startsOn, endsOn, startTime, endTime }: MailDays, lang: MailLanguage): string | null {
+/** '15–16 May 2027, 10:00 AM–5:30 PM (Bhutan Time, UTC+6)', in the format of the language; null without a day. */
+export function daysInMail(
+  { startsOn, endsOn, startTime, endTime, zone }: MailDays,
+  lang: MailLanguage,
+): string | null {
   if (!startsOn) return null;
   const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   const days = format.formatRange(new Date(startsOn), new Date(endsOn ?? startsOn));
   const times =
     startTime && [startTime, endTime].flatMap((time) => (time ? [clockTime(time, lang)] : [])).join(UNBROKEN_DASH);
-  return [days, times].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');
+  const text = [days, times].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');
+  return startTime && zone
+    ? `${text} (${zoneName(zone, momentIn(zone, `${startsOn}T${startTime}`), localeOf(lang))})`
+    : text;
 }

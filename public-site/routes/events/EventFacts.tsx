@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText.js';
 import { type LanguageMark, languageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownEvent } from './event.js';
-import { daysOf, timesOf } from './eventWords.js';
+import { daysOf, zonedTimesOf } from './eventWords.js';
 
 /** The key facts of an event: when, where and for whom. */
 export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }) {
@@ -23,7 +23,7 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
       )}
       <dl className="facts">
         <Fact name={texts.days} values={[{ text: daysOf(event, language) }, said('infoDateRange')]} />
-        <Fact name={texts.times} values={[{ text: timesOf(event, language) }, said('infoStartEndTimeLabel')]} />
+        <Fact name={texts.times} values={[{ text: zonedTimesOf(event, visit) }, said('infoStartEndTimeLabel')]} />
         <Fact name={texts.place} values={[said('infoAddressLabel')]}>
           {event.infoAddressUrl && (
             <a href={event.infoAddressUrl} rel="noopener external">

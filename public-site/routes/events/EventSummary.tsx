@@ -1,12 +1,12 @@
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import type { LanguageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
-import { daysOf, timesOf } from './eventWords.js';
+import { daysOf, zonedTimesOf } from './eventWords.js';
 
 /** When and where an event is, in a line each. */
 export function EventSummary({
   event,
-  visit: { language },
+  visit,
   addressMark,
 }: {
   readonly event: EventTimes & { readonly address: string | null };
@@ -14,7 +14,7 @@ export function EventSummary({
   /** The language of the address, where that is not the page's. */
   readonly addressMark: LanguageMark;
 }) {
-  const [days, times] = [daysOf(event, language.code), timesOf(event, language.code)];
+  const [days, times] = [daysOf(event, visit.language.code), zonedTimesOf(event, visit)];
   return (
     <>
       {days && (

@@ -1,4 +1,8 @@
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
+import { momentIn } from '@polyphony/domain/timeZone.js';
+import { zoneName } from '@polyphony/domain/text/zoneName.js';
+import { localeOf } from '@polyphony/domain/languages.js';
+import type { Visit } from '../../visit/visit.js';
 import { clockText, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 import { dateFormats } from '../../texts/dateFormat.js';
 
@@ -43,6 +47,20 @@ export function timesOf({ infoStartTime, infoEndTime }: EventTimes, language: st
   if (last === null || last >= first) return write('times', language, first, last);
   // A range whose end is on the next morning is written as two times, and not as two days.
   return `${write('times', language, first)} – ${write('times', language, last)}`;
+}
+
+/**
+ * '10:00 AM – 5:30 PM (Bhutan Time, UTC+6)': times that may be read abroad, or are those of an event online. Without the zone
+ * where nobody has set it.
+ */
+export function zonedTimesOf(
+  event: EventTimes,
+  { language, eventZone }: Pick<Visit, 'language' | 'eventZone'>,
+): string | null {
+  const times = timesOf(event, language.code);
+  if (!times || !eventZone || !event.startsOn) return times;
+  const moment = momentIn(eventZone, at(event.startsOn, event.infoStartTime ?? undefined));
+  return `${times} (${zoneName(eventZone, moment, localeOf(language.code))})`;
 }
 
 /** The first day as a leaf of a calendar: '15' and 'May'; null when no day is named. */

@@ -168,7 +168,7 @@ async function takePlace(
     const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
     throw new WriteRefused(refused(whyNotBookable(now, services.siteClock) ?? messages.eventNotBookable));
   }
-  const booking = newBooking(request, visitor, price);
+  const booking = newBooking(request, visitor, price, language.asked);
   await BookingModel.collection.insertOne(booking, { session });
   const stored = event as unknown as StoredRecord & MailedEvent;
   await queueBookingMail('received', booking, stored, contact, { services, session, language, languages });
@@ -208,7 +208,12 @@ async function priceFor(
   return { id: _id, label, amount, currency, nationality, priceType: price['priceType'] as string };
 }
 
-function newBooking(request: BookingRequest, visitor: VisitorSession, price: BookedPrice): StoredBooking {
+function newBooking(
+  request: BookingRequest,
+  visitor: VisitorSession,
+  price: BookedPrice,
+  language: string,
+): StoredBooking {
   const now = new Date();
   const by = byVisitor(visitor);
   const author = { id: by.id, name: by.name };
@@ -224,6 +229,7 @@ function newBooking(request: BookingRequest, visitor: VisitorSession, price: Boo
     message: request.message,
     note: null,
     checkedInAt: null,
+    language,
     ...(request.idempotencyKey && { idempotencyKey: request.idempotencyKey }),
     history: [{ step: 'BOOKED', at: now, by }],
     version: 1,

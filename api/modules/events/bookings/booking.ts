@@ -53,6 +53,10 @@ export abstract class BookingFields extends RecordBase {
 
   @prop({ type: String })
   readonly idempotencyKey?: string;
+
+  /** The language that it was booked in, which its mails are in; missing in those from before it was stored. */
+  @prop({ type: String })
+  readonly language?: string;
 }
 
 /** A visitor's place at an event. Bookings are never deleted. */

@@ -53,11 +53,16 @@ interface More {
   readonly visitor?: Partial<typeof visitor>;
   readonly bookingMailSettings?: BookingMailSettings;
   readonly active?: typeof languages;
+  readonly bookedIn?: string;
+  readonly siteClock?: typeof services.siteClock;
 }
-const queue = (kind: BookingMail, { event: days, visitor: reader, active = languages, ...settings }: More = {}) =>
+const queue = (
+  kind: BookingMail,
+  { event: days, visitor: reader, active = languages, bookedIn, ...settings }: More = {},
+) =>
   queueBookingMail(
     kind,
-    booking,
+    { ...booking, ...(bookedIn && { language: bookedIn }) },
     { ...event, ...days },
     { ...visitor, ...reader },
     { services: { ...services, ...settings }, language, languages: active },
@@ -103,6 +108,20 @@ test('mails a new booking to its visitor in their language, and to the staff in 
   });
   expect(theirs?.text).toContain('Name: Sonam Wangmo');
   expect(theirs?.text).toContain('https://site.example/admin/event/booking/view');
+});
+
+test('mails about a booking are in the language that it was booked in, whatever the log-in was in', async () => {
+  await queue('confirmed', { bookedIn: 'en' });
+  const mail = await queued(visitor.email);
+  expect(mail).toMatchObject({ lang: 'en', subject: 'Your booking is confirmed: Bookbinding weekend' });
+  expect(calendarIn(mail)('summary')).toBe('Bookbinding weekend');
+});
+
+test('the time in a mail names its zone where one is set, with the offset of the day', async () => {
+  await queue('received', { bookedIn: 'en', siteClock: siteClock('Asia/Thimphu') });
+  const text = (await queued(visitor.email))?.text.replace(/[\u2060\u2066\u2069]/g, '');
+  expect(text).toContain('10:00 AM–5:30 PM (Bhutan Time, UTC+6)');
+  expect((await queued(STAFF))?.text).toContain('Bhutan Time');
 });
 
 test('a confirmed one brings the link to the ticket and the event for the calendar, and tells the staff nothing', async () => {

@@ -17,6 +17,8 @@ export interface MailedBooking {
   readonly _id: Types.ObjectId;
   readonly price: { readonly amount: number; readonly currency: string };
   readonly transactionId: string;
+  /** The language that it was booked in; missing in bookings from before it was stored. */
+  readonly language?: string | null;
 }
 
 export interface MailedEvent extends CalendarEvent {
@@ -40,7 +42,12 @@ export interface BookingMailSettings {
 }
 
 /** A booking's facts as its mails need them, in a reader's language. */
-function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisitor, lang: LanguageChoice) {
+function dataFor(
+  booking: MailedBooking,
+  event: MailedEvent,
+  visitor: MailedVisitor,
+  { lang, zone }: { readonly lang: LanguageChoice; readonly zone: string | null },
+) {
   const text = (value: Localized | null | undefined) => inLanguage(value, lang);
   return {
     name: `${visitor.firstName} ${visitor.lastName}`,
@@ -50,6 +57,7 @@ function dataFor(booking: MailedBooking, event: MailedEvent, visitor: MailedVisi
       endsOn: event.endsOn ?? null,
       startTime: event.infoStartTime ?? null,
       endTime: event.infoEndTime ?? null,
+      zone,
     },
     daysSaid: text(event.infoDateRange),
     place: text(event.infoAddressLabel),
@@ -84,14 +92,16 @@ export async function queueBookingMail(
 ): Promise<void> {
   const { mailQueue, bookingMailSettings, siteClock } = services;
   const { publicUrl, from, staffAddress } = bookingMailSettings;
-  const lang = readersLanguage({ visitor }, { language, languages });
+  const { eventZone } = siteClock;
+  // Who books in another language than they logged in with reads the booking's.
+  const own = { language: booking.language ?? visitor.language };
+  const lang = readersLanguage({ visitor: own }, { language, languages });
   const within = session ? { session } : {};
   const mine = { to: visitor.email, lang, ...within };
-  const data = dataFor(booking, event, visitor, lang);
+  const data = dataFor(booking, event, visitor, { lang, zone: eventZone });
 
   if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
-    const { eventZone } = siteClock;
     const calendar = hasDays(event)
       ? calendarOf([event], { lang, publicUrl, eventZone, organizer: from, madeAt: new Date() })
       : null;
@@ -112,7 +122,11 @@ export async function queueBookingMail(
     to: staffAddress,
     lang: base,
     template: bookingMails.bookingForStaff,
-    data: { ...dataFor(booking, event, visitor, base), kind, url: `${publicUrl}/admin/event/booking/view` },
+    data: {
+      ...dataFor(booking, event, visitor, { lang: base, zone: eventZone }),
+      kind,
+      url: `${publicUrl}/admin/event/booking/view`,
+    },
     ...within,
   });
 }
