@@ -14,7 +14,7 @@ const codeIn = (text: string): string | null => /^\d{6}$/m.exec(text)?.[0] ?? nu
 const STYLE = `:root { color-scheme: light dark }
 body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 table { width: 100%; border-collapse: collapse } th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #8884; text-align: start; vertical-align: top }
-code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em } pre { white-space: pre-wrap; font: inherit; padding: 1rem; border: 1px solid #8884; border-radius: 8px }
+code { font-size: 1.25rem; font-weight: 700; letter-spacing: .1em; white-space: nowrap } pre { white-space: pre-wrap; font: inherit; padding: 1rem; border: 1px solid #8884; border-radius: 8px }
 p, td { overflow-wrap: anywhere } td:first-child { white-space: nowrap }
 @media (width < 48rem) { thead { display: none } tr, td { display: block } tr { padding-block: .5rem; border-bottom: 1px solid #8884 } td { padding: 0; border: 0 } }`;
 

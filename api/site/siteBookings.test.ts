@@ -235,3 +235,28 @@ test('all errors of a booking are translated to Arabic', async () => {
   }
   expect(await bookingsOf(eventId)).toHaveLength(1);
 });
+
+test('the booking page says how many places the visitor has at the event already (BOOK-009)', async () => {
+  const { path, eventId, priceId } = await published();
+  const other = await published();
+  const { browser, client } = await visitor();
+  expect((await browser.get(path)).html).not.toContain('at this event already');
+  await book(client, other);
+  await book(client, { eventId, priceId });
+  expect((await browser.get(path)).html).toContain('You have one place at this event already.');
+  await book(client, { eventId, priceId });
+  expect((await browser.get(path)).html).toContain('You have 2 places at this event already.');
+});
+
+test('the page of a booking says that it was booked only until it is confirmed, however often it is loaded again', async () => {
+  const { eventId, priceId } = await published();
+  const { browser, client } = await visitor();
+  const { booking } = await book(client, { eventId, priceId });
+  const address = `/account/bookings/${booking?.id}?done=booked`;
+  const SAID = 'Your place is booked. We will confirm it soon.';
+  const fresh = (await browser.get(address)).html;
+  expect(fresh).toContain(SAID);
+  expect(fresh).not.toContain('<p>We have your booking and will confirm it soon.');
+  await step(api.admin, 'confirm', { id: booking?.id ?? '' });
+  expect((await browser.get(address)).html).not.toContain(SAID);
+});

@@ -1,6 +1,5 @@
 import { zoneName } from './zoneName.js';
 
-const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '');
 const summer = new Date('2027-07-01T10:00:00Z');
 
 test.each([
@@ -11,9 +10,9 @@ test.each([
   ['America/St_Johns', 'en', 'Newfoundland Time, UTC−2:30'],
   ['UTC', 'en', 'UTC'],
 ])('names the zone %s in the language %s, with its offset', (zone, language, name) => {
-  expect(plain(zoneName(zone, summer, language))).toBe(name);
+  expect(zoneName(zone, summer, language)).toBe(name);
 });
 
 test('has the offset of the moment, which changes with the clocks', () => {
-  expect(plain(zoneName('Europe/Madrid', new Date('2027-01-01T10:00:00Z'), 'en'))).toBe('Central European Time, UTC+1');
+  expect(zoneName('Europe/Madrid', new Date('2027-01-01T10:00:00Z'), 'en')).toBe('Central European Time, UTC+1');
 });

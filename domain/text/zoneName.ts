@@ -27,7 +27,7 @@ export function zoneName(timeZone: string, moment: Date, language: string): stri
   // A zone without a name of its own is called by its offset.
   const isNamed = !/GMT|UTC|\d/.test(name);
   const comma = language.startsWith('ar') ? '\u060c' : ',';
-  const text = isNamed ? `${name}${comma} \u2066${offset}\u2069` : offset;
+  const text = isNamed ? `${name}${comma} ${offset}` : offset;
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(key, text);
   return text;

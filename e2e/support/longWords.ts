@@ -56,8 +56,7 @@ async function done(what: string, outcome: Promise<Outcome>): Promise<void> {
 }
 
 /** Kinds whose records visitors read, and that are no parts of the site itself. */
-const isRead = ({ permissions, rules, name }: AnyKind) =>
-  permissions.translate !== undefined && Object.keys(longValues(rules.fields)).length > 0 && !UNREAD.has(name);
+const isRead = ({ rules, name }: AnyKind) => Object.keys(longValues(rules.fields)).length > 0 && !UNREAD.has(name);
 const UNREAD = new Set(['role', 'staffMember', 'file', 'language', 'cmsPage']);
 
 /** Puts long words into all texts of the first records of every kind. */

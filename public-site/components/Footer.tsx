@@ -3,7 +3,7 @@ import { CONTACT_PATH, PRIVACY_PATH } from '../visit/sitePaths.js';
 import type { Visit } from '../visit/visit.js';
 import type { SiteLinks } from './menuTree.js';
 import { LanguageList } from './LanguageSwitcher.js';
-import { FooterWidgets } from '../settings/FooterWidgets.js';
+import { FooterWidgets, Social } from '../settings/FooterWidgets.js';
 import { SiteLogo } from '../settings/SiteLogo.js';
 
 const thisYear = () => new Date().getFullYear();
@@ -39,8 +39,12 @@ export function Footer({ visit, isShown }: { readonly visit: Visit } & Pick<Site
               {button}
             </a>
           )}
+          <Social visit={visit} />
         </div>
-        <nav aria-label={site.footerNavigation}>
+        <div className="footer__widgets">
+          <FooterWidgets visit={visit} />
+        </div>
+        <nav className="footer__site" aria-label={site.footerNavigation}>
           <ul className="footer__links">
             {links
               .filter(({ href }) => isShown(href))
@@ -51,9 +55,6 @@ export function Footer({ visit, isShown }: { readonly visit: Visit } & Pick<Site
               ))}
           </ul>
         </nav>
-        <div className="footer__widgets">
-          <FooterWidgets visit={visit} />
-        </div>
         {visit.languages.length > 1 && (
           <section className="footer__languages" aria-labelledby="footer-languages">
             <h2 id="footer-languages">{site.language}</h2>

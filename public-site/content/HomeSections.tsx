@@ -120,6 +120,11 @@ export const hasReasons = (content: PageContentFragment): boolean => {
   return (heading ?? title) !== null;
 };
 
+/** The widths of tiles in two, three and six columns; of twelve tiles, those at these places take two columns (content.css). */
+const TILE_SIZES = '(width < 44rem) 46vw, (width < 64rem) 31vw, 12rem';
+const LARGE_SIZES = '(width < 44rem) 46vw, (width < 64rem) 63vw, 25rem';
+const LARGE = [0, 7];
+
 /** Pictures of what was. */
 export function HomeGallery({ content }: ContentProps) {
   const gallery = sectionOf(home, 'section-8', content);
@@ -128,10 +133,15 @@ export function HomeGallery({ content }: ContentProps) {
   return (
     <section className="wrap section" aria-labelledby="gallery">
       <SectionHead section={gallery} id="gallery" />
-      <ul className="gallery">
+      <ul className="mosaic">
         {pictures.map((image, at) => (
           <li key={at}>
-            <Picture file={image} sizes="(width < 44rem) 46vw, 18rem" maxWidth={640} className="picture--filled" />
+            <Picture
+              file={image}
+              sizes={pictures.length === 12 && LARGE.includes(at) ? LARGE_SIZES : TILE_SIZES}
+              maxWidth={1280}
+              className="picture--filled"
+            />
           </li>
         ))}
       </ul>

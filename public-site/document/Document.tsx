@@ -36,7 +36,7 @@ export function Document(props: { page: OpenedPage; visit: Visit; links: SiteLin
         </main>
         <Footer visit={visit} isShown={links.isShown} />
         <LanguageOffers visit={visit} />
-        <Notices visit={visit} />
+        <Notices visit={visit} withPopup={page.personal !== true} />
         {imports.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}

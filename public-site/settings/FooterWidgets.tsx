@@ -16,7 +16,6 @@ export function FooterWidgets({ visit }: WidgetProps) {
       <Links visit={visit} id="three" title={settings.text('link_three_title')} />
       <Opening visit={visit} />
       <Contact visit={visit} />
-      <Social visit={visit} />
     </>
   );
 }
@@ -71,21 +70,24 @@ function Contact({ visit: { settings, texts } }: WidgetProps) {
     <section className="footer__widget" aria-labelledby="contact-info">
       <h2 id="contact-info">{texts.footer.contact}</h2>
       {address && <address>{address}</address>}
-      <ul>
+      <dl className="footer__ways">
         {ways.map(([label, href, text]) => (
-          <li key={href}>
-            {label}:{' '}
-            <a href={href}>
-              <bdi dir="ltr">{text}</bdi>
-            </a>
-          </li>
+          <div key={href}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={href}>
+                <bdi dir="ltr">{text}</bdi>
+              </a>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
 
-function Social({ visit: { settings, texts } }: WidgetProps) {
+/** Profiles elsewhere, beside what the site says of itself. */
+export function Social({ visit: { settings, texts } }: WidgetProps) {
   const profiles = NETWORKS.flatMap(([key, name, lines]) => {
     const href = settings.text(key);
     return href ? [{ name, lines, href }] : [];

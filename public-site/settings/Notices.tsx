@@ -18,13 +18,16 @@ export function hasNotices(visit: Visit): boolean {
   return popup !== '' || cookies !== '' || visit.settings.isOn('show_toploader_switcher');
 }
 
-/** The popup and the cookies agreement. Both are closed until a script finds that this visitor has not seen them. */
-export function Notices({ visit }: { visit: Visit }) {
+/**
+ * The popup and the cookies agreement. Both are closed until a script finds that this visitor has not seen them. Pages with a form
+ * of their own, such as the log-in, have no popup: nothing may come before what a visitor is about to type.
+ */
+export function Notices({ visit, withPopup }: { readonly visit: Visit; readonly withPopup: boolean }) {
   const { popup, cookies } = textsOf(visit);
   return (
     <>
       {cookies && <CookiesAgreement visit={visit} text={cookies} />}
-      {popup && <Popup visit={visit} text={popup} />}
+      {withPopup && popup && <Popup visit={visit} text={popup} />}
     </>
   );
 }

@@ -16,6 +16,10 @@ export const bookingsEn = {
     transactionIdHint: "If you have already paid. Leave blank and we'll create one.",
     submit: 'Book this place',
     placesLeft: { one: 'One place left', other: '{count} places left' },
+    placesHeld: {
+      one: 'You have one place at this event already.',
+      other: 'You have {count} places at this event already.',
+    },
     full: 'All places of this event are taken.',
     noPrice: 'Tickets for your nationality are not on sale yet.',
     profile: 'Change your profile',

@@ -45,12 +45,12 @@ const settings: Readonly<Record<string, { readonly en: Values; readonly ar?: Val
   footerAbout: {
     en: {
       footer_title: 'A house for people who learn from each other',
-      footer_description: 'We have run workshops, walks and evenings by the river since 2014. Everybody is welcome.',
+      footer_description: 'We have run workshops, walks and evenings by the river since 2009. Everybody is welcome.',
       button_title: 'Write to us',
     },
     ar: {
       footer_title: 'بيت لمن يتعلّم بعضهم من بعض',
-      footer_description: 'نقيم الورش والرحلات والأمسيات على النهر منذ عام 2014. الجميع مرحَّب بهم.',
+      footer_description: 'نقيم الورش والرحلات والأمسيات على النهر منذ عام 2009. الجميع مرحَّب بهم.',
       button_title: 'راسلنا',
     },
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isOver } from '@polyphony/domain/events/eventEnd.js';
-import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
+import { BOOKING_NOTE_MAX, MAX_PAGE_SIZE, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
 import { languageMark } from '../../components/languageMark.js';
 import { ChoiceField } from '../../forms/ChoiceField.js';
 import { TextAreaField, TextField } from '../../forms/fields.js';
@@ -14,7 +14,7 @@ import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath, eventPath } from '../events/eventPaths.js';
 import { EventSummary } from '../events/EventSummary.js';
 import { Money } from '../events/prices.js';
-import { bookingPath } from './bookingPaths.js';
+import { bookingPath, BOOKINGS_PATH } from './bookingPaths.js';
 import { seenPrice, toSee } from './seenPrice.js';
 
 type Event = NonNullable<BookPageQuery['publishedEvent']>;
@@ -25,6 +25,8 @@ interface Bookable {
   readonly nationality: Nationality;
   /** Those for the visitor's nationality. */
   readonly prices: Event['prices'];
+  /** How many places the visitor has at the event already, among their newest bookings. */
+  readonly held: number;
 }
 
 export const book = formRoute<Bookable>({
@@ -42,12 +44,13 @@ export const book = formRoute<Bookable>({
   submitName: 'submitName',
   async load({ visitor, params, language }, ask) {
     if (!visitor) return null;
-    const variables = { slug: params['slug'] ?? '', lang: language.code };
-    const { publishedEvent: event, currentVisitor } = await ask(BookPageDocument, variables);
+    const variables = { slug: params['slug'] ?? '', lang: language.code, most: MAX_PAGE_SIZE };
+    const { publishedEvent: event, currentVisitor, ownBookedEvents } = await ask(BookPageDocument, variables);
     if (!event) throw new NotThere();
     if (!currentVisitor) return null;
     const { nationality } = currentVisitor;
-    return { event, nationality, prices: event.prices.filter((price) => price.nationality === nationality) };
+    const held = ownBookedEvents.rows.filter((booking) => booking.event?.slug === event.slug).length;
+    return { event, nationality, held, prices: event.prices.filter((price) => price.nationality === nationality) };
   },
   initial: (_visit, { event, prices: [first, ...more] }) => ({
     eventId: event.id,
@@ -95,6 +98,11 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
         )}
       </div>
       <FormNotice notice={state.notice} />
+      {data.held > 0 && (
+        <p className="form-notice form-notice--plain">
+          {plural(words.placesHeld, data.held, language.code)} <a href={BOOKINGS_PATH}>{texts.bookings.all}</a>
+        </p>
+      )}
       {refusal ? (
         refusal !== state.notice?.text && <p className="form-notice form-notice--plain">{refusal}</p>
       ) : (

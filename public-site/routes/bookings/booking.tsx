@@ -63,14 +63,18 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
   const { texts } = visit;
   const { booking: words } = texts;
   const { event, status, ticketCode, checkedInAt } = own;
+  const isPending = status === 'PENDING';
+  const justBooked = visit.search.get('done') === 'booked' && state.notice?.tone !== 'bad';
+  // The address still says so when the page is loaded again: by then the booking may be confirmed or cancelled.
+  const notice = justBooked && !isPending ? null : state.notice;
   return (
     <div className="wrap page booking-page">
       <header className="page__head">
         <h1>{words.title}</h1>
         <BookingState status={status} texts={texts} />
-        <p>{words.lead[status]}</p>
+        {!(justBooked && isPending) && <p>{words.lead[status]}</p>}
       </header>
-      <FormNotice notice={state.notice} />
+      <FormNotice notice={notice} />
       {ticketCode && (
         <Ticket
           event={event ?? null}
@@ -97,7 +101,7 @@ function BookingPage({ data: { booking: own, holder }, visit, state }: FormPageP
           </div>
         )}
         <FactList facts={[...bookingFacts(own, visit), [texts.bookings.message, own.message]]} />
-        {status === 'PENDING' && <Cancel texts={texts} />}
+        {isPending && <Cancel texts={texts} />}
         {status === 'CONFIRMED' && <p>{words.final}</p>}
       </section>
     </div>
