@@ -29,7 +29,7 @@ export function eventSpan({ startsOn, endsOn, infoStartTime, infoEndTime }: Even
 }
 
 /** A span as moments; `end` is null where no time of it is known. */
-export interface EventMoments {
+interface EventMoments {
   readonly start: Date;
   readonly end: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** An address as it is shown in frames of several widths. */
-export interface Shown {
+interface Shown {
   readonly address: string;
   /** The page's HTML as the server sends it. */
   readonly html: string;

@@ -1,4 +1,6 @@
 import { index, prop } from '@typegoose/typegoose';
+import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
@@ -7,6 +9,7 @@ import { string } from 'yup';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
+import type { SiteClock } from '../../platform/siteClock.js';
 import { spanCondition, type Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
@@ -44,6 +47,10 @@ export class Event extends RecordBase {
   })
   readonly placesLeft!: number | null;
 }
+
+/** Whether a stored event has ended, by the site's clock. */
+export const hasEnded = (event: StoredRecord, siteClock: Pick<SiteClock, 'timeZone' | 'now'>): boolean =>
+  isOver(event as EventTimes, { now: siteClock.now(), timeZone: siteClock.timeZone });
 
 /** Places of a stored event that can still be booked; Infinity without a capacity. */
 export const placesLeft = ({ capacity, placesTaken }: Readonly<Record<string, unknown>>): number =>

@@ -2,7 +2,7 @@ import type { ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js
 import type { Condition } from './listQuery.js';
 
 /** A part of a list in the order of dates: which records, and in which order. */
-export interface DatePart {
+interface DatePart {
   readonly condition: Condition;
   readonly order: readonly SortStep[];
 }

@@ -14,7 +14,7 @@ import { PublishedOrder } from './enums.js';
 import type { PublishedFilter } from './types.js';
 
 /** Declares the order of a list as an argument, for kinds whose records have days. It is the last one: others have no gap then. */
-const orderArgument = ({ range }: RecordStore['kind']): ParameterDecorator =>
+const orderArgument = ({ range }: RecordStore['kind']): ReturnType<typeof Arg> =>
   range?.time
     ? Arg('order', () => PublishedOrder, {
         defaultValue: PublishedOrder.ORDER_NUMBER,

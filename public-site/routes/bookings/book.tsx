@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isOver } from '@polyphony/domain/events/eventEnd.js';
-import { BOOKING_NOTE_MAX, MAX_PAGE_SIZE, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
+import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
 import { languageMark } from '../../components/languageMark.js';
 import { ChoiceField } from '../../forms/ChoiceField.js';
 import { TextAreaField, TextField } from '../../forms/fields.js';
@@ -19,6 +19,9 @@ import { seenPrice, toSee } from './seenPrice.js';
 
 type Event = NonNullable<BookPageQuery['publishedEvent']>;
 type Nationality = keyof Texts['book']['priceFor'];
+
+/** Bookings of the visitor, the newest first, among which those of the event are counted. */
+const NEWEST = 20;
 
 interface Bookable {
   readonly event: Event;
@@ -44,7 +47,7 @@ export const book = formRoute<Bookable>({
   submitName: 'submitName',
   async load({ visitor, params, language }, ask) {
     if (!visitor) return null;
-    const variables = { slug: params['slug'] ?? '', lang: language.code, most: MAX_PAGE_SIZE };
+    const variables = { slug: params['slug'] ?? '', lang: language.code, most: NEWEST };
     const { publishedEvent: event, currentVisitor, ownBookedEvents } = await ask(BookPageDocument, variables);
     if (!event) throw new NotThere();
     if (!currentVisitor) return null;

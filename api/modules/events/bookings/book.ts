@@ -1,6 +1,4 @@
 import { bookingRules, type BookingRequest } from '@polyphony/domain/events/booking.js';
-import { isOver } from '@polyphony/domain/events/eventEnd.js';
-import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Localized } from '@polyphony/domain/languages.js';
@@ -30,7 +28,7 @@ import {
 } from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { randomCode } from '../codes.js';
-import { eventStore, placesLeft } from '../event.js';
+import { eventStore, hasEnded, placesLeft } from '../event.js';
 import { eventPriceStore } from '../eventPrice.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import type { BookedPrice } from './bookingParts.js';
@@ -134,8 +132,7 @@ function isOf({ eventId, priceId, message, transactionId }: BookingRequest, book
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
 function whyNotBookable(event: StoredRecord | null, siteClock: SiteClock): Message | null {
   if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
-  const clock = { now: siteClock.now(), timeZone: siteClock.timeZone };
-  if (isOver(event as EventTimes, clock)) return messages.eventOver;
+  if (hasEnded(event, siteClock)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
 }
 

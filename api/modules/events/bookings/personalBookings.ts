@@ -1,4 +1,3 @@
-import { isOver, type EventDays } from '@polyphony/domain/events/eventDays.js';
 import { withoutValues } from '../../../audit/changes.js';
 import { redactEntries } from '../../../audit/redaction.js';
 import type { Person, PersonalRecords } from '../../../identity/personalData/personalData.js';
@@ -7,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction.js';
 import { withMutex } from '../../../platform/process/mutex.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import type { Services } from '../../../services.js';
-import { eventStore, placesLeft } from '../event.js';
+import { eventStore, hasEnded, placesLeft } from '../event.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import { bookingStore } from './bookingStore.js';
 import { publishPlaces } from './publishPlaces.js';
@@ -87,11 +86,10 @@ export const personalBookings: PersonalRecords = {
   async erase(person, services) {
     const bookings = await bookingsOf(person);
     const events = await eventsOf(bookings);
-    const today = services.siteClock.today();
     for (const booking of bookings) {
       const event = events.get(booking.eventId.toHexString());
       const isHeld = booking.status !== 'Cancelled' && booking.checkedInAt === null;
-      if (event && isHeld && !isOver(event as EventDays, today)) await release(booking, person, services);
+      if (event && isHeld && !hasEnded(event, services.siteClock)) await release(booking, person, services);
     }
     await anonymize(person, services);
     await redactEntries({

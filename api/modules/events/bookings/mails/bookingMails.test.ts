@@ -119,7 +119,7 @@ test('mails about a booking are in the language that it was booked in, whatever 
 
 test('the time in a mail names its zone where one is set, with the offset of the day', async () => {
   await queue('received', { bookedIn: 'en', siteClock: siteClock('Asia/Thimphu') });
-  const text = (await queued(visitor.email))?.text.replaceAll('\u2060', '');
+  const text = (await queued(visitor.email))?.text?.replaceAll('\u2060', '');
   expect(text).toContain('10:00 AM–5:30 PM (Bhutan Time, UTC+6)');
   expect((await queued(STAFF))?.text).toContain('Bhutan Time');
 });
