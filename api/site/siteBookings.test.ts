@@ -241,14 +241,14 @@ test('the booking page says how many places the visitor has at the event already
   const other = await published();
   const { browser, client } = await visitor();
   expect((await browser.get(path)).html).not.toContain('at this event already');
-  await book(client, other);
+  await book(client, { eventId: other.eventId, priceId: other.priceId });
   await book(client, { eventId, priceId });
   expect((await browser.get(path)).html).toContain('You have one place at this event already.');
   await book(client, { eventId, priceId });
   expect((await browser.get(path)).html).toContain('You have 2 places at this event already.');
 });
 
-test('the page of a booking says that it was booked only until it is confirmed, however often it is loaded again', async () => {
+test('the page of a booking says that it was booked only until it is confirmed, also when it is loaded again', async () => {
   const { eventId, priceId } = await published();
   const { browser, client } = await visitor();
   const { booking } = await book(client, { eventId, priceId });
