@@ -14,6 +14,9 @@ export interface LanguageChoice {
 /** The cookie that holds a visitor's or a member of staff's language. */
 export const LANGUAGE_COOKIE = 'language';
 
+/** What a code of a language is (SPEC-D30). */
+export const LANGUAGE_CODE = /^[a-z]{1,2}$/;
+
 /** The language as Intl takes it; English where Intl does not know it: a code is any one or two letters (SPEC-D30). */
 export function localeOf(code: string): string {
   try {

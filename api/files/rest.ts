@@ -48,12 +48,12 @@ const deleted: View = viewOf({ name: 'DeletedFile', type: 'File' }, names, [{ fr
 
 const PAGE: readonly Input[] = [
   { name: 'page', to: 'page', description: 'The page, from 1.' },
-  { name: 'pageSize', to: 'pageSize', description: 'Files a page, clamped to 1..100.' },
+  { name: 'pageSize', aliases: ['limit'], to: 'pageSize', description: 'Files a page, clamped to 1..100.' },
   { name: 'searchName', to: 'searchName', description: 'Part of the file name, ignoring case.' },
   {
     name: 'selectedFileType',
     to: 'fileKind',
-    allIsNone: true,
+    narrows: true,
     description: "'all', 'images', 'videos', 'pdf' or 'other'.",
   },
   { name: 'language', aliases: ['lang'], to: 'lang', inQuery: true, description: 'Language code.' },

@@ -27,7 +27,7 @@ import { tables } from '../modules/restTables.js';
 import { namesOf, REQUEST_LANGUAGE } from '../records/rest/inputs.js';
 import type { Row } from '../records/rest/row.js';
 import type { Services } from '../services.js';
-import { variablesOf } from './request/variables.js';
+import { nameAt, refusalOfShape, variablesOf } from './request/variables.js';
 
 export interface GatewayOptions {
   readonly schema: GraphQLSchema;
@@ -184,10 +184,17 @@ export function createRestGateway({
     const named = languageIn(fields, route);
     const speaking = named === null ? context : inLanguageNamed(named, context);
     try {
-      const variables = variablesOf(route.inputs, fields, route.isRead);
+      const variables = variablesOf(route, fields);
+      if (variables.errors.size > 0) throw await refusalOfShape(route, variables);
       const run = operationsOf({ schema, execute }, route, speaking, variables);
       const result = route.run
-        ? await route.run({ variables: variables.values, keys, run })
+        ? await route.run({
+            variables: variables.values,
+            others: variables.others,
+            nameAt: (path) => nameAt(variables.nameOf, path),
+            keys,
+            run,
+          })
         : await run(route.operation, variables.values);
       const reply = succeed(route.status ?? 200, route.answer.content(result), speaking.messageLanguage);
       return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;

@@ -20,12 +20,16 @@ const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && typeof (result as Partial<Outcome>).success === 'boolean';
 
 /** The name a client knows a refused field by: `field` is an input's field, or an argument, of one of these variables. */
-function legacyField(field: string, variables: readonly string[], { nameOf }: Variables): string {
+function legacyField(field: string, variables: readonly string[], { nameOf }: Pick<Variables, 'nameOf'>): string {
   const nameAt = (path: string) =>
     [path, ...variables.map((variable) => `${variable}.${path}`), path.replace(/^(translation\.)?/, 'input.')]
       .map((at) => nameOf.get(at))
       .find(Boolean);
   const [head = field, ...rest] = field.split('.');
+  const [lang = '', ...within] = rest;
+  // A text of a language that was sent among those of all: 'title.ar'.
+  if (head === 'translations' && within.length > 0 && !nameAt(field))
+    return [legacyField(within.join('.'), variables, { nameOf }), lang].join('.');
   return nameAt(field) ?? [nameAt(head) ?? head, ...rest].join('.');
 }
 
@@ -33,9 +37,23 @@ function legacyField(field: string, variables: readonly string[], { nameOf }: Va
  * The refusal for an unsuccessful payload: 422 for invalid fields, 409 for duplicate values or a state that forbids the
  * operation.
  */
-function refusedBy(outcome: Outcome, route: Route, variables: readonly string[], sent: Variables): Refusal {
+function refusedBy(
+  outcome: Outcome,
+  route: Route,
+  { variables, lang }: { readonly variables: readonly string[]; readonly lang: unknown },
+  sent: Variables,
+): Refusal {
+  /** The field of a text that was sent among those of all languages, where the operation takes it as its one translation. */
+  const inItsLanguage = (field: string) => {
+    const text = field.startsWith('translation.') ? field.slice(field.indexOf('.') + 1) : field;
+    const isTranslation = text !== field || !variables.includes('input');
+    return isTranslation ? sent.nameOf.get(`translations.${String(lang)}.${text}`) : undefined;
+  };
   const errors: Errors = Object.fromEntries(
-    (outcome.errors ?? []).map(({ field, message }) => [legacyField(field, variables, sent), { message }]),
+    (outcome.errors ?? []).map(({ field, message }) => [
+      inItsLanguage(field) ?? legacyField(field, variables, sent),
+      { message },
+    ]),
   );
   const fields = outcome.errors ?? [];
   const blamesFields = fields.some(({ code }) => code !== 'DUPLICATE');
@@ -69,7 +87,8 @@ export function operationsOf(
     const [error] = result.errors ?? [];
     if (error) throw refusalOf(error) ?? error;
     const outcome: unknown = result.data?.['result'];
-    if (isOutcome(outcome) && !outcome.success) throw refusedBy(outcome, route, variables, sent);
+    if (isOutcome(outcome) && !outcome.success)
+      throw refusedBy(outcome, route, { variables, lang: given['lang'] }, sent);
     return outcome;
   };
 }

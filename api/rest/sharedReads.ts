@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicReads } from '../graphql/publicReads.js';
 import { isAnonymous } from '../http/visitorCaches.js';
 import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
+import { namesOf } from '../records/rest/inputs.js';
 import type { Route } from './routes.js';
 
 /** Where the response to one request is cached. */
@@ -10,6 +11,13 @@ export interface Place {
   readonly key: string;
   /** The cached body; null: none yet. */
   readonly body: Buffer | null;
+}
+
+/** Whether the query has a field that the path does not know. */
+function hasUnknown({ inputs }: Route, { url = '' }: IncomingMessage): boolean {
+  const at = url.indexOf('?');
+  const known = new Set(inputs.flatMap(namesOf));
+  return at >= 0 && [...new URLSearchParams(url.slice(at)).keys()].some((name) => !known.has(name));
 }
 
 /**
@@ -25,12 +33,14 @@ export class SharedReads {
   ) {}
 
   /** Null: the response may be the caller's own, or the request does more than read. */
-  async placeOf({ isShared }: Route, req: IncomingMessage): Promise<Place | null> {
-    if (!isShared || (req.method !== 'GET' && req.method !== 'HEAD') || !isAnonymous(req)) return null;
+  async placeOf(route: Route, req: IncomingMessage): Promise<Place | null> {
+    if (!route.isShared || (req.method !== 'GET' && req.method !== 'HEAD') || !isAnonymous(req)) return null;
     const { asked } = await this.languageOf(req);
     // Keys of GraphQL responses have a document or a query string after the language, and never a path.
     const key = `${asked} ${req.url}`;
-    return { key, body: this.cache.get(key) };
+    const body = this.cache.get(key);
+    // An ignored field would be cached under each of its values.
+    return body === null && hasUnknown(route, req) ? null : { key, body };
   }
 
   /** To be taken before the read runs. Null: it reads what not everybody may, so that it is not cached. */

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { APP_LANGUAGE_CODE_MAX, LANGUAGE_NAME } from '../limits.js';
+import { LANGUAGE_CODE } from '../languages.js';
 import { messages } from '../messages/messages.js';
 import { optionalText, requiredText } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
@@ -25,7 +26,7 @@ export const language = defineKind({
     code: string()
       .transform(asTyped)
       .required(messages.required('Code'))
-      .matches(/^[a-z]{1,2}$/, { message: messages.languageCodeFormat, excludeEmptyString: true })
+      .matches(LANGUAGE_CODE, { message: messages.languageCodeFormat, excludeEmptyString: true })
       .meta({ label: 'Code', hint: 'One or two lowercase letters' }),
     appLangCode: optionalText('App language code', APP_LANGUAGE_CODE_MAX).meta({
       hint: 'A longer code for applications, such as pt-br',

@@ -86,6 +86,8 @@ const messages = {
   importEntries: 'اكتب قائمة العناصر بصيغة JSON.',
   importPicture: 'أضف الصورة إلى مكتبة الملفات أولًا.',
   importTwice: '{label}: القيمة نفسها في السطر {line}.',
+  mayNotTranslate: 'لا يُسمح لك بالترجمة.',
+  mayNotEdit: 'لا يُسمح لك بتغيير هذا.',
   importMayNotAdd: 'لا يُسمح لك بإضافة سجلات من هذا النوع.',
   importMayNotChange: 'لا يُسمح لك بتغيير سجلات من هذا النوع.',
   importMayNotDelete: 'لا يُسمح لك بحذف ما أنشأه الاستيراد.',

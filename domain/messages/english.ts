@@ -87,6 +87,8 @@ export const english = {
   importEntries: 'Write a list of entries as JSON.',
   importPicture: 'Add the picture to the file library first.',
   importTwice: '{label} is the same as in line {line}.',
+  mayNotTranslate: 'You are not allowed to translate.',
+  mayNotEdit: 'You are not allowed to change this.',
   importMayNotAdd: 'You are not allowed to add records of this kind.',
   importMayNotChange: 'You are not allowed to change records of this kind.',
   importMayNotDelete: 'You are not allowed to delete what the import has created.',

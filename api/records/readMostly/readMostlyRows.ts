@@ -52,7 +52,11 @@ export function readMostlyRows(kind: AnyReadMostlyKind, table: ReadMostlyTable):
       filter: {
         variables,
         argument: `, filter: { ${values} }`,
-        inputs: filters.map(([name, { description }]) => ({ ...inputFor(table.names, name, name), description })),
+        inputs: filters.map(([name, { description, as }]) => ({
+          ...inputFor(table.names, name, name),
+          description,
+          narrows: !['text', 'search'].includes(as),
+        })),
       },
     }),
     ...Object.entries(actions).map(([name, { names = {}, ...row }]): Row => {

@@ -42,7 +42,10 @@ export function entryInputs(list: EntryList, names: Names, to: string, translate
   const within = namesWithin(names, list.name);
   return [
     { ...ID_INPUT, to: `${to}.${ENTRY_ID}` },
-    ...fields.map(({ name }) => inputFor(within, name, `${to}.${name}`)),
+    ...fields.map(({ name, perLanguage: localized }) => ({
+      ...inputFor(within, name, `${to}.${name}`),
+      ...(localized && !translates && { localized }),
+    })),
   ];
 }
 

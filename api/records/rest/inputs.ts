@@ -29,8 +29,12 @@ export interface Input {
   readonly optional?: boolean;
   /** 'none' and blank mean no value. */
   readonly noneIsNull?: boolean;
-  /** 'all' says that it narrows nothing. */
-  readonly allIsNone?: boolean;
+  /** It narrows a list: 'All' and 'none', in any letters, mean that it does not (LIST-003). */
+  readonly narrows?: boolean;
+  /** Each language has a value of its own: an object of values by language code is accepted as well. */
+  readonly localized?: boolean;
+  /** Responses have the value under several of its names, so that one of them may be changed and the others as they were. */
+  readonly returnedTwice?: boolean;
   /** The input is an object with these fields. */
   readonly fields?: readonly Input[];
   /** The input is a list of objects with these fields; each `to` ends in the name of the field. */

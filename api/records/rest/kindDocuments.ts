@@ -61,10 +61,11 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}, visitorsRows?:
   const translatable = kind.translatable.length > 0;
   const texts = translatable
     ? {
-        variables: `, $lang: String, $translation: ${type}TranslationInput`,
-        values: ', lang: $lang, translation: $translation',
+        variables: `, $lang: String, $translation: ${type}TranslationInput, $translations: [${type}TextsInput!]`,
+        values: ', lang: $lang, translation: $translation, translations: $translations',
+        further: { variables: `, $translations: [${type}TextsInput!]`, values: ', translations: $translations' },
       }
-    : { variables: '', values: '' };
+    : { variables: '', values: '', further: { variables: '', values: '' } };
   return {
     view: `query view(
       $page: Int, $pageSize: Int, $searchName: String, $status: RecordStatus, $lang: String${filters.variables}
@@ -78,8 +79,8 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}, visitorsRows?:
     details: `query details($id: ID!) {
       result: ${kind.name}(id: $id) { ...Row${kind.tree ? nested(TREE_MAX_DEPTH) : ''} }
     } ${row}`,
-    create: `mutation create($input: ${type}Input! = {}) {
-      result: ${create}(input: $input) ${payload(kind, '...Row')}
+    create: `mutation create($input: ${type}Input! = {}${texts.further.variables}) {
+      result: ${create}(input: $input${texts.further.values}) ${payload(kind, '...Row')}
     } ${row}`,
     update: `mutation update($id: ID!, $input: ${type}Input! = {}, $version: Int${texts.variables}) {
       result: ${update}(id: $id, input: $input, version: $version${texts.values}) ${payload(kind, '...Row')}
@@ -87,8 +88,12 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}, visitorsRows?:
     query current($id: ID!) { result: ${kind.name}(id: $id) { ...Row } }
     ${
       translatable
-        ? `mutation translate($id: ID!, $lang: String!, $translation: ${type}TranslationInput! = {}, $version: Int) {
-      result: ${translate}(id: $id, lang: $lang, input: $translation, version: $version) ${payload(kind, '...Row')}
+        ? `mutation translate(
+      $id: ID!, $lang: String!, $translation: ${type}TranslationInput! = {}, $version: Int${texts.further.variables}
+    ) {
+      result: ${translate}(
+        id: $id, lang: $lang, input: $translation, version: $version${texts.further.values}
+      ) ${payload(kind, '...Row')}
     }`
         : ''
     } ${row}`,

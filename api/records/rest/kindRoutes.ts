@@ -3,7 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { page, record, recordIfAny, written } from './answers.js';
 import { entryInputs, entryListOf } from './entryLists.js';
-import type { Input } from './inputs.js';
+import { namesOf, type Input } from './inputs.js';
 import { kindDocuments } from './kindDocuments.js';
 import { kindExamples } from './kindExamples.js';
 import { kindViews } from './kindViews.js';
@@ -13,7 +13,7 @@ import { seenStatus, setOpposite } from './seenStatus.js';
 import { byKey, keyInputs, type RecordKey } from './recordKey.js';
 import { PAGE_INPUTS } from './selections.js';
 import { ruleOf } from './ruleSchemas.js';
-import { updateRecord } from './updateRecord.js';
+import { brokenRules, createRecord, updateRecord } from './updateRecord.js';
 import type { ViewField } from './views.js';
 
 /** The last word of a standard path. 'lists' is what some modules call 'view'. */
@@ -60,6 +60,10 @@ export interface KindTable {
   readonly columns?: Readonly<Record<string, Message>>;
   /** Further names of a field in responses. */
   readonly alsoReturned?: readonly string[];
+  /** Further names of what its lists are narrowed by: { courseSlug: 'courseId' }. A record is named by its id or its slug. */
+  readonly filterNames?: Names;
+  /** Fields that the server fills where a request has none. */
+  readonly filled?: readonly string[];
   /** Switches that their path turns on, where others flip. */
   readonly sets?: readonly Toggle[];
   /**
@@ -87,7 +91,12 @@ const PAGE: readonly Input[] = [
   { name: 'searchName', to: 'searchName', description: 'Part of the name, ignoring case.' },
   LANGUAGE,
 ];
-const STATUS: Input = { name: 'status', to: 'status', description: 'Only active or only featured records.' };
+const STATUS: Input = {
+  name: 'status',
+  to: 'status',
+  narrows: true,
+  description: 'Only active or only featured records.',
+};
 const VERSION: Input = { name: 'version', to: 'version', description: 'The version the values were loaded with.' };
 
 function fieldInputs(
@@ -106,6 +115,7 @@ function fieldInputs(
   return fields.map((field) => ({
     ...inputFor(names, field, `${to}.${field}`),
     ...entriesOf(field),
+    ...(to === 'input' && kind.translatable.includes(field) && { localized: true }),
     ...(kind.tree && field === 'parentId' && { noneIsNull: true, description: "Id of the record above, or 'none'." }),
     rule: ruleOf(kind, field),
   }));
@@ -160,7 +170,12 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const fields = Object.keys(kind.rules.fields);
   const values = fieldInputs(kind, table, fields, 'input');
   const named = keys ? [id, ...keyInputs(keys)] : [id];
-  const filters = (kind.filters ?? []).map((field) => inputFor(names, field, field));
+  const isReturnedTwice = (input: Input) => table.alsoReturned?.some((name) => namesOf(input).includes(name)) === true;
+  const filterNames = { ...names, ...table.filterNames };
+  const filters = (kind.filters ?? []).map((field): Input => ({
+    ...inputFor(filterNames, field, field),
+    narrows: true,
+  }));
   const view: Making = {
     summary: 'Lists the records for staff, page by page.',
     document: documents.view,
@@ -186,6 +201,8 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
       document: create,
       inputs: [...values, idInput(ids, null)],
       answer: written(views.console),
+      run: createRecord(kind),
+      rules: brokenRules(kind, { isNew: true, filled: table.filled }),
       example: examples.create,
     },
     view,
@@ -202,13 +219,14 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
       inputs: [
         id,
         ...(keys ? keyInputs(keys, fields) : []),
-        ...values,
+        ...values.map((input) => ({ ...input, ...(isReturnedTwice(input) && { returnedTwice: true }) })),
         VERSION,
         ...(table.savesByLanguage ? [FORM_LANGUAGE] : []),
         ...translateData(kind, table),
       ],
       answer: written(views.console),
       run: updateRecord(kind, table),
+      rules: brokenRules(kind),
       ...(kind.translatable.length > 0 && { orElse: ['translate'] }),
       example: examples.update,
       ...(table.slugIsKey && { keys: ['slug'] }),

@@ -1,3 +1,4 @@
+import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { Answer } from './answers.js';
 import type { Input } from './inputs.js';
 
@@ -7,10 +8,26 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The origin of a path: a requirement of the specification, or a decision. */
 export type Source = `REST-${string}` | `SPEC-D${number}` | `ADR-${number}`;
 
+/** A value under another of the names of its input. */
+export interface Other {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** What a rule says of a variable path. */
+export interface BrokenRule {
+  readonly field: string;
+  readonly message: Message;
+}
+
 /** The parameter of a row's `run`. */
 export interface Call {
   /** The request as GraphQL variables, converted by the row's inputs. */
   readonly variables: Values;
+  /** Other values of a variable path: those that were sent under another of the names that responses have it under. */
+  readonly others: ReadonlyMap<string, readonly Other[]>;
+  /** What the client calls a variable path: 'category_name' of 'input.name'. */
+  readonly nameAt: (path: string) => string;
   /** Fields beside a `form` (or `data`, ...) that identify the record, and are not new values. */
   readonly keys: Values;
   /**
@@ -38,6 +55,10 @@ export interface Row {
   readonly inputs: readonly Input[];
   /** Whether it accepts a file: its inputs of type Upload, in a multipart body. */
   readonly takesFile?: boolean;
+  /** Whether unknown fields are refused, where other paths ignore them. */
+  readonly exact?: boolean;
+  /** What the rules say of variables, for the refusal of a request whose shape is wrong. */
+  readonly rules?: (variables: Values) => Promise<readonly BrokenRule[]>;
   /** Names that are keys beside a `form`, but values inside it ('slug' of a blog category). */
   readonly keys?: readonly string[];
   readonly answer: Answer;

@@ -22,6 +22,8 @@ export interface RecordTypes {
   readonly input: ClassType;
   readonly translation: ClassType | null;
   readonly translationInput: ClassType | null;
+  /** The texts of a record in a language, with the language. */
+  readonly textsInput: ClassType | null;
   readonly sort: ClassType;
   readonly filter: ClassType;
   readonly publishedFilter: ClassType;
@@ -34,12 +36,14 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
   const kept = made.get(kind.name);
   if (kept) return kept;
   const translatable = kind.translatable.length > 0;
+  const translationInput = translatable ? inputType(kind, recordClass, translatedFieldsOf(kind), 'Translation') : null;
   const types: RecordTypes = {
     page: pageType(kind, recordClass),
     payload: payloadType(kind, recordClass),
     input: inputType(kind, recordClass, Object.keys(kind.rules.fields), ''),
     translation: translatable ? translationType(kind, recordClass) : null,
-    translationInput: translatable ? inputType(kind, recordClass, translatedFieldsOf(kind), 'Translation') : null,
+    translationInput,
+    textsInput: translationInput && textsInputType(kind, translationInput),
     sort: sortOf(kind.names.type, kind.sortable),
     filter: filterType(kind, recordClass, RecordFilter, ''),
     publishedFilter: filterType(kind, recordClass, PublishedFilter, 'Published'),
@@ -89,6 +93,15 @@ function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string
     );
   }
   return Input;
+}
+
+function textsInputType(kind: AnyKind, translationInput: ClassType): ClassType {
+  @InputType(`${kind.names.type}TextsInput`, { description: 'The texts of a record in one language.' })
+  class TextsInput {
+    @Field({ description: 'Code of an active language other than English.' }) lang!: string;
+  }
+  Field(() => translationInput, { description: 'The texts in that language.' })(TextsInput.prototype, 'texts');
+  return TextsInput;
 }
 
 function inputTypeOf(kind: AnyKind, { name, type }: InputField, translates: boolean): GraphQLScalarType | ClassType {

@@ -17,10 +17,11 @@ import type { RecordStore } from './recordStore.js';
 import type { Settle } from './richTexts.js';
 import type { Checked, Translation } from './translations.js';
 
-/** What a form sends: values of the record, its texts in one other language, or both. */
+/** What a form sends: values of the record, its texts in another language, or both; and those of further languages. */
 export interface Form {
   readonly input: FormValues | null;
   readonly texts: Translation | null;
+  readonly others?: readonly Translation[];
 }
 
 /** The same with texts in any number of languages. */
@@ -37,11 +38,14 @@ export interface FormInLanguages extends Pick<Form, 'input'> {
   readonly wasStored?: boolean;
 }
 
-/** A form of one language at most; an update calls the fields of its translation by its argument. */
-const inLanguages = ({ input, texts }: Form): FormInLanguages => ({
+/** Errors name the fields of a translation by their argument, and those of further languages by `translations` and the language. */
+const inLanguages = ({ input, texts, others = [] }: Form): FormInLanguages => ({
   input,
-  texts: texts ? [texts] : [],
-  placeOf: (field) => (input && field !== 'lang' ? `translation.${field}` : field),
+  texts: [...(texts ? [texts] : []), ...others],
+  placeOf: (field, lang) => {
+    if (texts?.lang !== lang) return `translations.${lang}.${field}`;
+    return input && field !== 'lang' ? `translation.${field}` : field;
+  },
 });
 
 /**

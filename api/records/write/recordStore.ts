@@ -39,27 +39,29 @@ export class RecordStore extends RecordRules {
   readonly translations = new Translations(this.kind, this.richTexts, this.entries);
   readonly changes = new RecordChanges(this.kind, () => [...Object.keys(this.keyFields), ...this.unaudited]);
 
-  create(input: FormValues, context: Context): Promise<Outcome> {
+  /** @param others the texts of further languages, saved in the same write */
+  create(input: FormValues, context: Context, others: readonly Translation[] = []): Promise<Outcome> {
     return this.saveNew(context, {
       write: { action: 'CREATE', input },
       message: messages.created(this.kind.label),
-      changes: (current) => formChanges(this, { input, texts: null }, current, context),
+      changes: (current) => formChanges(this, { input, texts: null, others }, current, context),
     });
   }
 
-  /** @param texts those of another language, saved in the same write: both are, or neither */
+  /** @param texts those of another language, and `others` of further ones, saved in the same write: all are, or none */
   update(
     id: string,
     input: FormValues,
     version: number | null | undefined,
     context: Context,
     texts: Translation | null = null,
+    others: readonly Translation[] = [],
   ): Promise<Outcome> {
     return this.save(id, context, {
       write: { action: 'UPDATE', input },
       message: messages.updated(this.kind.label),
       version,
-      changes: (current) => formChanges(this, { input, texts }, current, context),
+      changes: (current) => formChanges(this, { input, texts, others }, current, context),
     });
   }
 
@@ -69,12 +71,13 @@ export class RecordStore extends RecordRules {
     input: FormValues,
     version: number | null | undefined,
     context: Context,
+    others: readonly Translation[] = [],
   ): Promise<Outcome> {
     return this.save(id, context, {
       write: { action: 'TRANSLATE', input },
       message: messages.updated(this.kind.label),
       version,
-      changes: (current) => formChanges(this, { input: null, texts: { lang, input } }, current, context),
+      changes: (current) => formChanges(this, { input: null, texts: { lang, input }, others }, current, context),
     });
   }
 

@@ -43,7 +43,8 @@ export interface OpenApi {
 
 const INTRODUCTION = `Reads and writes the same records as the GraphQL API, with the same permissions, rules and messages.
 Every response has the same shape: success, message, and data, pagination or errors. Bodies may be JSON, urlencoded or
-multipart form data alike; fields are at the top level or inside form. The signed-in user acts: a userId, user_id or
+multipart form data alike; fields are at the top level or inside form. Unknown fields are ignored, so that a record can be sent
+back as it was read; texts in several languages are objects by language code, { en, ar }, in both directions. The signed-in user acts: a userId, user_id or
 sessionId in a payload may be left out, and is refused when it names someone else.`;
 
 /** What the paths of groups are for that are no record kind's. */

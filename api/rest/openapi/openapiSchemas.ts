@@ -117,10 +117,21 @@ export class ViewSchemas {
   };
 }
 
+const TEXT: JsonSchema = { type: 'string' };
+
+/** A value, or an object of values by language code. */
+const byLanguage = (value: JsonSchema): JsonSchema => ({
+  anyOf: [value, { type: 'object', description: 'By language code.', additionalProperties: value }],
+});
+
 function ownSchema({ fields, entries, columns, type }: TypedInput): JsonSchema {
   if (entries && columns) {
     const { properties = {} } = inputsSchema(entries) as { readonly properties?: Readonly<Record<string, JsonSchema>> };
-    const lists = Object.entries(properties).map(([name, items]) => [name, { type: 'array', items }] as const);
+    const localized = new Set(entries.filter((entry) => entry.localized).map(({ name }) => name));
+    const lists = Object.entries(properties).map(([name, items]) => {
+      const list = { type: 'array', items: localized.has(name) ? TEXT : items };
+      return [name, localized.has(name) ? byLanguage(list) : list] as const;
+    });
     return { type: 'object', properties: Object.fromEntries(lists) };
   }
   if (entries) return { type: 'array', items: inputsSchema(entries) };
@@ -134,7 +145,8 @@ export function inputSchema(input: TypedInput): JsonSchema {
   const aliases = input.aliases?.length ? `Also accepted as ${input.aliases.join(', ')}.` : '';
   const description = [input.description, aliases].filter(Boolean).join(' ');
   const bounds = own['type'] === 'string' || own['type'] === 'array' ? input.rule?.schema : undefined;
-  return described({ ...own, ...bounds }, description);
+  const whole = { ...own, ...bounds };
+  return described(input.localized ? byLanguage(whole) : whole, description);
 }
 
 /** An object of the inputs. What is left aside is not shown. @param complete also what the rules ask of a new record */

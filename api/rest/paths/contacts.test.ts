@@ -78,9 +78,21 @@ test.each([
   ['CONTACT-022: values without labels', { openingHours: { labels: [], values: ['9:00'] } }, [UNEVEN]],
   ['hours that are no object', { openingHours: 'always' }, ['openingHours: openingHours is not valid.']],
   [
-    'a list of hours that there is not',
-    { openingHours: { ...HOURS, colours: ['red'] } },
-    ["openingHours.colours: Unknown field 'colours'."],
+    'uneven hours beside fields that break their rules (REST-003)',
+    {
+      openingHours: { ...HOURS, labels: ['Mon'] },
+      title: 'Ab',
+      latitude: 91,
+      contactEmail: 'nobody',
+      orderNumber: 'x',
+    },
+    [
+      'openingHours: Opening hours need as many labels as values.',
+      'title: Title must be at least 3 characters.',
+      'orderNumber: Order number must be a valid number',
+      'contactEmail: Please enter a valid email address.',
+      'latitude: Latitude must be a number from -90 to 90, such as 27.4712.',
+    ],
   ],
   [
     'hours without words',

@@ -374,7 +374,6 @@ describe.each<[ids: string, one: Case]>([
         ['the base language', { lang: 'en' }, 'lang'],
         ['no language', {}, 'lang'],
         ['a text that breaks a rule', { lang: 'ar', [title]: 'x'.repeat(201) }, title],
-        ['an unknown field', { lang: 'ar', colour: 'red' }, 'colour'],
       ])('translateData with %s saves nothing, neither text', async (_, translation, field) => {
         const before = await details();
         const answer = await call('update', {

@@ -1,5 +1,7 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { LANGUAGE_CODE } from '@polyphony/domain/languages.js';
 import {
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -9,6 +11,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import type { Values } from '../../records/rest/row.js';
 
 /** Reports an error on a field, with the path that the client used. */
 export type Report = (path: string, message: Message) => void;
@@ -35,8 +38,18 @@ function fromText(type: GraphQLLeafType, value: unknown): unknown {
   return value;
 }
 
+/** An object by its keys; null for anything else. */
+export const objectIn = (value: unknown): Values | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
+
+/** The id of a record that responses show as an object: a file with its name and its address. */
+function idIn(value: unknown): unknown {
+  const record = objectIn(value);
+  return record ? (['_id', 'id'].map((name) => record[name]).find((id) => typeof id === 'string') ?? value) : value;
+}
+
 function leaf(type: GraphQLLeafType, value: unknown, path: string, report: Report): unknown {
-  const ready = fromText(type, value);
+  const ready = fromText(type, type.name === 'ID' ? idIn(value) : value);
   try {
     type.parseValue(ready);
   } catch {
@@ -65,11 +78,7 @@ function object(type: GraphQLInputObjectType, sent: unknown, path: string, repor
     return undefined;
   }
   const fields = type.getFields();
-  const known = Object.entries(value).filter(([name]) => {
-    if (Object.hasOwn(fields, name)) return true;
-    report(`${path}.${name}`, messages.unknownField(name));
-    return false;
-  });
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(fields, name));
   return Object.fromEntries(
     known.map(([name, inner]) => {
       const field = fields[name];
@@ -101,6 +110,23 @@ export function coerce(type: GraphQLInputType, value: unknown, path: string, rep
     );
   }
   return isInputObjectType(type) ? object(type, value, path, report) : leaf(type, value, path, report);
+}
+
+/**
+ * The values of a text by the code of their language, as responses have them; null for a value of no language.
+ * @param type that of each value
+ */
+export function coerceLocalized(type: GraphQLInputType, value: unknown, path: string, report: Report): Values | null {
+  const texts = objectIn(value);
+  if (!texts) return null;
+  const languages = Object.entries(texts);
+  if (!languages.every(([lang]) => LANGUAGE_CODE.test(lang))) {
+    report(path, messages.nameInvalid(path));
+    return {};
+  }
+  return Object.fromEntries(
+    languages.map(([lang, text]) => [lang, coerce(getNullableType(type), text, `${path}.${lang}`, report)]),
+  );
 }
 
 /** A blank text, which means null for types other than text. */

@@ -1,13 +1,24 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
-import { isBlank, type Report } from './coerce.js';
+import { isBlank, objectIn, type Report } from './coerce.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (value === null || value === undefined || isBlank(value)) return [];
   return Array.isArray(value) ? (value as unknown[]) : [value];
 };
+
+/** A list for each language, `{ en: ['Monday'], ar: ['الاثنين'] }`, as a list of values by language. */
+function localizedListOf(value: unknown): readonly unknown[] {
+  const columns = objectIn(value);
+  if (!columns) return listOf(value);
+  const lists = Object.entries(columns).map(([lang, column]) => [lang, listOf(column)] as const);
+  const length = Math.max(0, ...lists.map(([, list]) => list.length));
+  return Array.from({ length }, (_, place) =>
+    Object.fromEntries(lists.flatMap(([lang, list]) => (place < list.length ? [[lang, list[place]]] : []))),
+  );
+}
 
 /** An object as it is, or as the JSON text that a form sends for it; null for anything else. */
 function objectOf(value: unknown): Values | null {
@@ -17,7 +28,7 @@ function objectOf(value: unknown): Values | null {
   } catch {
     return null;
   }
-  return typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? (sent as Values) : null;
+  return objectIn(sent);
 }
 
 /**
@@ -37,12 +48,10 @@ export function rowsOf(
     report(path, messages.nameInvalid(path));
     return [];
   }
-  const known = Object.keys(sent).filter((name) => {
-    if (inputs.some((input) => namesOf(input).includes(name))) return true;
-    report(`${path}.${name}`, messages.unknownField(name));
-    return false;
+  const columns = Object.entries(sent).flatMap(([name, column]) => {
+    const input = inputs.find((one) => namesOf(one).includes(name));
+    return input ? [[name, input.localized ? localizedListOf(column) : listOf(column)] as const] : [];
   });
-  const columns = known.map((name) => [name, listOf(sent[name])] as const);
   // What an update of both leaves out would be of another length, too.
   const lengths = new Set(columns.map(([, list]) => list.length));
   if (lengths.size > 1) report(path, uneven);

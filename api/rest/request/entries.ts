@@ -3,7 +3,7 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { getNullableType } from 'graphql';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
-import { coerce, isBlank, type Report } from './coerce.js';
+import { coerce, coerceLocalized, isBlank, type Report } from './coerce.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** Where a list is: what the client calls it, and its place among the variables. */
@@ -17,6 +17,9 @@ interface ReadEntries {
   /** Legacy name by variable path: 'input.questions.1.answer'. */
   readonly nameOf: ReadonlyMap<string, string>;
 }
+
+/** Where the text of a language is among the variables: 'translations.ar.title' of 'input.title'. */
+export const inLanguage = (lang: string, to: string): string => to.replace(/^input/, `translations.${lang}`);
 
 const inList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
 
@@ -66,9 +69,6 @@ function readEntry(
   { path, to }: ListPlace,
   { report, nameOf }: { readonly report: Report; readonly nameOf: Map<string, string> },
 ): Values {
-  for (const name of Object.keys(entry)) {
-    if (!inputs.some((input) => namesOf(input).includes(name))) report(`${path}.${name}`, messages.unknownField(name));
-  }
   const values = inputs.flatMap((input): [string, unknown][] => {
     const field = input.to?.split('.').at(-1) ?? input.name;
     const sent = namesOf(input).filter((name) => Object.hasOwn(entry, name));
@@ -82,6 +82,10 @@ function readEntry(
     // For a number or an id, a blank text means none.
     const isText = getNullableType(input.type).toString() === 'String';
     const value = isBlank(entry[name]) && !isText ? null : entry[name];
+    const texts = input.localized ? coerceLocalized(input.type, value, `${path}.${name}`, report) : null;
+    for (const lang of Object.keys(texts ?? {}))
+      nameOf.set(inLanguage(lang, `${to}.${field}`), `${path}.${name}.${lang}`);
+    if (texts) return [[field, texts]];
     return [[field, coerce(input.type, value, `${path}.${name}`, report)]];
   });
   return Object.fromEntries(values);

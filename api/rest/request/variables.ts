@@ -1,12 +1,13 @@
 import { ERRORS_SHOWN } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
-import { coerce, isBlank } from './coerce.js';
+import { coerce, coerceLocalized, isBlank } from './coerce.js';
 import { rowsOf } from './columns.js';
-import { readEntries } from './entries.js';
+import { inLanguage, readEntries } from './entries.js';
 import { Refusal, type Errors } from '../../records/rest/envelope.js';
 import { isRequired, namesOf, type TypedInput } from '../../records/rest/inputs.js';
-import type { Values } from '../../records/rest/row.js';
+import type { Other, Values } from '../../records/rest/row.js';
+import type { Route } from '../routes.js';
 import type { SentField } from './requestFields.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 
@@ -15,6 +16,10 @@ export interface Variables {
   readonly values: Values;
   /** Legacy name by variable path: as the client called it, else the literal one. */
   readonly nameOf: ReadonlyMap<string, string>;
+  /** Other values that were sent for one variable path, of those that responses have under several names. */
+  readonly others: ReadonlyMap<string, readonly Other[]>;
+  /** What is wrong with the shape of the request, by the client's names. */
+  readonly errors: ReadonlyMap<string, Message>;
 }
 
 type Sent = Omit<SentField, 'from'> & { readonly from?: SentField['from'] };
@@ -25,12 +30,17 @@ type SentByName = ReadonlyMap<string, readonly Placed[]>;
 /** A body can hold thousands of wrong names, or one of a hundred thousand letters; a response does not repeat them all. */
 const SHOWN_NAME_LENGTH = 100;
 
-class Reader {
+class Reader implements Variables {
   readonly values: Record<string, unknown> = {};
   readonly nameOf = new Map<string, string>();
   readonly errors = new Map<string, Message>();
+  readonly others = new Map<string, readonly Other[]>();
 
-  constructor(private readonly isRead: boolean) {}
+  /** @param exact whether unknown fields are refused, and not ignored */
+  constructor(
+    private readonly isRead: boolean,
+    private readonly exact: boolean,
+  ) {}
 
   private report = (path: string, message: Message) => {
     const field = path.slice(0, SHOWN_NAME_LENGTH);
@@ -49,8 +59,15 @@ class Reader {
     const [first = null, ...others] = namesOf(input)
       .flatMap((name) => sent.get(name) ?? [])
       .sort((a, b) => a.at - b.at);
-    const other = others.find(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value));
-    if (other && input.to !== null) this.report(prefix + other.name, messages.nameTwice(other.name));
+    const different = others.filter(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value));
+    const [other] = different;
+    if (!other || input.to === null) return first;
+    if (!input.returnedTwice) this.report(prefix + other.name, messages.nameTwice(other.name));
+    else
+      this.others.set(
+        input.to,
+        different.map(({ name, value }) => ({ name, value: this.valueOf(input, value, prefix + name) })),
+      );
     return first;
   }
 
@@ -70,7 +87,7 @@ class Reader {
     if (input.to === null || !input.type) return;
     let value = found?.value;
     if (input.noneIsNull && (value === 'none' || isBlank(value))) value = null;
-    if (input.allIsNone && value === 'all') value = undefined;
+    if (input.narrows && typeof value === 'string' && /^\s*(all|none)\s*$/i.test(value)) value = undefined;
     const nullable = getNullableType(input.type);
     const emptied =
       isBlank(value) && isLeafType(nullable) && !['String', 'NumberInput', 'SwitchInput'].includes(nullable.name);
@@ -79,7 +96,23 @@ class Reader {
       if (isRequired(input)) this.report(path, messages.nameRequired(path));
       return;
     }
-    this.store(input.to, coerce(input.type, value, path, this.report));
+    const ready = this.valueOf(input, value, path);
+    if (ready !== undefined) this.store(input.to, ready);
+  }
+
+  /** A value as its type requires it; of a text by language each of them. */
+  private valueOf(input: TypedInput, value: unknown, path: string): unknown {
+    if (!input.type || input.to === null) return undefined;
+    const texts = input.localized ? coerceLocalized(input.type, value, path, this.report) : null;
+    if (!texts) return coerce(input.type, value, path, this.report);
+    const languages = Object.keys(texts);
+    for (const lang of languages) {
+      this.nameOf.set(inLanguage(lang, input.to), `${path}.${lang}`);
+      // What is wrong with the language itself is said on the first of its texts.
+      const language = `translations.${lang}.lang`;
+      if (!this.nameOf.has(language)) this.nameOf.set(language, `${path}.${lang}`);
+    }
+    return languages.length > 0 ? texts : undefined;
   }
 
   private readGroup(fields: readonly TypedInput[], value: unknown, path: string): void {
@@ -107,27 +140,53 @@ class Reader {
     const byName = new Map<string, Placed[]>();
     for (const [at, one] of sent.entries()) {
       const { name, from } = one;
-      const placed = byName.get(name);
-      if (placed) placed.push({ ...one, at });
-      else byName.set(name, [{ ...one, at }]);
-      if (known.get(name)?.some((input) => takes(input, from))) continue;
-      this.report(prefix + name, messages.unknownField(name.slice(0, SHOWN_NAME_LENGTH)));
+      if (known.get(name)?.some((input) => takes(input, from))) {
+        const placed = byName.get(name);
+        if (placed) placed.push({ ...one, at });
+        else byName.set(name, [{ ...one, at }]);
+      } else if (this.exact) this.report(prefix + name, messages.unknownField(name.slice(0, SHOWN_NAME_LENGTH)));
     }
     for (const input of inputs) this.readOne(input, byName, prefix);
   }
 }
 
 /**
- * The fields of a request as GraphQL variables.
+ * The fields of a request as GraphQL variables, with what is wrong with their shape: missing, sent twice, of a wrong type.
+ * Unknown fields are ignored, unless the route refuses them (M5): clients send back the record that they have read.
  * @param isRead reads take every field from the query too; the values of a write would end up in logs that way
- * @throws Refusal 422 with a message on each field that is unknown, missing, sent twice or of a wrong type
  */
-export function variablesOf(inputs: readonly TypedInput[], sent: readonly SentField[], isRead: boolean): Variables {
-  const reader = new Reader(isRead);
+export function variablesOf(
+  { inputs, isRead, row }: Pick<Route, 'inputs' | 'isRead' | 'row'>,
+  sent: readonly SentField[],
+): Variables {
+  const reader = new Reader(isRead, row.exact === true);
   reader.read(inputs, sent);
-  if (reader.errors.size > 0) {
-    const errors: Errors = Object.fromEntries([...reader.errors].map(([name, message]) => [name, { message }]));
-    throw new Refusal(422, [...reader.errors.values()][0] ?? messages.notSaved, errors);
-  }
-  return { values: reader.values, nameOf: reader.nameOf };
+  return reader;
+}
+
+/** Whether one of two names of fields is the other, or within it: 'openingHours' and 'openingHours.0.days'. */
+const overlap = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+/**
+ * The refusal of a request whose shape is wrong. What the rules say of its other fields is said at once: people correct a form
+ * once, not once for each kind of mistake.
+ */
+export async function refusalOfShape({ row }: Pick<Route, 'row'>, variables: Variables): Promise<Refusal> {
+  const { errors, nameOf, values } = variables;
+  const broken = [...((await row.rules?.(values)) ?? [])]
+    .map(({ field, message }) => [nameAt(nameOf, field), message] as const)
+    .filter(([name]) => ![...errors.keys()].some((known) => overlap(known, name)));
+  const all = [...errors, ...broken].slice(0, ERRORS_SHOWN);
+  const said: Errors = Object.fromEntries(all.map(([name, message]) => [name, { message }]));
+  return new Refusal(422, all[0]?.[1] ?? messages.notSaved, said);
+}
+
+/** The client's name of a variable path, 'input.questions.1.answer'; of one that was not sent, by what is above it. */
+export function nameAt(nameOf: ReadonlyMap<string, string>, path: string): string {
+  const known = nameOf.get(path);
+  if (known !== undefined) return known;
+  const parts = path.split('.');
+  const above = parts.length > 2 ? nameOf.get(parts.slice(0, 2).join('.')) : undefined;
+  return above === undefined ? parts.slice(1).join('.') : [above, ...parts.slice(2)].join('.');
 }

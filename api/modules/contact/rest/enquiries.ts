@@ -1,5 +1,6 @@
-import type { enquiryRules } from '@polyphony/domain/contact/enquiry.js';
+import { enquiryRules } from '@polyphony/domain/contact/enquiry.js';
 import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
+import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
 import { messageOnly } from '../../../records/rest/answers.js';
 import type { Row } from '../../../records/rest/row.js';
@@ -45,6 +46,12 @@ export const enquiries: Row[] = [
     methods: ['POST'],
     group,
     summary: 'Sends an enquiry. Fields that are not named here are refused.',
+    exact: true,
+    rules: async ({ input }) =>
+      ((await validate(enquiryRules, input ?? {})).errors ?? []).map((error) => ({
+        ...error,
+        field: `input.${error.field}`,
+      })),
     document: `mutation submit($input: EnquiryInput! = {}) { result: submitEnquiry(input: $input) { ${OUTCOME} } }`,
     inputs: [
       field('firstName'),

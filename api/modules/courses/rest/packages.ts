@@ -38,6 +38,7 @@ export const packages = kindRoutes(coursePackage, {
     names: ['courseSlug', 'slug'],
     document: 'query key($id: ID!, $key: String) { result: coursePackageIdOf(id: $id, courseSlug: $key) }',
   },
+  filterNames: { courseSlug: 'courseId' },
   savesByLanguage: true,
   names: packageNames,
 });
