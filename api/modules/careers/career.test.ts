@@ -171,6 +171,16 @@ test('legacy clients, which know no slug, offer a job of the same name again (AD
   ]);
 });
 
+test('a vacancy without a name is refused on its name alone, whose slug would follow from it (CAREER-001)', async () => {
+  const errorsOf = async (jobName: unknown) => {
+    const form = { jobName, jobDescripton: '<p>Guards.</p>', orderNumber: 1 };
+    const { status, body } = await api.admin.rest('POST', '/api/career/create', form);
+    return [status, Object.keys(body['errors'] as object)];
+  };
+  for (const wrong of [undefined, '', ' ', 5, 'x'.repeat(300)])
+    expect(await errorsOf(wrong)).toEqual([422, ['jobName']]);
+});
+
 test('visitors find the vacancies with the higher order number first (LIST-024)', async () => {
   const [first, second] = [await published(null), await published(null)];
   await api.admin.ask('mutation ($id: ID!) { updateCareer(id: $id, input: { orderNumber: 9 }) { success } }', {

@@ -16,8 +16,10 @@ class CareerStore extends RecordStore {
   /** Legacy clients know no slug, and offer the same job again: they get a free one. */
   override async prepare(given: FormValues, current: StoredRecord | null): Promise<FormValues> {
     const { slug, jobName } = given;
-    if (current || slug !== undefined || typeof jobName !== 'string') return given;
-    return { ...given, slug: await freeSlug(this.model, jobName, this.kind.name) };
+    if (current || slug !== undefined) return given;
+    // A missing name is refused by its own rule; that there is no slug either follows from it.
+    const name = typeof jobName === 'string' && jobName.trim() !== '' ? jobName : this.kind.name;
+    return { ...given, slug: await freeSlug(this.model, name, this.kind.name) };
   }
 }
 

@@ -10,6 +10,8 @@ export interface ViewField {
   readonly name: string;
   /** The field of the GraphQL type. */
   readonly from: string;
+  /** The field whose value it has where its own has none. */
+  readonly orElse?: string;
   /**
    * localized: an object of the texts by language code, taken from `translations`.
    * idOrNone: an id, or the text 'none'.
@@ -91,9 +93,9 @@ function columnOf(records: readonly Json[], field: ViewField): unknown {
   return Object.fromEntries([...languages].map((lang) => [lang, texts.map((text) => text[lang] ?? '')]));
 }
 
-function valueOf(record: Json, { from, as, view, literals }: ViewField): unknown {
+function valueOf(record: Json, { from, orElse, as, view, literals }: ViewField): unknown {
   if (as === 'localized') return localized(record, from);
-  const value = record[from];
+  const value = orElse === undefined ? record[from] : (record[from] ?? record[orElse]);
   if (as === 'idOrNone') return value ?? 'none';
   if (literals) return literals[value as string] ?? value;
   if (!view || value === null || value === undefined) return value;

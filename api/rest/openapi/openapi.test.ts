@@ -56,7 +56,12 @@ describe('the OpenAPI document', () => {
     expect(body?.schema).toMatchObject({
       required: ['category_name', 'slug'],
       properties: {
-        category_name: { type: 'string', minLength: 2, maxLength: 200 },
+        category_name: {
+          anyOf: [
+            { type: 'string', minLength: 2, maxLength: 200 },
+            { type: 'object', additionalProperties: { type: 'string', minLength: 2, maxLength: 200 } },
+          ],
+        },
         order_number: { type: ['number', 'string'] },
       },
     });

@@ -80,6 +80,19 @@ test('repeating a submission is one booking, with its key in the header or in th
   expect(both.status).toBe(422);
 });
 
+test("note is what the visitor wrote until staff write one, and the visitor's own stays what it was (BOOK-006)", async () => {
+  const { _id, transaction_id } = await booked({ note: 'Vegetarian, please' });
+  const seen = async () => {
+    const [row] = rowsOf(await api.admin.rest('GET', `/api/event/booking/view?searchName=${String(transaction_id)}`));
+    return [row?.['note'], row?.['message']];
+  };
+  expect(await seen()).toEqual(['Vegetarian, please', 'Vegetarian, please']);
+  await staff('notes', { bookingId: _id, note: 'Told the kitchen' });
+  expect(await seen()).toEqual(['Told the kitchen', 'Vegetarian, please']);
+  const own = rowsOf(await pema.rest('GET', '/api/client/user/booked-events?pageSize=100'));
+  expect(own.find((row) => row['_id'] === _id)).toMatchObject({ note: 'Vegetarian, please' });
+});
+
 test('REST-100, BOOK-001 to BOOK-008: staff list the bookings under their literal names, by page and state', async () => {
   const { _id, transaction_id, event_id } = await booked({ note: 'By bus' });
   await staff('notes', { userId: await ownId(), bookingId: _id, note: 'Called' });

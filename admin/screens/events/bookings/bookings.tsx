@@ -66,7 +66,7 @@ export const screen = readMostlyScreen({
     {
       field: 'note',
       header: 'Note',
-      lines: ({ note }) => [note],
+      lines: ({ note, message }) => [note ?? message],
       as: 'note',
       flex: 0.8,
       minWidth: 74,

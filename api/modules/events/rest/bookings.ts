@@ -41,12 +41,17 @@ const shared = {
   checked_in_at: 'checkedInAt',
   ...snakeDates,
 };
-const booking = viewByNames(
+const staffs = viewByNames(
   { name: 'EventBooking', type: 'EventBooking' },
   { ...shared, user_id: 'visitor', note: 'note', message: 'message' },
   { event, price, visitor },
   { status: StatusEnum },
 );
+/** `note` is what the visitor wrote until staff write one; `message` always is what the visitor wrote (ADR-0142). */
+const booking = {
+  ...staffs,
+  fields: staffs.fields.map((field) => (field.name === 'note' ? { ...field, orElse: 'message' } : field)),
+};
 /** What visitors wrote with it is their note; that of the staff they do not see. */
 const own = viewByNames(
   { name: 'OwnBooking', type: 'OwnBooking' },
