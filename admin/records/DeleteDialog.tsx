@@ -5,6 +5,7 @@ import { useT } from '../texts/useT';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { deletedRecordOperations as bin } from '../graphql/generated/operations/deletedRecord';
 import { useMay } from '../session/rights/useMay';
+import { binNote } from './binNote';
 import type { RecordRow } from './operations';
 import { nameOf, type ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
@@ -60,6 +61,7 @@ export default function DeleteDialog({
           })}
         </bdi>
       </DialogContentText>
+      {!kind.deletedForGood && <DialogContentText sx={{ marginBlockStart: 1 }}>{binNote(t, 'one')}</DialogContentText>}
     </ConfirmDialog>
   );
 }

@@ -303,12 +303,9 @@ describe('what is sent', () => {
     expect(Object.keys(answer.body['data'] as object)).not.toContain('colour');
   });
 
-  it.each([
-    ['unknown fields', '/api/client/contact/query', (at: number) => [`field-${at}`, 1] as const],
-    ['texts in languages', CREATE, (at: number) => [`translateData[${at}]`, 1] as const],
-  ])('a body full of %s is not repeated in the response', async (_, path, field) => {
-    const many = Object.fromEntries(Array.from({ length: 15_000 }, (_one, at) => field(at)));
-    const refused = await api.admin.rest('POST', path, { ...many, ['x'.repeat(200_000)]: 1 });
+  it('a body full of fields that are refused is not repeated in the response', async () => {
+    const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`field-${at}`, 1]));
+    const refused = await api.admin.rest('POST', '/api/client/contact/query', { ...many, ['x'.repeat(200_000)]: 1 });
     expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.body).length).toBeLessThan(20_000);
   });

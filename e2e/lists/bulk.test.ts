@@ -54,6 +54,7 @@ test('deletes selected records after a grace period with an undo, and says why s
     await action(page, 'Delete').click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
     await dialog.getByText('3 records will be deleted:').waitFor();
+    await dialog.getByText('They stay in the bin for 30 days.').waitFor();
     await picture(page, 'bulk-delete');
     // The grace period does not end by itself.
     await stopClock(page);

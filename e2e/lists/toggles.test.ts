@@ -119,6 +119,7 @@ test('deletes a category once it is confirmed, and not before (STATE-017, STATE-
   await page.getByRole('button', { name: 'Delete Yoga' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
   await dialog.getByText('This action cannot be undone. This will permanently delete your Yoga category.').waitFor();
+  await dialog.getByText('It stays in the bin for 30 days.').waitFor();
   await picture(page, 'category-delete');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });

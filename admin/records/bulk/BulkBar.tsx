@@ -10,7 +10,7 @@ import { useT } from '../../texts/useT';
 import { useToggles } from '../toggles';
 import { labelOf, settingsOf, type BulkAction, type BulkSource } from './actions';
 import { BulkPanel } from './BulkPanel';
-import { DELETION } from './deletion';
+import { DELETION, DELETION_INTO_BIN } from './deletion';
 import { MoreActions } from './MoreActions';
 import { ScheduleMany } from './ScheduleMany';
 
@@ -40,6 +40,13 @@ export default function BulkBar({ screen, ...props }: BulkBarProps) {
     }),
     [kind, adviceOn, screen],
   );
+  const questionOf = useCallback(
+    (action: BulkAction) => {
+      if (action.kind !== 'delete') return null;
+      return kind.deletedForGood ? DELETION : DELETION_INTO_BIN;
+    },
+    [kind],
+  );
   const buttons = useCallback(
     (disabled: boolean, onAction: (action: BulkAction) => void) => (
       <Actions screen={screen} disabled={disabled} onAction={onAction} />
@@ -48,8 +55,6 @@ export default function BulkBar({ screen, ...props }: BulkBarProps) {
   );
   return <BulkPanel<RecordRow> {...props} source={source} buttons={buttons} questionOf={questionOf} />;
 }
-
-const questionOf = ({ kind }: BulkAction) => (kind === 'delete' ? DELETION : null);
 
 interface ActionsProps {
   readonly screen: ListScreen;

@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useT } from '../../texts/useT';
+import { binNote } from '../binNote';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 /** Names that are said; of more, how many. */
@@ -11,6 +12,8 @@ export interface BulkQuestion {
   readonly button: string;
   /** Whether it takes something away for good. */
   readonly destructive?: boolean;
+  /** Whether the records move to the bin, from which they can be restored. */
+  readonly intoBin?: boolean;
   /** What will happen, with {count}; the names follow. */
   readonly text: { readonly one: string; readonly other: string };
 }
@@ -43,6 +46,7 @@ export default function BulkDialog({ question, names, onClose }: BulkDialogProps
         ))}
         {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
       </DialogContentText>
+      {question.intoBin && <DialogContentText>{binNote(t, names.length === 1 ? 'one' : 'several')}</DialogContentText>}
     </ConfirmDialog>
   );
 }

@@ -7,3 +7,6 @@ export const DELETION: BulkQuestion = {
   destructive: true,
   text: { one: '{count} record will be deleted:', other: '{count} records will be deleted:' },
 };
+
+/** The same of records that move to the bin. */
+export const DELETION_INTO_BIN: BulkQuestion = { ...DELETION, intoBin: true };

@@ -17,8 +17,8 @@ import { useT } from '../../texts/useT';
 type Change = UpcomingChangesQuery['upcomingChanges'][number];
 
 const STEPS = {
-  PUBLISH: { label: 'Is published', color: 'success' },
-  WITHDRAW: { label: 'Is withdrawn', color: 'warning' },
+  PUBLISH: { label: 'Will be published', color: 'success' },
+  WITHDRAW: { label: 'Will be withdrawn', color: 'warning' },
   EFFECT: { label: 'Takes effect', color: 'info' },
 } as const;
 

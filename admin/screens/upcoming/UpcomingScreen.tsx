@@ -42,7 +42,7 @@ export function Component() {
       )}
       {changes.length > 0 && (
         <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-          {t('Times are those of clocks in {zone}.', { zone })}
+          {t('Times are in {zone}.', { zone })}
         </Typography>
       )}
       {failed.length > 0 && <Group heading={t('Could not be published')} changes={failed} />}

@@ -65,16 +65,18 @@ function Reason({ operation, narrowed }: NotAllowedScreenProps) {
         })}
       </Typography>
       <Typography color="textSecondary">
-        {t.parts('Available to: {roles}. Ask a Super Admin for access.', {
-          roles: (
-            <bdi>
-              {listed(
-                why.roles.map(({ name }) => name),
-                t.language,
-              )}
-            </bdi>
-          ),
-        })}
+        {why.roles.length === 0 && t('Ask a Super Admin for access.')}
+        {why.roles.length > 0 &&
+          t.parts('Available to: {roles}. Ask a Super Admin for access.', {
+            roles: (
+              <bdi>
+                {listed(
+                  why.roles.map(({ name }) => name),
+                  t.language,
+                )}
+              </bdi>
+            ),
+          })}
       </Typography>
     </Box>
   );

@@ -54,10 +54,10 @@ export const publishing: Catalogue = {
   'Upcoming Changes': 'التغييرات القادمة',
   'Nothing is scheduled. What you schedule in forms and lists is shown here.':
     'لا شيء مجدول. يظهر هنا ما تجدوله في النماذج والقوائم.',
-  'Times are those of clocks in {zone}.': 'الأوقات بتوقيت {zone}.',
+  'Times are in {zone}.': 'الأوقات بتوقيت {zone}.',
   'Could not be published': 'تعذّر نشرها',
-  'Is published': 'يُنشر',
-  'Is withdrawn': 'يُسحب',
+  'Will be published': 'يُنشر',
+  'Will be withdrawn': 'يُسحب',
   'Takes effect': 'يسري',
   'Keep as a draft': 'الحفظ كمسودة',
   'Publish later…': 'النشر لاحقًا…',

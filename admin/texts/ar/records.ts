@@ -84,6 +84,22 @@ export const records: Catalogue = {
   'Are you absolutely sure?': 'هل أنت متأكد تمامًا؟',
   'This action cannot be undone. This will permanently delete your {name} {kind}.':
     'لا يمكن التراجع عن هذا الإجراء. سيُحذف نهائيًا: {name} ({kind}).',
+  'It stays in the bin for {count} days.': {
+    zero: 'لا يبقى في سلة المحذوفات.',
+    one: 'يبقى في سلة المحذوفات يومًا واحدًا.',
+    two: 'يبقى في سلة المحذوفات يومين.',
+    few: 'يبقى في سلة المحذوفات {count} أيام.',
+    many: 'يبقى في سلة المحذوفات {count} يومًا.',
+    other: 'يبقى في سلة المحذوفات {count} يوم.',
+  },
+  'They stay in the bin for {count} days.': {
+    zero: 'لا تبقى في سلة المحذوفات.',
+    one: 'تبقى في سلة المحذوفات يومًا واحدًا.',
+    two: 'تبقى في سلة المحذوفات يومين.',
+    few: 'تبقى في سلة المحذوفات {count} أيام.',
+    many: 'تبقى في سلة المحذوفات {count} يومًا.',
+    other: 'تبقى في سلة المحذوفات {count} يوم.',
+  },
   "Yes, I'm sure": 'نعم، أنا متأكد',
   'Someone else changed this meanwhile': 'غيّر شخص آخر هذا في هذه الأثناء',
   'Load their version': 'تحميل نسخته',

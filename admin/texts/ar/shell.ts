@@ -33,6 +33,7 @@ export const shell: Catalogue = {
   'Page not found': 'الصفحة غير موجودة',
   'Request {id}': 'الطلب {id}',
   'Your role lacks the permission {permission}.': 'تنقص دورك الصلاحية {permission}.',
+  'Ask a Super Admin for access.': 'اطلب الوصول من مسؤول أعلى.',
   'Available to: {roles}. Ask a Super Admin for access.': 'متاح لـ: {roles}. اطلب الوصول من مسؤول أعلى.',
 
   'Theme Customizer': 'تخصيص المظهر',

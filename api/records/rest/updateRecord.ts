@@ -34,7 +34,7 @@ export const createRecord =
 export const brokenRules =
   (
     kind: AnyKind,
-    { isNew = false, filled = [] }: { readonly isNew?: boolean; readonly filled?: readonly string[] } = {},
+    { isNew = false, filled = [] }: { readonly isNew?: boolean; readonly filled?: readonly string[] | undefined } = {},
   ) =>
   async (variables: Values): Promise<readonly BrokenRule[]> => {
     const { base } = byLanguage(kind, formOf(variables));

@@ -10,8 +10,17 @@ afterAll(() => api.close());
 const WHY = 'query ($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }';
 
 describe('whyNot', () => {
-  test('names the missing permission, and the roles that hold it', async () => {
+  test('names the missing permission, and no role to those who may not see roles', async () => {
     const viewer = await api.staff('VIEW_ALL_LANGUAGES');
+    expect(await viewer.ask(WHY, { operation: 'createLanguage' })).toEqual({
+      allowed: false,
+      missing: ['ADD_LANGUAGE'],
+      roles: [],
+    });
+  });
+
+  test('names the missing permission, and the roles that hold it, to those who may see roles', async () => {
+    const viewer = await api.staff('VIEW_ALL_LANGUAGES', 'VIEW_STAFF_ROLES');
     const why = await viewer.ask<{ allowed: boolean; missing: string[]; roles: { name: string }[] }>(WHY, {
       operation: 'createLanguage',
     });

@@ -18,7 +18,9 @@ export class WhyNot {
     description: 'Any one of these would do. Empty when they may, or when nothing but a sign-in is needed.',
   })
   missing!: Permission[];
-  @Field(() => [RoleRef], { description: 'The roles that hold one of them, Super Admin among them.' })
+  @Field(() => [RoleRef], {
+    description: 'The roles that hold one of them, Super Admin among them; none for those who may not see roles.',
+  })
   roles!: RoleRef[];
 }
 
@@ -44,6 +46,8 @@ export class WhyNotResolver {
       ?.get(fieldName ?? '');
     if (!gate || passes(gate, context)) return { allowed: true, missing: [], roles: [] };
     if (gate === 'visitor') return { allowed: false, missing: [], roles: [] };
+    // Names of roles are read with a permission of their own.
+    if (!passes(['VIEW_STAFF_ROLES'], context)) return { allowed: false, missing: [...gate], roles: [] };
     const ids = await PermissionModel.distinct('_id', { name: { $in: gate } });
     const roles = await RoleModel.find({}, { name: 1, nameKey: 1, permissionIds: 1 }).sort({ name: 1 }).lean();
     const held = new Set(ids.map(String));
