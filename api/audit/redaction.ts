@@ -1,4 +1,4 @@
-import { SEARCH_KEYS } from '../platform/searchKeys.js';
+import { RETIRED_KEYS } from '../platform/searchKeys.js';
 import { AuditEntryModel } from './auditEntry.js';
 import {
   entryHash,
@@ -42,7 +42,8 @@ export async function redactEntries({ which, redact, subject }: Redaction): Prom
         updateOne: {
           filter: { seq, hash },
           update: {
-            $set: { actor, target, from, changes: left, redacted: true, [SEARCH_KEYS]: trailKeysOf({ actor, target }) },
+            $set: { actor, target, from, changes: left, redacted: true, ...trailKeysOf({ actor, target }) },
+            $unset: { [RETIRED_KEYS]: 1 },
           },
         },
       })),

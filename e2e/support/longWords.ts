@@ -4,7 +4,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
-import { Schema } from 'yup';
+import { type AnySchema, Schema } from 'yup';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { png } from './pictures.js';
 import { given, store } from './library.js';
@@ -36,7 +36,7 @@ function longest(rule: unknown): unknown {
   ]);
 }
 
-const accepted = (rule: Schema, values: readonly unknown[]): unknown =>
+const accepted = (rule: AnySchema, values: readonly unknown[]): unknown =>
   values.find((value) => rule.isValidSync(value, { strict: true }));
 
 /** A long word for each field whose rule accepts one. */

@@ -184,7 +184,10 @@ export function rootOf(
           (say(name, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase()),
       );
       // By date, what is over comes last; the API's own tests show the rest of the order.
-      const isPast = ({ fields }: TestEvent) => String(fields?.['endsOn'] ?? fields?.['startsOn'] ?? '9999') < dayIn(0);
+      const isPast = ({ fields }: TestEvent) => {
+        const lastDay = fields?.['endsOn'] ?? fields?.['startsOn'];
+        return typeof lastDay === 'string' && lastDay < dayIn(0);
+      };
       const ordered =
         asked.order === 'DATE' ? [...found.filter((event) => !isPast(event)), ...found.filter(isPast)] : found;
       return pageOf(ordered.map(eventRecord), asked);

@@ -1,3 +1,4 @@
+import { searchWords } from '@polyphony/domain/text/folded.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { AuditFacts, ChainedEntry } from '../../audit/chain.js';
 import { redactEntries } from '../../audit/redaction.js';
@@ -11,7 +12,11 @@ const EXPORTED = 5000;
 const byId = (id: string) => ({ $or: [{ 'actor.id': id }, { 'target.kind': 'visitor', 'target.id': id }] });
 
 /** Entries that name the address alone: refused sign-ins. */
-const byEmail = (email: string) => ({ ...mayHold(email), 'target.kind': 'session', 'target.label': email });
+const byEmail = (email: string) => ({
+  ...mayHold(searchWords(email)),
+  'target.kind': 'session',
+  'target.label': email,
+});
 
 /** What the trail calls the person from now on: an id without a name. */
 export const subjectOf = ({ _id }: Pick<Person, '_id'>): AuditFacts['target'] => ({

@@ -7,7 +7,7 @@ import { hostileRequests, type HostileRequest } from './hostileRequests.js';
 
 /**
  * Class: exhaustion by single requests. Whatever anyone sends costs no more than a few valid requests of its size, and is
- * not answered by more than was sent. POLYPHONY_ALL_REQUESTS=1 sends the whole corpus, otherwise a part of it chosen by the
+ * gets no response longer than what was sent. POLYPHONY_ALL_REQUESTS=1 sends the whole corpus, otherwise a part of it chosen by the
  * seed.
  */
 

@@ -34,7 +34,7 @@ async function release({ _id, eventId, status }: StoredBooking, by: Person, { st
       );
     }),
   );
-  if (event) await publishPlaces(placesLeft(event as unknown as StoredRecord), stamps);
+  if (event) await publishPlaces(placesLeft(event), stamps);
 }
 
 /** Takes the person's name and words out of the bookings, whatever staff do with them meanwhile. */

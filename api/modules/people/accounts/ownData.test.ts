@@ -110,7 +110,9 @@ async function expectForgotten(email: string): Promise<void> {
 }
 
 const placesTaken = async (id: string) =>
-  (await mongoose.connection.collection('events').findOne({ _id: new mongoose.Types.ObjectId(id) }))?.['placesTaken'];
+  (await mongoose.connection.collection('events').findOne({ _id: new mongoose.Types.ObjectId(id) }))?.[
+    'placesTaken'
+  ] as unknown;
 
 test('a deleted account leaves nothing that names the person, places given back, and a whole audit trail', async () => {
   const { client, email, password, ids, events, document, id } = await knownVisitor();
