@@ -13,8 +13,8 @@ export const MAX_PAGE_SIZE = 100;
 export const BULK_MAX = 100;
 /** How long a change can be undone from its notification, and a deletion of several records waits, in milliseconds. */
 export const UNDO_MS = 10_000;
-/** A file that is imported: its size, its rows, and characters of a cell; and how long what was imported can be undone. */
-export const IMPORT_MAX = { megabytes: 20, rows: 20_000, cell: 200_000 } as const;
+/** A file that is imported: its size, its rows and columns, and characters of a cell and of a row; and how long what was imported can be undone. */
+export const IMPORT_MAX = { megabytes: 20, rows: 20_000, columns: 1000, cell: 200_000, row: 1_000_000 } as const;
 export const IMPORT_KEPT_DAYS = 7;
 /** Views of lists that one person can keep; characters of their names, and of what they say. */
 export const LIST_VIEWS_MAX = 100;

@@ -1,6 +1,7 @@
 import { messages, type Message } from '../messages/messages.js';
 import { csvText, type CsvValue } from '../text/csv.js';
 import type { ImportColumn } from './columns.js';
+import { dayIn, flagIn, numberIn, timeIn, type Formats } from './spreadsheetValues.js';
 
 /** A value of a column. Nothing is null: no text, no number, a list without entries. */
 export type ImportValue = string | number | boolean | readonly unknown[] | null;
@@ -23,11 +24,37 @@ export function cellOf(value: ImportValue): CsvValue {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** The value of a cell of a CSV file, or what is wrong with it. */
-export function readCell(column: ImportColumn, cell: string): Read {
+/** The value of a cell of a table, in the forms of spreadsheets, or what is wrong with it. */
+export function readCell(column: ImportColumn, cell: string, formats: Formats): Read {
   const text = csvText(cell);
   if (text.trim() === '') return { value: null };
-  if (column.holds !== 'list' && column.holds !== 'entries') return readValue(column, text);
+  switch (column.holds) {
+    case 'list':
+    case 'entries':
+      return readList(column, text);
+    case 'flag':
+      return found(flagIn(text), column);
+    case 'number':
+      // A rule may read further forms, as coordinates do; it refuses all others.
+      return { value: numberIn(text, formats.decimals) ?? text };
+    default:
+      if (column.format === 'day') return found(dayIn(text, formats.dayOrder), column);
+      return column.format === 'time' ? found(timeIn(text), column) : { value: text };
+  }
+}
+
+const found = (value: ImportValue, column: ImportColumn): Read =>
+  value === null ? { problem: problemOf(column) } : { value };
+
+/** A list as JSON; one of plain texts also with semicolons or lines between them. */
+function readList(column: ImportColumn, text: string): Read {
+  if (column.holds === 'list' && !/^\s*[[{]/.test(text)) {
+    const texts = text.split(/[;؛\n]/).map((one) => one.trim());
+    return readValue(
+      column,
+      texts.filter((one) => one !== ''),
+    );
+  }
   try {
     return readValue(column, JSON.parse(text));
   } catch {
@@ -35,8 +62,11 @@ export function readCell(column: ImportColumn, cell: string): Read {
   }
 }
 
-const problemOf = ({ holds }: ImportColumn): Message =>
-  holds === 'flag' ? messages.importFlag : holds === 'list' ? messages.importList : messages.importEntries;
+function problemOf({ holds, format }: ImportColumn): Message {
+  if (format === 'day') return messages.importDay;
+  if (format === 'time') return messages.importTime;
+  return holds === 'flag' ? messages.importFlag : holds === 'list' ? messages.importList : messages.importEntries;
+}
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 

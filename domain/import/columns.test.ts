@@ -36,6 +36,7 @@ test('lists hold JSON, switches of forms true or false, and numbers numbers', ()
   });
 });
 
+const FORMATS = { dayOrder: 'DMY', decimals: 'POINT' } as const;
 const column = (holds: ImportColumn['holds']): ImportColumn => ({ ...ID_COLUMN, name: 'field', field: 'field', holds });
 
 test.each<[ImportColumn['holds'], ImportValue, string]>([
@@ -53,24 +54,27 @@ test.each<[ImportColumn['holds'], ImportValue, string]>([
 ])('a %s, %j, is read back from its cell', (holds, value, cell) => {
   const written = cell.startsWith("'") ? cell : String(cellOf(value) ?? '');
   expect(written).toBe(cell);
-  expect(readCell(column(holds), cell)).toEqual({ value });
+  expect(readCell(column(holds), cell, FORMATS)).toEqual({ value });
 });
 
 test.each([
-  ['flag', 'yes', messages.importFlag],
-  ['list', 'a, b', messages.importList],
+  ['flag', 'perhaps', messages.importFlag],
   ['list', '[1]', messages.importList],
   ['list', '{"a":1}', messages.importList],
   ['entries', '["a"]', messages.importEntries],
   ['entries', 'nonsense', messages.importEntries],
 ] as const)('a %s that says %s is refused', (holds, cell, problem) => {
-  expect(readCell(column(holds), cell)).toEqual({ problem });
+  expect(readCell(column(holds), cell, FORMATS)).toEqual({ problem });
+});
+
+test('a list of texts may have semicolons between them', () => {
+  expect(readCell(column('list'), 'music; dance,\npaper ;', FORMATS)).toEqual({ value: ['music', 'dance,', 'paper'] });
 });
 
 test('TRUE, as spreadsheets write it, is true', () => {
-  expect(readCell(column('flag'), 'TRUE')).toEqual({ value: true });
+  expect(readCell(column('flag'), 'TRUE', FORMATS)).toEqual({ value: true });
 });
 
 test('what is no number stays a text, for the rule of the field to refuse', () => {
-  expect(readCell(column('number'), 'four')).toEqual({ value: 'four' });
+  expect(readCell(column('number'), 'four', FORMATS)).toEqual({ value: 'four' });
 });

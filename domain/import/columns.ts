@@ -1,3 +1,4 @@
+import type { SchemaDescription } from 'yup';
 import type { AnyKind } from '../kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '../limits.js';
 import type { Label } from '../messages/messages.js';
@@ -7,6 +8,8 @@ import { factsOf, labelOf, returnedFieldsOf } from '../validation/fieldFacts.js'
 /** What a cell holds. `list`: plain texts; `entries`: a list of entries, with the texts of all languages. */
 type Holding = 'id' | 'text' | 'number' | 'flag' | 'list' | 'entries';
 
+type ColumnFormat = NonNullable<ReturnType<typeof factsOf>['format']>;
+
 /** A column of a kind's file. */
 export interface ImportColumn {
   /** The field, 'slug', or for texts that each language has its own of `field.language`: 'name.ar'. */
@@ -15,6 +18,8 @@ export interface ImportColumn {
   /** Null for what is the same in every language. */
   readonly lang: string | null;
   readonly holds: Holding;
+  /** What a text is, where it is not just a line of text: 'day', 'time', 'slug', … */
+  readonly format?: ColumnFormat;
   readonly label: Label;
   /** The name of the kind whose record's id it holds. */
   readonly reference?: string;
@@ -36,11 +41,13 @@ function holdingOf({ rules }: Rules, field: string): Holding {
 /** The columns of one field: one for each language where each has its own text. */
 function columnsOfField(kind: Rules, field: string, languages: readonly string[]): ImportColumn[] {
   // In a tree, what is above a record is one of its kind.
-  const reference = kind.tree && field === 'parentId' ? kind.name : factsOf(kind.rules.fields[field]).reference;
+  const facts = factsOf(kind.rules.fields[field]);
+  const reference = kind.tree && field === 'parentId' ? kind.name : facts.reference;
   const column = {
     field,
     holds: holdingOf(kind, field),
     label: labelOf(kind.rules, field),
+    ...(facts.format !== undefined && { format: facts.format }),
     ...(reference !== undefined && { reference }),
   };
   return kind.translatable.includes(field)
@@ -56,4 +63,31 @@ function columnsOfField(kind: Rules, field: string, languages: readonly string[]
 export function columnsOf(kind: Rules, languages: readonly string[]): readonly ImportColumn[] {
   const codes = [BASE_LANGUAGE, ...languages.filter((code) => code !== BASE_LANGUAGE)];
   return [ID_COLUMN, ...returnedFieldsOf(kind.rules).flatMap((field) => columnsOfField(kind, field, codes))];
+}
+
+/** The columns that a new record needs. A slug follows from the title. */
+export function requiredColumns(kind: Rules): readonly string[] {
+  const { fields } = kind.rules.describe();
+  const isRequired = (field: string) => {
+    const { optional, nullable, default: initial } = fields[field] as SchemaDescription;
+    return !optional && !nullable && initial === undefined && field !== 'slug';
+  };
+  return columnsOf(kind, [])
+    .filter(({ field, holds }) => holds !== 'id' && isRequired(field))
+    .map(({ name }) => name);
+}
+
+/**
+ * The columns of a short template, for those who begin with an empty table: what a new record needs, and what people put into
+ * tables beside it, in one language. Further texts, pictures and lists of entries are written in the form.
+ */
+export function commonColumns(kind: Rules): readonly ImportColumn[] {
+  const required = requiredColumns(kind);
+  const isCommon = ({ name, holds, format, reference }: ImportColumn) =>
+    required.includes(name) ||
+    format === 'day' ||
+    format === 'time' ||
+    (reference !== undefined && reference !== 'file') ||
+    ['number', 'flag', 'list'].includes(holds);
+  return columnsOf(kind, []).filter((column) => column !== ID_COLUMN && isCommon(column));
 }

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '../limits.js';
-import type { Message } from './messages.js';
+import type { Label, Message } from './messages.js';
 import { arabic } from './arabic.js';
 import { render, type MessageCatalogue } from './render.js';
 
@@ -13,6 +13,12 @@ const catalogues: Readonly<Record<string, MessageCatalogue>> = { ar: arabic };
 export function renderMessage(message: Message, language: string): string {
   const catalogue = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
   return catalogue ? render(message, language, catalogue) : render(message, BASE_LANGUAGE, null);
+}
+
+/** What a person calls a field or a kind in a language; in English if there are no texts in it. */
+export function labelIn(label: Label, language: string): string {
+  const catalogue = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
+  return catalogue?.labels[label] ?? label;
 }
 
 /** The English text of a message, for logs and for clients without a language. */

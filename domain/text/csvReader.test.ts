@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: SEED });
 const MAX = 1000;
 
 function read(...pieces: readonly string[]): CsvRow[] {
-  const reader = new CsvReader(MAX);
+  const reader = new CsvReader({ cell: MAX, row: 3 * MAX, columns: MAX });
   return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()];
 }
 const cellsOf = (...pieces: readonly string[]) => read(...pieces).map(({ cells }) => cells);
@@ -91,4 +91,24 @@ test('reads what is written, in whatever pieces it comes', () => {
       expect(cellsOf(...pieces)).toEqual(table);
     }),
   );
+});
+
+test.each([
+  ['sep=;\r\na,b;c\r\n', [['a,b', 'c']]],
+  ['sep=,\na;b,c', [['a;b', 'c']]],
+  ['SEP=\t\na;b\tc', [['a;b', 'c']]],
+  [
+    'sep=;x\na;b',
+    [
+      ['sep=', 'x'],
+      ['a', 'b'],
+    ],
+  ],
+])('the line %j of a spreadsheet says what separates cells, and is no row', (text, cells) =>
+  expect(cellsOf(text)).toEqual(cells),
+);
+
+test('a row with more characters or cells than it may have is refused', () => {
+  expect(() => read(`${'x'.repeat(MAX)},`.repeat(4))).toThrow(/^rowTooLong/);
+  expect(() => read(','.repeat(MAX + 1))).toThrow(/^tooMany/);
 });

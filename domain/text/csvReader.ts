@@ -10,7 +10,7 @@ export class MalformedCsv extends Error {
 
   /** @param column of the cell, from 1 */
   constructor(
-    readonly problem: 'unopened' | 'unclosed' | 'tooLong',
+    readonly problem: 'unopened' | 'unclosed' | 'tooLong' | 'rowTooLong' | 'tooMany',
     readonly line: number,
     readonly column: number,
   ) {
@@ -25,7 +25,8 @@ type State = 'start' | 'plain' | 'quoted' | 'closed';
 
 /**
  * Reads CSV (RFC 4180) from pieces of text, holding one row at a time. The first comma, semicolon or tab outside of quotes is
- * what separates cells. Blank lines are skipped; lines may end in CRLF, LF or CR.
+ * what separates cells, or what a first line 'sep=;' names, as spreadsheets write and read it. Blank lines are skipped; lines
+ * may end in CRLF, LF or CR.
  */
 export class CsvReader {
   #line = 1;
@@ -38,8 +39,10 @@ export class CsvReader {
   /** Where the quotation mark is that was opened last. */
   #opened = 1;
 
-  /** @param cellMax characters that a cell may have */
-  constructor(private readonly cellMax: number) {}
+  #rowLength = 0;
+
+  /** @param limits characters that a cell and a row may have, and the cells of a row */
+  constructor(private readonly limits: { readonly cell: number; readonly row: number; readonly columns: number }) {}
 
   /** The rows that end in this piece. @throws MalformedCsv */
   push(text: string): CsvRow[] {
@@ -102,10 +105,13 @@ export class CsvReader {
   #take(text: string): void {
     if (text === '') return;
     this.#cell += text;
-    if (this.#cell.length > this.cellMax) throw this.#malformed('tooLong');
+    this.#rowLength += text.length;
+    if (this.#cell.length > this.limits.cell) throw this.#malformed('tooLong');
+    if (this.#rowLength > this.limits.row) throw this.#malformed('rowTooLong');
   }
 
   #endCell(): void {
+    if (this.#cells.length >= this.limits.columns) throw this.#malformed('tooMany');
     this.#cells.push(this.#cell);
     this.#cell = '';
     this.#state = 'start';
@@ -117,9 +123,19 @@ export class CsvReader {
     if (!isBlank) this.#endCell();
     const cells = this.#cells;
     this.#cells = [];
+    this.#rowLength = 0;
     this.#newLine(char);
     this.#rowLine = this.#line;
+    if (line === 1 && this.#namesDelimiter(cells)) return [];
     return isBlank ? [] : [{ line, cells }];
+  }
+
+  /** Whether the first row is 'sep=;': then that separates cells. In 'sep=,' the comma has parted it into two. */
+  #namesDelimiter(cells: readonly string[]): boolean {
+    const [, delimiter] = /^sep=([,;\t])$/i.exec(cells.join(this.#delimiter ?? '')) ?? [];
+    if (delimiter === undefined) return false;
+    this.#delimiter = delimiter;
+    return true;
   }
 
   /** Counts a CRLF as one line end. */

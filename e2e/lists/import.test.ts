@@ -28,7 +28,7 @@ function rows(): string[][] {
 test('1,000 rows with 7 errors are imported and taken back', async ({ signedIn, server }) => {
   await make(server, 'EventDifficulty', { name: 'Breathless' });
   const { page, expectProblem } = await signedIn();
-  // The file of another kind.
+  // The workbook.
   expectProblem(/400/);
   await openList(page, LIST);
   await openImport(page);
@@ -40,8 +40,23 @@ test('1,000 rows with 7 errors are imported and taken back', async ({ signedIn, 
   const choose = (name: string, text: string) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-  await choose('other.csv', csvFile([['id', 'colour']]));
-  await expect(dialog.getByRole('alert')).toContainText('Line 1, column 2: Unknown column “colour”.');
+  await choose('levels.xlsx', 'PK\u0003\u0004');
+  await expect(dialog.getByRole('alert')).toContainText('save it as “CSV UTF-8”');
+
+  await choose('own.csv', 'Difficulty name;My notes;Slug\r\nSteep;mine;steep\r\n');
+  await expect(dialog.getByText('Choose what each column of the file is.')).toBeVisible();
+  await expect(dialog.getByLabel('Field for “Difficulty name”')).toHaveValue('name.en');
+  await expect(dialog.getByLabel('Field for “My notes”')).toHaveValue('');
+  await picture(page, 'import-columns');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Field for “My notes”').selectOption('slug');
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog.getByText('The column “slug” appears twice.')).toBeVisible();
+  await dialog.getByLabel('Field for “My notes”').selectOption('');
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog).toContainText('New1');
+  await dialog.getByRole('button', { name: 'Discard the import' }).click();
+  await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 
   await choose('levels.csv', csvFile([HEAD, ...rows()]));
   await expect(dialog.getByRole('status')).toHaveText(/The file has been checked. Nothing has been imported yet./);

@@ -232,6 +232,7 @@ export const gates = {
     forgotPassword: 'public',
     handleEnquiry: ['ANSWER_CONTACT_QUERY'],
     logIn: 'public',
+    matchImport: [],
     noteBlogPostEdited: ['VIEW_ALL_POSTS', 'EDIT_POST', 'TRANSLATE_POST'],
     noteCareerEdited: ['VIEW_ALL_CAREERS', 'EDIT_CAREER', 'TRANSLATE_CAREER'],
     noteCourseEdited: ['VIEW_ALL_COURSES', 'EDIT_COURSE', 'TRANSLATE_COURSE'],

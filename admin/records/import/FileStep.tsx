@@ -15,7 +15,7 @@ import type { KindFacts } from '../../graphql/generated/kindFacts';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { wholeNumber } from '../../texts/numbers';
 import { useT } from '../../texts/useT';
-import { exportAddress } from './sendFile';
+import { exportAddress, templateAddress } from './sendFile';
 import { STATE_WORDS } from './stateWords';
 import type { ImportControl, RefusedFile } from './useImport';
 
@@ -35,11 +35,15 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
     <Stack spacing={2}>
       <Typography>
         {t(
-          'A CSV or JSON file with a row for each record. Rows with an id change that record, rows without one create a new record. You can review every change before anything is imported.',
+          'A table saved as CSV, or a JSON file, with a row for each record. Rows with an id change that record, rows without one create a new record. You can review every change before anything is imported.',
         )}
       </Typography>
       <Typography color="text.secondary">
         {t('Up to {rows} rows and {mb} MB.', { rows: wholeNumber(IMPORT_MAX.rows), mb: IMPORT_MAX.megabytes })}{' '}
+        <Link href={templateAddress(kind.plural, t.language)} download>
+          {t('Download a short template')}
+        </Link>{' '}
+        ·{' '}
         <Link href={exportAddress(kind.plural)} download>
           {t('Download all records as a template')}
         </Link>
@@ -48,7 +52,7 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
         ref={input}
         type="file"
         hidden
-        accept=".csv,.json,.jsonl,text/csv,application/json"
+        accept=".csv,.txt,.tsv,.json,.jsonl,text/csv,text/plain,application/json"
         aria-label={t('File')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -83,7 +87,9 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
                 <ListItemButton onClick={() => show(one.id)}>
                   <ListItemText
                     primary={<bdi>{one.fileName}</bdi>}
-                    secondary={`${t(STATE_WORDS[one.state])} · ${moment(new Date(one.createdAt))}`}
+                    secondary={[t(STATE_WORDS[one.state]), moment(new Date(one.createdAt)), one.by]
+                      .filter(Boolean)
+                      .join(' · ')}
                   />
                 </ListItemButton>
               </ListItem>

@@ -15,7 +15,8 @@ import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { FileStep } from './FileStep';
 import { ImportState } from './ImportState';
-import { isWorking, openRows, stepOf, STEP_WORDS, undoableRows } from './progress';
+import { MatchStep } from './MatchStep';
+import { isWaiting, isWorking, openRows, stepOf, STEP_WORDS, undoableRows } from './progress';
 import { useImport, type ImportControl } from './useImport';
 
 interface ImportDialogProps {
@@ -29,13 +30,18 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const titleId = useId();
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const control = useImport(kind);
-  const { shown, loading, error, retry } = control;
+  const formId = useId();
+  const { shown, matching, loading, error, retry } = control;
   const title = t('Import: {kind}', { kind: t(kind.label) });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={small}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Stepper activeStep={stepOf(shown)} alternativeLabel sx={{ marginBlockEnd: 3 }}>
+        <Stepper
+          activeStep={stepOf(shown)}
+          alternativeLabel
+          sx={{ marginBlockEnd: 3, '& .MuiStepLabel-label': { fontSize: { xs: '0.7rem', sm: '0.875rem' } } }}
+        >
           {STEP_WORDS.map((words) => (
             <Step key={words}>
               <StepLabel>{t(words)}</StepLabel>
@@ -46,6 +52,8 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
           <FailureAlert error={error} retry={retry} />
         ) : loading ? (
           <CircularProgress aria-label={t('Loading')} />
+        ) : matching ? (
+          <MatchStep key={shown?.id} formId={formId} matching={matching} match={control.match} />
         ) : shown ? (
           <ImportState shown={shown} />
         ) : (
@@ -53,7 +61,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {shown && <StepActions control={control} shown={shown} />}
+        {shown && <StepActions control={control} shown={shown} formId={formId} />}
         <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
@@ -62,19 +70,28 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
 
 /** What can be done with the import as it is. The server goes on with one that it works on when the dialog is closed. */
 function StepActions({
-  control: { show, apply, undo },
+  control: { show, apply, undo, discard },
   shown,
+  formId,
 }: {
   readonly control: ImportControl;
+  readonly formId: string;
   readonly shown: NonNullable<ImportControl['shown']>;
 }) {
   const t = useT();
   if (isWorking(shown)) return null;
   const mayApply = shown.state === 'CHECKED' || shown.state === 'FAILED';
+  const mayDiscard = isWaiting(shown) || (shown.state === 'FAILED' && openRows(shown) > 0);
   const mayUndo = (shown.state === 'APPLIED' || shown.state === 'FAILED') && undoableRows(shown) > 0;
   return (
     <>
       <Button onClick={() => show(null)}>{t('Choose another file')}</Button>
+      {mayDiscard && <Button onClick={discard}>{t('Discard the import')}</Button>}
+      {shown.state === 'MATCHING' && (
+        <Button variant="contained" type="submit" form={formId}>
+          {t('Check the rows')}
+        </Button>
+      )}
       {mayUndo && (
         <Button color="warning" onClick={undo}>
           {t('Undo the import')}

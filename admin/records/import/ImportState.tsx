@@ -26,6 +26,11 @@ export function ImportState({ shown }: { readonly shown: ImportDetailsFragment }
           {words}{' '}
           {working && total > 0 && t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) })}
         </Typography>
+        {shown.by !== null && (
+          <Typography color="text.secondary">
+            {t('Begun by {name}, whose account is not active any more.', { name: shown.by })}
+          </Typography>
+        )}
       </Box>
       {working && (
         <LinearProgress aria-label={words} variant="determinate" value={total > 0 ? (100 * done) / total : 0} />

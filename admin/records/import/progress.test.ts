@@ -1,4 +1,4 @@
-import { openRows, problemRows, progressOf, stepOf, undoableRows } from './progress';
+import { isWaiting, openRows, problemRows, progressOf, stepOf, undoableRows } from './progress';
 
 const counts = {
   rows: 100,
@@ -13,9 +13,9 @@ const counts = {
 };
 
 test.each([
-  ['CHECKING', counts, 97, 100, 1],
-  ['APPLYING', { ...counts, written: 30, skipped: 2 }, 32, 60, 2],
-  ['UNDOING', { ...counts, written: 58, skipped: 2, undone: 10, kept: 1 }, 11, 58, 3],
+  ['CHECKING', counts, 97, 100, 2],
+  ['APPLYING', { ...counts, written: 30, skipped: 2 }, 32, 60, 3],
+  ['UNDOING', { ...counts, written: 58, skipped: 2, undone: 10, kept: 1 }, 11, 58, 4],
 ] as const)('the progress of %s counts the rows that are done', (state, counted, done, total, step) => {
   expect(progressOf({ state, counts: counted })).toEqual({ done, total });
   expect(stepOf({ state })).toBe(step);
@@ -24,4 +24,14 @@ test.each([
 test('what is left to do follows from what was written and taken back', () => {
   const failed = { state: 'FAILED', counts: { ...counts, written: 30, skipped: 2, undone: 5, kept: 1 } } as const;
   expect([openRows(failed), undoableRows(failed), problemRows(failed)]).toEqual([28, 24, 10]);
+});
+
+test('an import whose rows are all wrong does not wait: the next opening of the dialog shows earlier ones, to be undone', () => {
+  const wrong = { ...counts, create: 0, change: 0, rejected: 70 };
+  expect([
+    isWaiting({ state: 'MATCHING', counts }),
+    isWaiting({ state: 'CHECKED', counts }),
+    isWaiting({ state: 'CHECKED', counts: wrong }),
+    isWaiting({ state: 'APPLIED', counts }),
+  ]).toEqual([true, true, false, false]);
 });

@@ -18,6 +18,10 @@ export function progressOf({ state, counts }: Counted): { readonly done: number;
 export const openRows = ({ counts: { create, change, written, skipped } }: Counted): number =>
   create + change - written - skipped;
 
+/** Whether an import waits for the next step of the person who began it: they go on with it wherever they open the dialog. */
+export const isWaiting = (shown: Counted): boolean =>
+  shown.state === 'MATCHING' || (shown.state === 'CHECKED' && openRows(shown) > 0);
+
 /** Rows that can be taken back. */
 export const undoableRows = ({ counts: { written, undone, kept } }: Counted): number => written - undone - kept;
 
@@ -25,9 +29,10 @@ export const undoableRows = ({ counts: { written, undone, kept } }: Counted): nu
 export const problemRows = ({ counts: { rejected, skipped, kept } }: Counted): number => rejected + skipped + kept;
 
 /** The steps of an import, in order, and the one that it is at. */
-export const STEP_WORDS = ['File', 'Check', 'Import', 'Result'] as const;
+export const STEP_WORDS = ['File', 'Columns', 'Check', 'Import', 'Result'] as const;
 export function stepOf(shown: Pick<ImportDetailsFragment, 'state'> | null): number {
   if (!shown) return 0;
-  if (shown.state === 'CHECKING' || shown.state === 'CHECKED') return 1;
-  return shown.state === 'APPLYING' ? 2 : 3;
+  if (shown.state === 'MATCHING') return 1;
+  if (shown.state === 'CHECKING' || shown.state === 'CHECKED') return 2;
+  return shown.state === 'APPLYING' ? 3 : 4;
 }

@@ -3,6 +3,7 @@ import type { ImportDetailsFragment, ImportRowsQuery } from '../../graphql/gener
 /** What is said of an import by its state. */
 export const STATE_WORDS: Readonly<Record<ImportDetailsFragment['state'], string>> = {
   READING: 'Uploading the file…',
+  MATCHING: 'Say what the columns of the file are.',
   CHECKING: 'Checking the file…',
   CHECKED: 'The file has been checked. Nothing has been imported yet.',
   APPLYING: 'Importing the rows…',

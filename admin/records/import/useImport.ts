@@ -2,15 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import {
   ApplyImportDocument,
+  EndImportDocument,
   ImportProgressDocument,
   LatestImportsDocument,
+  MatchImportDocument,
   UndoImportDocument,
   type ImportDetailsFragment,
+  type ImportMatchingDetailsFragment,
+  type MatchImportMutationVariables,
 } from '../../graphql/generated/typed/graphql';
 import { failureOf } from '../../platform/failure';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain, type RecordNoun } from '../fetchAgain';
-import { isWorking } from './progress';
+import { isWaiting, isWorking } from './progress';
 import { sendFile, type SentFile } from './sendFile';
 
 /** Interval between two requests for the progress of an import, in milliseconds. */
@@ -19,9 +23,14 @@ const POLL_MS = 600;
 /** A file that the server has refused. */
 export type RefusedFile = Exclude<SentFile, { readonly id: string }>;
 
+/** What is wrong with what a person says of columns, by input. */
+export type MatchErrors = Readonly<Record<string, string>>;
+
 export interface ImportControl {
   /** The import that is shown; null: a file is to be chosen. */
   readonly shown: ImportDetailsFragment | null;
+  /** What its columns may be, where that is to be said. */
+  readonly matching: ImportMatchingDetailsFragment | null;
   readonly latest: readonly ImportDetailsFragment[];
   readonly loading: boolean;
   readonly error: Error | undefined;
@@ -32,6 +41,10 @@ export interface ImportControl {
   readonly show: (id: string | null) => void;
   readonly apply: () => void;
   readonly undo: () => void;
+  /** Ends an import that waits. */
+  readonly discard: () => void;
+  /** Says what the columns are. */
+  readonly match: (said: Omit<MatchImportMutationVariables, 'id'>) => Promise<MatchErrors>;
 }
 
 /** What is done with imports of a kind: one that waits or runs is gone on with, wherever it was begun. */
@@ -42,7 +55,7 @@ export function useImport(kind: RecordNoun): ImportControl {
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const imports = latest.data?.imports ?? [];
-  const open = imports.find((one) => isWorking(one) || one.state === 'CHECKED');
+  const open = imports.find((one) => one.by === null && (isWorking(one) || isWaiting(one)));
   const id = chosen === undefined ? (open?.id ?? null) : chosen;
   const progress = useQuery(ImportProgressDocument, {
     variables: { id: id ?? '' },
@@ -50,6 +63,7 @@ export function useImport(kind: RecordNoun): ImportControl {
     fetchPolicy: 'cache-and-network',
   });
   const shown = id === null ? null : (progress.data?.import ?? null);
+  const matching = shown?.state === 'MATCHING' ? (progress.data?.import.matching ?? null) : null;
   const working = shown !== null && isWorking(shown);
 
   const { startPolling, stopPolling } = progress;
@@ -96,8 +110,37 @@ export function useImport(kind: RecordNoun): ImportControl {
     );
   };
 
+  const show = (next: string | null) => {
+    setRefused(null);
+    setChosen(next);
+    if (next === null) latest.refetch().catch(() => undefined);
+  };
+
+  const discard = () => {
+    if (id === null) return;
+    client.mutate({ mutation: EndImportDocument, variables: { id } }).then(
+      ({ data }) => {
+        if (data?.result.success) show(null);
+        else toastError(data?.result.message);
+      },
+      (error: unknown) => toastError(failureOf(error).message),
+    );
+  };
+
+  const match = async (said: Omit<MatchImportMutationVariables, 'id'>): Promise<MatchErrors> => {
+    try {
+      const { data } = await client.mutate({ mutation: MatchImportDocument, variables: { id: id ?? '', ...said } });
+      if (!data?.result.success && !data?.result.errors.length) toastError(data?.result.message);
+      return Object.fromEntries(data?.result.errors.map(({ field, message }) => [field, message]) ?? []);
+    } catch (error) {
+      toastError(failureOf(error).message);
+      return {};
+    }
+  };
+
   return {
     shown,
+    matching,
     latest: imports,
     loading: latest.loading || (id !== null && progress.loading && !shown),
     error: latest.error ?? progress.error,
@@ -108,12 +151,10 @@ export function useImport(kind: RecordNoun): ImportControl {
     sending,
     refused,
     send,
-    show: (next) => {
-      setRefused(null);
-      setChosen(next);
-      if (next === null) latest.refetch().catch(() => undefined);
-    },
+    show,
     apply: act(ApplyImportDocument),
     undo: act(UndoImportDocument),
+    discard,
+    match,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../records/import/storedImport.js';
 
 /** Those in which an import waits for its user. */
-const WAITING: readonly ImportState[] = ['CHECKED', 'FAILED'];
+const WAITING: readonly ImportState[] = ['MATCHING', 'CHECKED', 'FAILED'];
 
 /**
  * Ends an import that waits: what it has not written it never will, and what it has written can still be undone. Of one that has

@@ -1,3 +1,4 @@
+import type { DayOrder, Decimals } from '@polyphony/domain/import/spreadsheetValues.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
@@ -20,15 +21,22 @@ import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
 import { PageArgs } from '../../records/schema/types.js';
 import { endImport } from './endImport.js';
 import { Import, ImportLinePage, ImportPayload, outcomeOf, shownValue } from './importTypes.js';
+import { mappingOf } from './matchColumns.js';
+import { dayOrderEnum, decimalsEnum, matchingOf } from './matchingTypes.js';
 import { reachableImport, reachableImports } from './reachable.js';
 
 const PROBLEMS: readonly LineState[] = ['rejected', 'skipped', 'kept'];
 
-const asImport = ({ _id, userId, userName, ...stored }: StoredImport, context: Context): Import => ({
-  ...stored,
-  id: _id.toHexString(),
-  by: userId.equals(signedIn(context).userId) ? null : userName,
-});
+function asImport(found: StoredImport, context: Context): Import {
+  const { _id, userId, userName, matching: _matching, ...stored } = found;
+  const store = context.loaders.stores.all.find(({ kind }) => kind.name === found.kind);
+  return {
+    ...stored,
+    id: _id.toHexString(),
+    by: userId.equals(signedIn(context).userId) ? null : userName,
+    matching: store ? matchingOf(found, store.kind, context) : null,
+  };
+}
 
 const asLine = (line: StoredLine) => ({
   line: line.line,
@@ -50,12 +58,13 @@ async function start(
   to: ImportState,
   message: Message,
   context: Context,
+  set: Partial<StoredImport> = {},
 ): Promise<ImportPayload> {
   const { $set, ...others } = entering(to, new Types.ObjectId(signedIn(context).userId));
   try {
     const started = await ImportModel.findOneAndUpdate(
       { _id, state: { $in: from } },
-      { $set: { ...$set, problem: null }, ...others },
+      { $set: { ...set, ...$set, problem: null }, ...others },
       { returnDocument: 'after' },
     ).lean<StoredImport>();
     if (!started) return refusedImport(messages.importNotNow);
@@ -115,6 +124,40 @@ export class ImportResolver {
       ImportLineModel.countDocuments(condition),
     ]);
     return { rows: lines.map(asLine), pageInfo: pageInfo(bounds, total) };
+  }
+
+  @RequirePermission()
+  @Mutation(() => ImportPayload, {
+    description:
+      'Says what the columns of a file are, and lets the server check its rows. Errors name the input: columns.2, dayOrder.',
+  })
+  async matchImport(
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Arg('columns', () => [String], {
+      description: "Names of fields in the order of the file's columns; blank for one to leave out.",
+    })
+    columns: string[],
+    @Arg('dayOrder', () => dayOrderEnum, { nullable: true, description: 'Needed where days can be read in two ways.' })
+    dayOrder: DayOrder | null,
+    @Arg('decimals', () => decimalsEnum, {
+      nullable: true,
+      description: 'Needed where numbers can be read in two ways.',
+    })
+    decimals: Decimals | null,
+    @Ctx() context: Context,
+  ): Promise<ImportPayload> {
+    const found = await reachableImport(id, context);
+    if (found.state !== 'MATCHING') return refusedImport(messages.importNotNow);
+    const { kind } = context.loaders.stores.of(found.kind);
+    const matched = mappingOf(found, kind, { columns, dayOrder, decimals }, context);
+    if ('errors' in matched)
+      return {
+        success: false,
+        message: matched.errors[0]?.message ?? messages.importMatch,
+        errors: [...matched.errors],
+        import: null,
+      };
+    return start(found, ['MATCHING'], 'CHECKING', messages.importChecking, context, { mapping: matched.mapping });
   }
 
   @RequirePermission()

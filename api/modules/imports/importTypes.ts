@@ -4,13 +4,14 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IMPORT_STATES, type ImportState, type StoredLine } from '../../records/import/storedImport.js';
 import { MessageField } from '../../records/schema/messageField.js';
 import { DateTime } from '../../records/schema/scalars.js';
+import { ImportMatching } from './matchingTypes.js';
 import { PageInfo, Payload } from '../../records/schema/types.js';
 
 const stateEnum = Object.fromEntries(IMPORT_STATES.map((state) => [state, state]));
 registerEnumType(stateEnum, {
   name: 'ImportState',
   description:
-    'READING: its file is being sent. CHECKING, APPLYING, UNDOING: the server works on it. CHECKED: waits to be applied. FAILED: stopped by a fault; what is written stays.',
+    'READING: its file is being sent. MATCHING: waits for a person to say what its columns are. CHECKING, APPLYING, UNDOING: the server works on it. CHECKED: waits to be applied. FAILED: stopped by a fault; what is written stays.',
 });
 
 /** What a row will do, or did. */
@@ -113,6 +114,11 @@ export class Import {
   @Field(() => DateTime, { description: 'When the file was sent.' }) createdAt!: Date;
   @Field(() => stateEnum, { description: 'What is done with it.' }) state!: ImportState;
   @Field(() => ImportCounts, { description: 'How far that is.' }) counts!: ImportCounts;
+  @Field(() => ImportMatching, {
+    nullable: true,
+    description: 'What its columns may be, where a person has to say it; null in every state but MATCHING.',
+  })
+  matching!: ImportMatching | null;
   @MessageField({ nullable: true, description: 'Why it failed.' }) problem!: Message | null;
 }
 

@@ -1,5 +1,6 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { IMPORT_MAX } from '@polyphony/domain/limits.js';
+import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { checkedFile, linesOf, sendFile } from '../../testing/records/imports.js';
 import { putRecords, storedContents } from '../../testing/records/records.js';
@@ -11,31 +12,23 @@ const kind = kinds.eventDifficulty;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  // The first file makes the collection of leases.
+  await sendFile(api.admin, kind, '');
 });
 afterAll(() => api.close());
 
 test.each<[string, string | Buffer, string, number | null, number | null]>([
+  ['broken UTF-8', Buffer.from([0xc3, 0xa9, 0x0a, 0xc3, 0x28]), messages.importEncoding, 2, null],
   [
-    'UTF-16',
-    Buffer.from('\ufeffid,name\r\n', 'utf16le'),
-    'The file is not UTF-8. Save it as “CSV UTF-8”, and choose it again.',
-    1,
-    null,
-  ],
-  [
-    'UTF-16 without a mark',
-    Buffer.from('id,name\r\n', 'utf16le'),
-    'The file is not UTF-8. Save it as “CSV UTF-8”, and choose it again.',
-    1,
-    null,
-  ],
-  [
-    'Latin-1',
-    Buffer.from('id,name\r\n,Caf\u00e9\r\n', 'latin1'),
-    'The file is not UTF-8. Save it as “CSV UTF-8”, and choose it again.',
+    'Cyrillic of a code page',
+    Buffer.from('id,name\r\n,\xcf\xf0\xe8\xe2\xe5\xf2\r\n', 'latin1'),
+    messages.importEncoding,
     2,
     null,
   ],
+  ['a workbook', Buffer.from('PK\u0003\u0004and more'), messages.importWorkbook, null, null],
+  ['too many columns', `${'id,'.repeat(IMPORT_MAX.columns)}id\r\n`, 'The file has more than 1000 columns.', 1, 1001],
+  ['a column without a heading', 'id,\r\n,x\r\n', 'Unknown column “”.', 1, 2],
   ['nothing', '', 'The file has no rows.', null, null],
   ['a head alone', 'id,name\r\n', 'The file has no rows.', null, null],
   [
@@ -62,7 +55,7 @@ test.each<[string, string | Buffer, string, number | null, number | null]>([
     1,
     null,
   ],
-  ['another kind', '\ufeffid,title.en,subTitle.en\r\n,a,b\r\n', 'Unknown column “title.en”.', 1, 2],
+  ['another kind', '\ufeffid,title.en,subTitle.en\r\n,a,b\r\n', 'Unknown column “subTitle.en”.', 1, 3],
   ['broken JSON', '[{"id":null}\n{"id":null}]', 'This is not valid JSON.', 2, null],
   [
     'a bomb of rows',

@@ -126,7 +126,9 @@ test('a reference names a record by its id or by its slug', async () => {
     ['', 'Lost', 'lost', 'nowhere'],
   ];
   const { id } = await checkedFile(api.admin, categories, csvFile(rows));
-  expect(await errorsOf(id)).toEqual([[4, 'parentId', 'Parent category does not exist.']]);
+  expect(await errorsOf(id)).toEqual([
+    [4, 'parentId', 'Parent category: there is no “nowhere”. Write the name, the slug or the id of a record.'],
+  ]);
   await run(api.admin, 'applyImport', id);
   const found = await storeUnderTest(categories)
     .model.find({ slug: { $in: ['by-slug', 'by-id'] } })

@@ -1,90 +1,34 @@
-import { readCell, readValue, type ImportValue } from '@polyphony/domain/import/cells.js';
-import { columnsOf, ID_COLUMN, type ImportColumn } from '@polyphony/domain/import/columns.js';
+import { readValue, type ImportValue } from '@polyphony/domain/import/cells.js';
+import type { ImportColumn } from '@polyphony/domain/import/columns.js';
+import type { Headings } from '@polyphony/domain/import/headings.js';
 import { JsonReader, MalformedJson } from '@polyphony/domain/import/jsonReader.js';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE, IMPORT_MAX } from '@polyphony/domain/limits.js';
+import { IMPORT_MAX } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { CsvReader, MalformedCsv } from '@polyphony/domain/text/csvReader.js';
-import { FileProblem, textIn } from './fileText.js';
-import { requiredColumns } from './requiredColumns.js';
+import { unknownColumn, type CsvMatching } from './csvMatching.js';
+import { FileProblem, textIn, type Encoding } from './fileText.js';
+import type { LineError } from './storedImport.js';
 
-/** A row of a file: its values by column, and what is wrong with them. */
-export interface ImportRow {
-  readonly line: number;
-  readonly values: Readonly<Record<string, ImportValue>>;
-  readonly problems: readonly { readonly column: string; readonly message: Message }[];
+/** A row of a file, and what is wrong with it: the cells of a table, or the values of an object by column. */
+export type ImportRow = { readonly line: number; readonly problems: readonly LineError[] } & (
+  { readonly cells: readonly string[] } | { readonly values: Readonly<Record<string, ImportValue>> }
+);
+
+/** The columns of a kind, and what they are called. */
+export interface KnownColumns {
+  readonly columns: readonly ImportColumn[];
+  readonly headings: Headings;
 }
 
-/** Characters that the object of one row may have. */
-const ROW_MAX = 5 * IMPORT_MAX.cell;
-
-/** The columns that a file may name, by name; a text without a language is in English. */
-class KnownColumns {
-  readonly #byName: ReadonlyMap<string, ImportColumn>;
-
-  constructor(
-    readonly kind: AnyKind,
-    languages: readonly string[],
-  ) {
-    const columns = columnsOf(kind, languages);
-    const english = columns.filter(({ lang }) => lang === BASE_LANGUAGE);
-    this.#byName = new Map([
-      ...columns.map((column) => [column.name, column] as const),
-      ...english.map((column) => [column.field, column] as const),
-    ]);
-  }
-
-  /** @throws FileProblem for a name that is no column's */
-  of(name: string, line: number, place: number | null): ImportColumn {
-    const column = this.#byName.get(name);
-    if (column) return column;
-    const [field = '', lang] = name.split('.');
-    const isLanguage = lang !== undefined && this.kind.translatable.includes(field);
-    const message = isLanguage ? messages.unknownLanguage(lang) : messages.importColumnUnknown(name.slice(0, 100));
-    throw new FileProblem(message, line, place);
-  }
-}
-
-/** The columns of the head of a CSV file. @throws FileProblem */
-function columnsIn(head: readonly string[], line: number, known: KnownColumns): ImportColumn[] {
-  const columns = head.map((name, index) => known.of(name.trim(), line, index + 1));
-  const names = columns.map(({ name }) => name);
-  const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twice >= 0) throw new FileProblem(messages.importColumnTwice(names[twice] ?? ''), line, twice + 1);
-  if (!names.includes(ID_COLUMN.name)) {
-    const missing = requiredColumns(known.kind).find((name) => !names.includes(name));
-    if (missing) throw new FileProblem(messages.importColumnMissing(missing), line, null);
-  }
-  return columns;
-}
-
-function rowOf(line: number, read: readonly (readonly [ImportColumn, ReturnType<typeof readValue>])[]): ImportRow {
-  const values = read.flatMap(([{ name }, one]) => ('value' in one ? [[name, one.value] as const] : []));
-  const problems = read.flatMap(([{ name }, one]) =>
-    'problem' in one ? [{ column: name, message: one.problem }] : [],
-  );
-  return { line, values: Object.fromEntries(values), problems };
-}
-
-async function* csvRows(texts: AsyncIterable<string>, known: KnownColumns): AsyncGenerator<ImportRow> {
-  const reader = new CsvReader(IMPORT_MAX.cell);
-  let columns: ImportColumn[] | null = null;
+async function* csvRows(texts: AsyncIterable<string>, matching: CsvMatching): AsyncGenerator<ImportRow> {
+  const reader = new CsvReader(IMPORT_MAX);
+  let isHead = true;
   const rowsIn = function* (rows: ReturnType<CsvReader['push']>): Generator<ImportRow> {
     for (const { line, cells } of rows) {
-      if (!columns) {
-        columns = columnsIn(cells, line, known);
-        continue;
-      }
       if (cells.every((cell) => cell.trim() === '')) continue;
-      const isWide = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-      if (isWide || cells.length < columns.length) {
-        const message = messages.importCells(cells.length, columns.length);
-        yield { line, values: {}, problems: [{ column: '', message }] };
-      } else
-        yield rowOf(
-          line,
-          columns.map((column, index) => [column, readCell(column, cells[index] ?? '')]),
-        );
+      if (isHead) matching.begin(cells, line);
+      else yield { line, cells, problems: matching.row(cells) };
+      isHead = false;
     }
   };
   try {
@@ -92,50 +36,59 @@ async function* csvRows(texts: AsyncIterable<string>, known: KnownColumns): Asyn
     yield* rowsIn(reader.end());
   } catch (error) {
     if (!(error instanceof MalformedCsv)) throw error;
-    throw new FileProblem(
-      {
-        unopened: messages.importQuote,
-        unclosed: messages.importUnclosed,
-        tooLong: messages.importCellTooLong(IMPORT_MAX.cell),
-      }[error.problem],
-      error.line,
-      error.column,
-    );
+    throw new FileProblem(MALFORMED[error.problem], error.line, error.problem === 'rowTooLong' ? null : error.column);
   }
 }
 
+const MALFORMED: Readonly<Record<MalformedCsv['problem'], Message>> = {
+  unopened: messages.importQuote,
+  unclosed: messages.importUnclosed,
+  tooLong: messages.importCellTooLong(IMPORT_MAX.cell),
+  rowTooLong: messages.importRowTooLong(IMPORT_MAX.row),
+  tooMany: messages.importTooManyColumns(IMPORT_MAX.columns),
+};
+
+function objectRow(line: number, object: Readonly<Record<string, unknown>>, known: KnownColumns): ImportRow {
+  const read = Object.entries(object).map(([name, value]) => {
+    const column = known.headings.find(name);
+    if (!column) throw unknownColumn(known, name, line, null);
+    return [column.name, readValue(column, value)] as const;
+  });
+  return {
+    line,
+    values: Object.fromEntries(read.flatMap(([name, one]) => ('value' in one ? [[name, one.value] as const] : []))),
+    problems: read.flatMap(([column, one]) => ('problem' in one ? [{ column, message: one.problem }] : [])),
+  };
+}
+
 async function* jsonRows(texts: AsyncIterable<string>, known: KnownColumns): AsyncGenerator<ImportRow> {
-  const reader = new JsonReader(ROW_MAX);
+  const reader = new JsonReader(IMPORT_MAX.row);
   try {
-    for await (const text of texts) {
-      for (const { line, object } of reader.push(text)) {
-        const read = Object.entries(object).map(([name, value]) => [known.of(name, line, null), value] as const);
-        yield rowOf(
-          line,
-          read.map(([column, value]) => [column, readValue(column, value)]),
-        );
-      }
-    }
+    for await (const text of texts)
+      for (const { line, object } of reader.push(text)) yield objectRow(line, object, known);
     reader.end();
   } catch (error) {
     if (!(error instanceof MalformedJson)) throw error;
-    const tooLong = messages.importCellTooLong(ROW_MAX);
+    const tooLong = messages.importRowTooLong(IMPORT_MAX.row);
     throw new FileProblem(error.problem === 'tooLong' ? tooLong : messages.importJson, error.line, null);
   }
 }
 
 /**
- * Reads a file of a kind's records, CSV or JSON, row by row.
- * @param languages codes that texts may be in
+ * Reads a file of records, CSV or JSON, row by row.
+ * @param matching learns what the columns of a table are
  * @throws FileProblem where the file as a whole cannot be read
+ * @returns of a table how it is encoded; null of JSON
  */
 export async function* readRows(
   chunks: AsyncIterable<Buffer>,
-  kind: AnyKind,
-  languages: readonly string[],
-): AsyncGenerator<ImportRow> {
-  const texts = textIn(chunks, IMPORT_MAX.megabytes * 1024 * 1024);
-  const known = new KnownColumns(kind, languages);
+  known: KnownColumns,
+  matching: CsvMatching,
+): AsyncGenerator<ImportRow, Encoding | null> {
+  let encoding: Encoding = 'utf-8';
+  const texts = textIn(chunks, IMPORT_MAX.megabytes * 1024 * 1024, (found) => {
+    encoding = found;
+  });
   const first = await texts.next();
   const start = first.done ? '' : first.value;
   const all = async function* () {
@@ -149,10 +102,11 @@ export async function* readRows(
   };
   const isJson = /^\s*[[{]/.test(start);
   let count = 0;
-  for await (const row of isJson ? jsonRows(all(), known) : csvRows(all(), known)) {
+  for await (const row of isJson ? jsonRows(all(), known) : csvRows(all(), matching)) {
     count += 1;
     if (count > IMPORT_MAX.rows) throw new FileProblem(messages.importTooLong(IMPORT_MAX.rows), row.line, null);
     yield row;
   }
   if (count === 0) throw new FileProblem(messages.importEmpty, null, null);
+  return isJson ? null : encoding;
 }

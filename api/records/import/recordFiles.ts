@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import { renderMessage } from '@polyphony/domain/messages/languages.js';
+import { commonColumns } from '@polyphony/domain/import/columns.js';
+import { DAY_ORDERS, DECIMALS } from '@polyphony/domain/import/spreadsheetValues.js';
+import { labelIn, renderMessage } from '@polyphony/domain/messages/languages.js';
+import { csvFile } from '@polyphony/domain/text/csv.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes } from '../../access/gates.js';
 import type { Context } from '../../context.js';
@@ -12,6 +15,7 @@ import { EXPORT_TYPES, exportRecords, type ExportFormat } from '../export/export
 import type { RecordStores } from '../read/loaders.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { ImportRunning } from './beginning.js';
+import type { SentMatching } from './csvMatching.js';
 import { FileProblem } from './fileText.js';
 import { importersOf } from './mayImport.js';
 import { storeFile } from './storeFile.js';
@@ -50,12 +54,45 @@ async function sendRecords(res: ServerResponse, store: RecordStore, format: Expo
   await pipeline(Readable.from(exportRecords(store, format, context)), res);
 }
 
+/** Sends a table with the headings of the columns that people put into tables, in their language, and no rows. */
+function sendTemplate(res: ServerResponse, { kind }: RecordStore, language: string): void {
+  res.writeHead(200, {
+    'content-type': EXPORT_TYPES.csv,
+    'content-disposition': `attachment; filename="${kind.plural}-template.csv"`,
+    'cache-control': 'no-store',
+  });
+  res.end(csvFile([commonColumns(kind).map(({ label }) => labelIn(label, language))]));
+}
+
+/** What the address of a file says of it: `?ask=1&columns=id,name.en,,startsOn&days=DMY&decimals=COMMA`. */
+function sentMatching(sent: URLSearchParams): SentMatching {
+  const oneOf = <T extends string>(values: readonly T[], name: string) =>
+    values.find((value) => value === sent.get(name)?.toUpperCase()) ?? null;
+  return {
+    ask: sent.get('ask') === '1',
+    columns: sent.get('columns')?.split(',') ?? null,
+    dayOrder: oneOf(DAY_ORDERS, 'days'),
+    decimals: oneOf(DECIMALS, 'decimals'),
+  };
+}
+
 /** Stores a file for import. A user has one import at a time: an import takes a process for a while. */
-async function takeFile(req: IncomingMessage, store: RecordStore, fileName: string, context: Context): Promise<Answer> {
+async function takeFile(
+  req: IncomingMessage,
+  store: RecordStore,
+  sent: URLSearchParams,
+  context: Context,
+): Promise<Answer> {
   try {
     // What the import does not read of the file is read past it, so that its sender reads the response.
     const chunks = req.iterator({ destroyOnReturn: false });
-    return { status: 201, id: await storeFile({ kind: store.kind, fileName, chunks }, context) };
+    const file = {
+      kind: store.kind,
+      fileName: sent.get('name')?.trim() || `${store.kind.plural}.txt`,
+      chunks,
+      said: sentMatching(sent),
+    };
+    return { status: 201, id: await storeFile(file, context) };
   } catch (error) {
     if (req.destroyed && !req.complete) throw new RequestAborted();
     if (error instanceof ImportRunning) return { status: 409, message: messages.importRunning };
@@ -86,9 +123,11 @@ export function recordFilesHandler(
     if (!session) return say({ status: 401, message: messages.notSignedIn });
     const gate = format ? [store.kind.permissions.view as Permission] : importersOf(store.kind);
     if (!passes(gate, context)) return say({ status: 403, message: messages.notAllowed });
+    if (format === 'csv' && url.searchParams.get('template') === 'short')
+      return sendTemplate(res, store, url.searchParams.get('language') ?? messageLanguage);
     if (format) return sendRecords(res, store, format as ExportFormat, context);
     if (session.viewingAs) return say({ status: 403, message: messages.viewingAs(session.viewingAs.name) });
-    say(await takeFile(req, store, url.searchParams.get('name')?.trim() || `${store.kind.plural}.txt`, context));
+    say(await takeFile(req, store, url.searchParams, context));
     req.resume();
   };
 }

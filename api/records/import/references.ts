@@ -1,10 +1,12 @@
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { ImportColumn } from '@polyphony/domain/import/columns.js';
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { folded } from '@polyphony/domain/text/folded.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
+import { mayReadRecords } from './mayImport.js';
 import type { LineError, StoredLine } from './storedImport.js';
 
 interface Row {
@@ -13,39 +15,78 @@ interface Row {
   readonly errors: readonly LineError[];
 }
 
-const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value !== 'none' && !OBJECT_ID_PATTERN.test(value.trim());
-
-/** The ids of records by their slugs. */
-async function idsBySlug(
-  { model, scope, kind }: RecordStore,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (!('slug' in kind.rules.fields) || slugs.length === 0) return new Map();
-  const found = await model.collection
-    .find<StoredRecord>({ ...scope, slug: { $in: [...slugs] } }, { projection: { slug: 1 } })
-    .toArray();
-  return new Map(found.map((record) => [String(record['slug']), record._id.toHexString()]));
+/** A record that a name means: its id, and what a person writes to mean it alone. */
+interface Named {
+  readonly id: string;
+  readonly place: string;
 }
 
-/** Rows in which references that name another record by its slug name it by its id. */
+/** Records that a message lists of those with one name. */
+const LISTED = 5;
+const SHOWN_LENGTH = 60;
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value !== 'none' && !OBJECT_ID_PATTERN.test(value.trim());
+
+/** The texts of a name: one, or one for each language. */
+const textsOf = (name: unknown): string[] =>
+  (typeof name === 'object' && name !== null ? Object.values(name) : [name]).filter((text) => typeof text === 'string');
+
+/** The records that have one of these slugs; those that have one of the names in some language, for names that are no slug. */
+async function recordsNamed(
+  { model, scope, kind }: RecordStore,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly Named[]>> {
+  const hasSlug = 'slug' in kind.rules.fields;
+  const projection = { slug: 1, [kind.titleField]: 1 };
+  const found = new Map<string, Named[]>();
+  const add = (name: string, { _id, slug }: StoredRecord) => {
+    const id = _id.toHexString();
+    const others = found.get(name) ?? [];
+    if (!others.some((other) => other.id === id))
+      found.set(name, [...others, { id, place: typeof slug === 'string' && slug !== '' ? slug : id }]);
+  };
+  if (hasSlug) {
+    const slugs = names.map((name) => name.toLowerCase());
+    const cursor = model.collection.find<StoredRecord>({ ...scope, slug: { $in: slugs } }, { projection });
+    for await (const record of cursor)
+      for (const name of names) if (name.toLowerCase() === record['slug']) add(name, record);
+  }
+  const left = new Map<string, string[]>();
+  for (const name of names) if (!found.has(name)) left.set(folded(name), [...(left.get(folded(name)) ?? []), name]);
+  if (left.size === 0) return found;
+  for await (const record of model.collection.find<StoredRecord>(scope, { projection }))
+    for (const text of new Set(textsOf(record[kind.titleField]).map(folded)))
+      for (const name of left.get(text) ?? []) add(name, record);
+  return found;
+}
+
+/** Rows in which references that name another record by its slug or its name have its id. */
 export async function withReferences(
   columns: ReadonlyMap<string, ImportColumn>,
   lines: readonly StoredLine[],
-  { loaders: { stores } }: Pick<Context, 'loaders'>,
+  context: Pick<Context, 'loaders' | 'session'>,
 ): Promise<readonly Row[]> {
   let rows: Row[] = lines.map((line) => ({ line, values: line.values ?? {}, errors: line.problems }));
-  for (const { name, reference, label } of columns.values()) {
-    const slugs = [...new Set(rows.map(({ values }) => values[name]).filter(isSlug))];
-    if (reference === undefined || slugs.length === 0) continue;
-    const ids = await idsBySlug(stores.of(reference), slugs);
+  for (const { name: column, reference, label } of columns.values()) {
+    const given = rows.map(({ values }) => values[column]).filter(isName);
+    const names = [...new Set(given.map((name) => name.trim()))];
+    if (reference === undefined || names.length === 0) continue;
+    const store = context.loaders.stores.of(reference);
+    const found = await recordsNamed(store, names);
     rows = rows.map((row) => {
-      const slug = row.values[name];
-      if (!isSlug(slug)) return row;
-      const id = ids.get(slug.trim());
-      return id
-        ? { ...row, values: { ...row.values, [name]: id } }
-        : { ...row, errors: [...row.errors, { column: name, message: messages.gone(label) }] };
+      const value = row.values[column];
+      if (!isName(value)) return row;
+      const name = value.trim();
+      const named = found.get(name) ?? [];
+      const [first] = named;
+      if (first && named.length === 1) return { ...row, values: { ...row.values, [column]: first.id } };
+      const refuse = (message: Message) => ({ ...row, errors: [...row.errors, { column, message }] });
+      const shown = name.slice(0, SHOWN_LENGTH);
+      if (!first) return refuse(messages.importReference(label, shown));
+      // What records there are is not shown to those who may not read them.
+      const places = mayReadRecords(store.kind, context) ? named.slice(0, LISTED).map(({ place }) => place) : ['…'];
+      return refuse(messages.importReferenceTwice(label, shown, places.join(', ')));
     });
   }
   return rows;

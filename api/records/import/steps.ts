@@ -12,23 +12,39 @@ import { checkLines, columnsByName, errorsOf } from './checkLines.js';
 import { importing } from './importing.js';
 import { formOf, type LineChange, type LineForm } from './lineForm.js';
 import { storeLines, storeLinesAlone, type LineUpdate } from './lineStates.js';
+import { readCells } from './mapping.js';
 import { deletionRefusal, rowRefusal } from './mayImport.js';
 import { reversed } from './reversed.js';
 import type { LineError, StoredImport, StoredLine } from './storedImport.js';
 
 /** What a step of an import does with some of its rows. */
 export type Step = (
-  job: Pick<StoredImport, '_id'>,
+  job: Pick<StoredImport, '_id' | 'mapping'>,
   store: RecordStore,
   lines: readonly StoredLine[],
   context: Context,
 ) => Promise<void>;
 
+/** Rows with the values that their cells say. */
+function withValues(
+  { mapping }: Pick<StoredImport, 'mapping'>,
+  store: RecordStore,
+  lines: readonly StoredLine[],
+  context: Context,
+): readonly StoredLine[] {
+  const columns = columnsByName(store, context);
+  return lines.map((line) => {
+    if (!mapping || !line.cells || line.problems.length > 0) return line;
+    const { values, problems } = readCells(line.cells, mapping, columns);
+    return { ...line, values, problems: [...line.problems, ...problems] };
+  });
+}
+
 /** Says of each row what it would write, or why it cannot. */
 export const check: Step = async (job, store, lines, context) => {
-  const checked = await checkLines(store, lines, context);
+  const checked = await checkLines(store, withValues(job, store, lines, context), context);
   const updates = checked.map(({ line, errors, title, planned }): LineUpdate => {
-    const unset = ['values'] as const;
+    const unset = ['values', 'cells'] as const;
     if (errors.length > 0)
       return { line, set: { state: 'rejected', problems: errors, title }, unset, counted: 'rejected' };
     if (!planned) return { line, set: null, counted: 'same' };

@@ -3,10 +3,15 @@ import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import mongoose, { type Types } from 'mongoose';
 import type { LineChange, LineForm } from './lineForm.js';
+import type { FileMatching, Mapping } from './mapping.js';
 
-/** What an import is doing, or waits for. An import that is READING is not complete: its upload has not ended. */
+/**
+ * What an import is doing, or waits for. An import that is READING is not complete: its upload has not ended. One that is MATCHING
+ * waits for a person to say what the columns of its file are.
+ */
 export const IMPORT_STATES = [
   'READING',
+  'MATCHING',
   'CHECKING',
   'CHECKED',
   'APPLYING',
@@ -78,6 +83,10 @@ export class StoredImport {
   @prop({ type: Date, required: true }) createdAt!: Date;
   @prop({ type: String, required: true }) state!: ImportState;
   @prop({ type: mongoose.Schema.Types.Mixed, required: true }) counts!: ImportCounts;
+  /** Of a table that is to be matched what it says. */
+  @prop({ type: mongoose.Schema.Types.Mixed }) matching?: FileMatching;
+  /** Of a table how its rows are read. */
+  @prop({ type: mongoose.Schema.Types.Mixed }) mapping?: Mapping;
   /** Why it failed. */
   @prop({ type: mongoose.Schema.Types.Mixed, default: null }) problem!: Message | null;
   /** The process that works on it, or did when it was killed: while it lives, it renews a lease. */
@@ -107,7 +116,9 @@ export class StoredLine {
   @prop({ type: mongoose.Schema.Types.ObjectId, required: true }) importId!: Types.ObjectId;
   @prop({ type: Number, required: true }) line!: number;
   @prop({ type: String, required: true }) state!: LineState;
+  /** Of an object its values by column; of a row of a table they follow from its cells. */
   @prop({ type: mongoose.Schema.Types.Mixed }) values?: ImportValues;
+  @prop({ type: () => [String], default: undefined }) cells?: string[];
   @prop({ type: mongoose.Schema.Types.Mixed, default: [] }) problems!: readonly LineError[];
   /** What is set by the check. */
   @prop({ type: String }) action?: 'create' | 'change';

@@ -38,8 +38,14 @@ export async function exported(client: TestClient, kind: Pick<AnyKind, 'plural'>
 }
 
 /** The response to a file that is sent. */
-export async function sendFile(client: TestClient, { plural }: Pick<AnyKind, 'plural'>, file: string | Buffer) {
-  const response = await fetch(`${client.url}/records/${plural}?name=records.csv`, {
+export async function sendFile(
+  client: TestClient,
+  { plural }: Pick<AnyKind, 'plural'>,
+  file: string | Buffer,
+  said: Readonly<Record<string, string>> = {},
+) {
+  const query = new URLSearchParams({ name: 'records.csv', ...said }).toString();
+  const response = await fetch(`${client.url}/records/${plural}?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', ...headersOf(client) },
     body: typeof file === 'string' ? file : new Uint8Array(file),
@@ -68,9 +74,10 @@ export async function settled(client: TestClient, id: string): Promise<ImportAns
 export async function checkedFile(
   client: TestClient,
   kind: Pick<AnyKind, 'plural'>,
-  file: string,
+  file: string | Buffer,
+  said: Readonly<Record<string, string>> = {},
 ): Promise<ImportAnswer> {
-  const { body } = await sendFile(client, kind, file);
+  const { body } = await sendFile(client, kind, file, said);
   if (!body.id) throw new Error(JSON.stringify(body));
   return settled(client, body.id);
 }
