@@ -20,6 +20,7 @@ import {
 import { failurePage } from './routes/failure.js';
 import { routes } from './routes/index.js';
 import { notFound } from './routes/notFound.js';
+import { presentAddress } from './routing/presentAddress.js';
 import { matchPath } from './routing/pattern.js';
 import type { Opened, OpenedPage } from './routing/route.js';
 import { NO_SETTINGS, readSettings, type SiteSettings } from './settings/siteSettings.js';
@@ -52,16 +53,12 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
     if (isTheme(path)) return themeResponse(path, themeOf(settings));
     visit = visitIn(host, { path, search, pending, cameAt }, language, languages, settings);
     const { form } = request;
-    const opening = (form === undefined ? openPage(visit, host) : takeForm(visit, host, form)).catch(
-      (error: unknown) => {
-        if (error instanceof NotThere) return missingPage(visit, host);
-        throw error;
-      },
-    );
+    const opening = form === undefined ? openPage(visit, host) : takeForm(visit, host, form);
     const [page, links] = await Promise.all([opening, readLinks(host, visit)]);
     if (!page) return notAllowed();
     if ('to' in page) {
       if (page.forGood) return redirectTo(page.to);
+      if (page.renamed) return redirectTo(page.to, 'private, no-cache');
       const cookies = [...(page.cookies ?? []), ...languageCookies(host, request, visit)];
       return seeOther({ ...page, cookies });
     }
@@ -113,11 +110,20 @@ async function openPage(visit: Visit, host: SiteHost): Promise<Opened> {
   const path = host.preview?.path ?? visit.path;
   for (const route of [...routes, notFound]) {
     const params = matchPath(route.path, path);
-    const page = params && (await route.open({ ...visit, params }, ask));
-    if (page) return page;
+    if (!params) continue;
+    const page = await unlessMissing(route.open({ ...visit, params }, ask));
+    const found = page ?? (host.preview ? null : await presentAddress(route, params, visit, ask));
+    if (found) return found;
   }
   return missingPage(visit, host);
 }
+
+/** What is opened; null where it does not exist. */
+const unlessMissing = <Page,>(opening: Promise<Page>): Promise<Page | null> =>
+  opening.catch((error: unknown) => {
+    if (error instanceof NotThere) return null;
+    throw error;
+  });
 
 async function missingPage(visit: Visit, host: SiteHost): Promise<Opened> {
   const missing = await notFound.open(visit, askIn(host, visit.language.code));
@@ -131,7 +137,14 @@ async function takeForm(visit: Visit, host: SiteHost, form: NonNullable<SiteRequ
   const asks = { ask: askIn(host, visit.language.code), act: actIn(host, visit.language.code) };
   for (const route of routes) {
     const params = matchPath(route.path, visit.path);
-    if (params) return (await route.submit?.({ ...visit, params }, form satisfies SentForm, asks)) ?? null;
+    if (!params) continue;
+    if (!route.submit) return null;
+    try {
+      return await route.submit({ ...visit, params }, form satisfies SentForm, asks);
+    } catch (error) {
+      if (!(error instanceof NotThere)) throw error;
+      return (await presentAddress(route, params, visit, asks.ask)) ?? missingPage(visit, host);
+    }
   }
   return null;
 }

@@ -96,10 +96,10 @@ export function fileResponse(
   return { status: unchanged ? 304 : 200, headers, cookies: [], body: unchanged ? '' : text, pieces };
 }
 
-/** Sends visitors to the one address of a page, for good. */
-export const redirectTo = (location: string): SiteResponse => ({
+/** Sends visitors to the one address of a page, for good; a form is sent there, too. */
+export const redirectTo = (location: string, cached = 'public, max-age=3600'): SiteResponse => ({
   status: 308,
-  headers: { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  headers: { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': cached },
   cookies: [],
   body: '',
 });

@@ -31,6 +31,7 @@ import { startPruningHistory } from '../records/history/pruning.js';
 import { ImportWorker } from '../records/import/importWorker.js';
 import { PublishingSchedule } from '../records/publishing/publishingSchedule.js';
 import { RecordStores } from '../records/read/loaders.js';
+import { fillFormerSlugs } from '../records/addresses/fillFormerSlugs.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 import { createServices, outboxFolder } from './createServices.js';
@@ -148,6 +149,7 @@ async function serve(
   closing.add(
     await startFilling(async (signal) => {
       await fillDerived(stores, signal);
+      await fillFormerSlugs(stores, signal);
       await fillTrailKeys(signal);
       await fillEmailKeys();
     }, log),

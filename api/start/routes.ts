@@ -35,6 +35,7 @@ import type { Handler } from '../platform/http/handler.js';
 import type { Outbox } from '../platform/mail/outbox.js';
 import type { Settings } from '../platform/settings.js';
 import { recordFilesHandler, RECORDS_PATH } from '../records/import/recordFiles.js';
+import { hasAddress } from '../records/addresses/formerSlugs.js';
 import type { RecordStores } from '../records/read/loaders.js';
 import { createRestGateway } from '../rest/gateway.js';
 import { restPage } from '../rest/openapi/restPage.js';
@@ -156,6 +157,7 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
     ['HiddenPage', [kinds.cmsPage.name]],
     ['Setting', [SETTINGS]],
     ['SiteSettings', [SETTINGS, kinds.menu.name]],
+    ['PresentAddress', stores.all.flatMap(({ kind }) => (hasAddress(kind) ? withReferenced(kind) : []))],
     ...stores.all.flatMap(({ kind }) => {
       const shown = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
       return [[kind.names.type, shown] as const, [`${kind.names.type}Page`, shown] as const];

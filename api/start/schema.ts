@@ -20,6 +20,7 @@ import { settingsResolvers } from '../modules/settings/index.js';
 import { storyResolvers } from '../modules/stories/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
 import { upcomingResolvers } from '../modules/upcoming/index.js';
+import { AddressResolver } from '../records/addresses/addressResolver.js';
 import { HistoryResolver } from '../records/history/historyResolver.js';
 import { withComputedFields } from '../records/schema/computed.js';
 
@@ -41,6 +42,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...peopleResolvers,
     ...auditResolvers,
     ...binResolvers,
+    AddressResolver,
     HistoryResolver,
     ...importResolvers,
     ...cacheResolvers,

@@ -9,6 +9,7 @@ export const blogCategory = defineKind({
   name: 'blogCategory',
   plural: 'blogCategories',
   permission: { one: 'CATEGORY', many: 'CATEGORIES' },
+  page: '/blog/category/:slug',
   holds: { kind: 'blogPost', flag: 'hasPosts', about: 'Whether visitors find a post in it or below it.' },
   rules: categoryRules(
     requiredText('Category name', BLOG_CATEGORY_NAME).min(BLOG_CATEGORY_NAME.min, messages.blogCategoryNameMin),

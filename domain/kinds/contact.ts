@@ -29,6 +29,8 @@ export const contact = defineKind({
   permission: { one: 'CONTACT', many: 'CONTACTS', toggles: { form: 'TOGGLE_ACTIVE_CONTACT_FORM' } },
   // Their list can be narrowed to a branch.
   choicesFor: ['VIEW_ALL_CONTACT_QUERIES'],
+  // The page of all branches, with its form turned to this one.
+  page: '/contact-us?branch=:slug',
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured', 'form'],

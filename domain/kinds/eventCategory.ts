@@ -8,6 +8,7 @@ export const eventCategory = defineKind({
   name: 'eventCategory',
   plural: 'eventCategories',
   permission: { one: 'EVENT_CATEGORY', many: 'EVENT_CATEGORIES' },
+  page: '/event/category/:slug',
   holds: { kind: 'event', flag: 'hasEvents', about: 'Whether visitors find an event in it or below it.' },
   rules: categoryRules(requiredText('Category name', CATEGORY_NAME)),
   example: {

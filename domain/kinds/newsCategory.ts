@@ -8,6 +8,7 @@ export const newsCategory = defineKind({
   name: 'newsCategory',
   plural: 'newsCategories',
   permission: { one: 'NEWS_CATEGORY', many: 'NEWS_CATEGORIES' },
+  page: '/news/category/:slug',
   holds: { kind: 'newsArticle', flag: 'hasArticles', about: 'Whether visitors find an article in it or below it.' },
   // The specification shows no bounds; those of the blog (SPEC-D4).
   rules: categoryRules(requiredText('Category name', BLOG_CATEGORY_NAME)),

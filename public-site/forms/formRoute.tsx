@@ -20,6 +20,8 @@ type FormHead = Pick<Head, 'lead' | 'crumbs'> & { readonly title: string };
 interface Definition<Data> extends FormDefinition {
   /** Pattern of its path. */
   readonly path: string;
+  /** The kind of the record that `:slug` names. */
+  readonly of?: Route['of'];
   readonly head: (texts: Texts, data: Data, visit: Visit) => FormHead;
   /** Redirects a visitor for whom the page is not (not signed in, or already signed in); null: stays. */
   readonly elsewhere?: (visit: Visit) => string | null;
@@ -32,7 +34,7 @@ interface Definition<Data> extends FormDefinition {
 
 /** A page with forms that work by HTML alone: what is wrong comes back beside its field, what is right leads on. */
 export function formRoute<Data>(definition: Definition<Data>): Route {
-  const { path, head, elsewhere, load, initial, Page } = definition;
+  const { path, of, head, elsewhere, load, initial, Page } = definition;
 
   const draw = (visit: Visit, data: Data, state: FormState, extra: Partial<OpenedPage> = {}): OpenedPage => {
     const { title, ...about } = head(visit.texts, data, visit);
@@ -48,6 +50,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
 
   return {
     path,
+    ...(of && { of }),
     personal: true,
     async open(visit, ask) {
       const away = elsewhere?.(visit);

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '../islands/registry.js';
 import { isWrong, takeForm, type FormDefinition } from '../forms/takeForm.js';
@@ -23,6 +24,8 @@ export interface PageProps<Data> {
 interface Shown<Data> {
   /** Pattern of its path; `:name` stands for one segment. */
   readonly path: string;
+  /** The kind of the record that `:slug` names: the former slugs of a record lead to its present one. */
+  readonly of?: KindName;
   /** 200 unless said otherwise. */
   readonly status?: number;
   readonly head: (props: PageProps<Data>) => Head;
@@ -67,6 +70,8 @@ export interface Elsewhere {
   readonly cookies?: readonly string[];
   /** The page has no other address: browsers and search engines need not request this one again. */
   readonly forGood?: true;
+  /** The same for a record whose slug was changed, which may get it back: browsers request this address each time. */
+  readonly renamed?: true;
 }
 
 /** A file ready to be sent: a feed, for programs, or what a visitor downloads. */
@@ -83,6 +88,8 @@ export type Opened = OpenedPage | OpenedFile | Elsewhere;
 
 export interface Route {
   readonly path: string;
+  /** The kind of the record that `:slug` names. */
+  readonly of?: KindName;
   /** All its pages are personal; robots.txt names its path. */
   readonly personal?: boolean;
   /** It sends files, not pages: an address in another language sets no cookie. */
@@ -119,9 +126,10 @@ async function taken<Data>(
 
 /** A page that is drawn from one query. */
 export function queriedRoute<Data, Variables extends object>(definition: Queried<Data, Variables>): Route {
-  const { path, query, variables, notFound, personal = false } = definition;
+  const { path, of, query, variables, notFound, personal = false } = definition;
   return {
     path,
+    ...(of && { of }),
     personal,
     async open(visit, ask) {
       if (personal && !visit.visitor) return loginFor(visit);

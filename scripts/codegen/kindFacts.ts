@@ -9,7 +9,7 @@ import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostl
 export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
     const { name, plural, label, titleField, toggles, translatable, sortable, names } = kind;
-    const { tree, range, publishing, preview, drafts, deletedForGood } = kind;
+    const { tree, range, publishing, preview, page, drafts, deletedForGood } = kind;
     const shown = {
       titleField,
       toggles,
@@ -22,6 +22,7 @@ export function kindFactsModule(): string {
       ...(range && { range }),
       ...(publishing && { publishing }),
       ...(preview && { preview }),
+      ...(page && { page }),
       ...(drafts && { drafts }),
       ...(deletedForGood && { deletedForGood }),
     };
@@ -54,7 +55,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 /** A kind without its rules: every kind of domain/kinds is one, too. */
 export type KindFacts = Pick<
   KindSpec,
-  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing' | 'preview' | 'drafts' | 'deletedForGood'
+  'name' | 'plural' | 'label' | 'titleField' | 'toggles' | 'translatable' | 'sortable' | 'range' | 'publishing' | 'preview' | 'page' | 'drafts' | 'deletedForGood'
 > & {
   readonly names: KindNames;
   /** Whether its records are placed below one another. */

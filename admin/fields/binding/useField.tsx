@@ -76,7 +76,7 @@ export function useField({ name, wide = false, counted = false }: FieldProps) {
 }
 
 /** One line below an input; isolated, so that English reads well in a console that is read from right to left. */
-function Note({ children, quiet }: { children: string; quiet: boolean }) {
+export function Note({ children, quiet = false }: { children: string; quiet?: boolean }) {
   return (
     <Box
       component="span"

@@ -523,6 +523,7 @@ export const gates = {
     ownOrderHistory: 'visitor',
     permissionModules: ['VIEW_STAFF_ROLES', 'EDIT_STAFF_ROLE'],
     permissions: ['VIEW_STAFF_ROLES', 'ADD_STAFF_ROLE', 'EDIT_STAFF_ROLE'],
+    presentAddress: 'public',
     publishedBlogCategories: 'public',
     publishedBlogCategory: 'public',
     publishedBlogPost: 'public',

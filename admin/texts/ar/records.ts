@@ -5,6 +5,8 @@ export const records: Catalogue = {
   'Add {kind}': 'إضافة {kind}',
   'Translate {name}': 'ترجمة {name}',
   'Update {kind}': 'تحديث {kind}',
+  'The old address {address} keeps leading here, unless another record takes it.':
+    'يبقى العنوان القديم {address} يقود إلى هنا ما لم يأخذه سجل آخر.',
   'Everything here is the same in every language: change it in English.':
     'كل ما هنا واحد في كل اللغات: غيّره في الإنجليزية.',
   'Add Event': 'إضافة الفعالية',

@@ -6,6 +6,7 @@ import { language } from '@polyphony/domain/kinds/language.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
+import { presentSlug } from '../../records/addresses/presentSlug.js';
 import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -80,7 +81,13 @@ export function calendarHandler(options: {
     if (!isOurs) return site(req, res);
     const lang = await languageOf(req);
     const found = await calendar(path, slug, lang);
-    if (!found) return site(req, res);
+    if (!found) {
+      const present = slug === undefined ? null : await presentSlug(eventStore, slug, stamps);
+      if (present === null) return site(req, res);
+      const search = req.url?.slice(path.length) ?? '';
+      res.writeHead(308, { location: `/event/${present}.ics${search}`, 'cache-control': 'private, no-cache' }).end();
+      return;
+    }
     const headers = {
       etag: found.etag,
       'cache-control': 'private, no-cache',

@@ -7,6 +7,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Field, Int, Resolver } from 'type-graphql';
 import { string } from 'yup';
 import { RequirePermission } from '../../access/permissionDirective.js';
+import { FORMER_SLUGS_RULE } from '../../records/addresses/formerSlugs.js';
 import { Computed } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { SiteClock } from '../../platform/siteClock.js';
@@ -68,7 +69,7 @@ function shownPlaces(stored: StoredRecord): number | null {
 const TICKET_LENGTH = 8;
 
 class EventStore extends CategorizedStore {
-  override readonly carried = { ticketId: string().max(2 * TICKET_LENGTH) };
+  override readonly carried = { ...FORMER_SLUGS_RULE, ticketId: string().max(2 * TICKET_LENGTH) };
 
   override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };

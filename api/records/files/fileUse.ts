@@ -146,6 +146,8 @@ async function refusedFiles(
 /** Gives records that were written before there was the hidden field theirs; nothing to do once they have it. */
 export async function fillFileIds({ all }: RecordStores): Promise<void> {
   for (const store of all.filter(({ kind }) => namesFiles(kind))) {
-    await fillIn(store, FILE_IDS, (record) => ({ [FILE_IDS]: idsOf(filesIn(store.kind, record)) }));
+    await fillIn(store, FILE_IDS, (records) =>
+      records.map((record) => ({ [FILE_IDS]: idsOf(filesIn(store.kind, record)) })),
+    );
   }
 }

@@ -12,6 +12,7 @@ import { FOLDED_NAMES } from '../../platform/searchKeys.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { Computed, isComputed } from './computed.js';
+import { FORMER_SLUGS, hasAddress } from '../addresses/formerSlugs.js';
 import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
 import { entryTypes } from './entryTypes.js';
 import { inputFieldsOf } from './fields.js';
@@ -60,6 +61,11 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     for (const field of derivedFieldsOf(kind))
       prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
     prop({ type: mongoose.Schema.Types.Mixed, default: undefined })(recordClass.prototype, FOLDED_NAMES);
+    if (hasAddress(kind)) {
+      prop({ type: () => [mongoose.Schema.Types.Mixed], default: undefined })(recordClass.prototype, FORMER_SLUGS);
+      const within = Object.fromEntries(Object.keys(scope ?? {}).map((name) => [name, 1 as const]));
+      index({ ...within, [`${FORMER_SLUGS}.slug`]: 1 })(target);
+    }
 
     declareRuleFields(kind, recordClass, recordClassOf);
     const workers = workersOf(kind);

@@ -5,29 +5,32 @@ import type { RecordStore } from '../write/recordStore.js';
 /** Records per bulk write, so that other commands can run in between. */
 const BATCH = 200;
 
+type Filled = readonly Readonly<Record<string, unknown>>[];
+
 /**
  * Sets a derived field on the records of a kind that lack it: those written before the field existed, or without the
  * store. An empty array counts as filled; `{field: null}` matches missing fields and uses the index.
- * @param valuesOf the values to store with a record
+ * @param valuesOf the values to store with each of some records, in their order
  * @param signal aborts between two batches
  * @param retired a field of an older version, which is removed from them
  */
 export async function fillIn(
   { model: { collection }, scope }: Pick<RecordStore, 'model' | 'scope'>,
   field: string,
-  valuesOf: (record: StoredRecord) => Readonly<Record<string, unknown>>,
+  valuesOf: (records: readonly StoredRecord[]) => Filled | Promise<Filled>,
   signal?: AbortSignal,
   retired?: string,
 ): Promise<void> {
   while (!signal?.aborted) {
     const records = await collection.find<StoredRecord>({ ...scope, [field]: null }, { limit: BATCH }).toArray();
     if (records.length === 0) return;
-    // Records written meanwhile have the field already.
+    const values = await valuesOf(records);
+    // A record that was written meanwhile is read again.
     const { modifiedCount } = await collection.bulkWrite(
-      records.map((record) => ({
+      records.map((record, index) => ({
         updateOne: {
           filter: { _id: record._id, version: record.version },
-          update: { $set: valuesOf(record), ...(retired && { $unset: { [retired]: '' } }) },
+          update: { $set: { ...values[index] }, ...(retired && { $unset: { [retired]: '' } }) },
         },
       })),
       { ordered: false },

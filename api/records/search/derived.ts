@@ -3,6 +3,7 @@ import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind
 import type { Logger } from 'pino';
 import { dropIndexesOf, fillIn } from './backfill.js';
 import { visitorOrder, type Scope } from '../read/listQuery.js';
+import type { StoredRecord } from '../schema/record.js';
 import type { RecordStores } from '../read/loaders.js';
 import { FOLDED_NAMES, RETIRED_KEYS, SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { foldedTitlesOf, searchKeysOf } from './searchKeys.js';
@@ -58,8 +59,8 @@ export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): 
   for (const store of all) {
     const { kind } = store;
     await dropIndexesOf(store.model.collection, RETIRED_KEYS);
-    for (const field of derivedFieldsOf(kind))
-      await fillIn(store, field, (record) => derivedOf(kind, record), signal, RETIRED_KEYS);
+    const valuesOf = (records: readonly StoredRecord[]) => records.map((record) => derivedOf(kind, record));
+    for (const field of derivedFieldsOf(kind)) await fillIn(store, field, valuesOf, signal, RETIRED_KEYS);
   }
 }
 

@@ -8,6 +8,7 @@ import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types, type ClientSession } from 'mongoose';
 import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
+import { FORMER_SLUGS_RULE, hasAddress } from '../addresses/formerSlugs.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
@@ -177,7 +178,10 @@ export abstract class RecordRules extends RecordReads {
   readonly inArchives: Condition | null = {};
 
   /** What an archive holds of a record beside its forms and switches: stored fields, each with its rule. */
-  readonly carried: Readonly<Record<string, Schema>> = this.kind.publishing ? PUBLISHED_TIMES : {};
+  readonly carried: Readonly<Record<string, Schema>> = {
+    ...(this.kind.publishing && PUBLISHED_TIMES),
+    ...(hasAddress(this.kind) && FORMER_SLUGS_RULE),
+  };
 
   /** The values of forms, by column, as an archive holds them: nothing in them may be known to one installation only. */
   toArchive(values: ImportValues): ImportValues | Promise<ImportValues> {

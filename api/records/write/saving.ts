@@ -2,6 +2,7 @@ import type { Localized } from '@polyphony/domain/languages.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Context } from '../../context.js';
+import { formerSlugsAfter } from '../addresses/formerSlugs.js';
 import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
 import { uniquesOf } from '../read/uniqueValues.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
@@ -88,7 +89,7 @@ export function planOf<Before extends StoredRecord | null>(
     before: current,
     record: current ?? changes,
     changes: store.changes.between(before, changes),
-    values: { ...changes, ...files.values, ...derived },
+    values: { ...changes, ...files.values, ...derived, ...formerSlugsAfter(store.recordKind, current, changes) },
     condition: store.precondition(changes),
     files,
   };

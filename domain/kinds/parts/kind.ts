@@ -99,6 +99,8 @@ export interface KindSpec {
    * link opens it without an account.
    */
   readonly preview?: `/${string}:slug`;
+  /** The address of a record on the site, by its slug, of a kind without previews. Its former slugs lead there, too. */
+  readonly page?: `/${string}:slug`;
   /**
    * Whether changes to a record can be saved as a draft, which visitors do not see, and be published later. A draft is apart
    * from its record: staff who may change the record read and write it.
@@ -187,6 +189,9 @@ export type AnyKind = KindSpec & {
 /** The switches that must all be on for visitors to see a record. */
 export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
   toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
+
+/** The address of a record on the site, '/event/:slug'; null where it has none of its own. */
+export const pageOf = ({ page, preview }: Pick<KindSpec, 'page' | 'preview'>): string | null => page ?? preview ?? null;
 
 export { publishes } from '../../publishing/publishingState.js';
 

@@ -34,6 +34,7 @@ interface Bookable {
 
 export const book = formRoute<Bookable>({
   path: '/event/:slug/book',
+  of: 'event',
   head: ({ book: words, site }, { event }, visit) => ({
     title: fill(words.titleOf, { event: event.name }),
     lead: words.lead,

@@ -29,6 +29,7 @@ function shown({ publishedCareer }: CareerQuery): ShownCareer {
 /** A vacancy. */
 export const career = queriedRoute({
   path: `${CAREERS_PATH}/:slug`,
+  of: 'career',
   query: CareerDocument,
   variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
   notFound: ({ data }) => !data.publishedCareer,

@@ -4,7 +4,9 @@ import { PageHead } from '../../content/Words.js';
 import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
 import { enquiryForm } from '../../enquiry/takeEnquiry.js';
 import { ContactUsDocument, type ContactUsQuery } from '../../generated/graphql.js';
-import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { presentSlug } from '../../routing/presentAddress.js';
+import { queriedRoute, type PageProps, type Route } from '../../routing/route.js';
+import { address } from '../../visit/address.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';
 import { nextChange, type Branch } from './branch.js';
 import { BranchCard } from './BranchCard.js';
@@ -15,8 +17,10 @@ const branchesOf = ({ publishedContacts }: ContactUsQuery): readonly Branch[] =>
 /** The branches that visitors can write to. */
 const writable = (branches: readonly Branch[]) => branches.filter(({ form }) => form);
 
-/** Where visitors find the branches, and write to the people who run the site. */
-export const contactUs = queriedRoute({
+/** The parameter with the slug of the branch that the form is turned to. */
+const BRANCH = 'branch';
+
+const branchesPage = queriedRoute({
   path: CONTACT_PATH,
   query: ContactUsDocument,
   variables: ({ language }) => ({ lang: language.code }),
@@ -39,13 +43,25 @@ export const contactUs = queriedRoute({
   Page: ContactUs,
 });
 
+/** Where visitors find the branches, and write to the people who run the site. */
+export const contactUs: Route = {
+  ...branchesPage,
+  async open(visit, ask) {
+    const slug = visit.search.get(BRANCH);
+    const present = slug ? await presentSlug('contact', slug, ask) : null;
+    if (present === null) return branchesPage.open(visit, ask);
+    const parameters = { ...Object.fromEntries(visit.search), [BRANCH]: present };
+    return { to: address(CONTACT_PATH, parameters), renamed: true };
+  },
+};
+
 function ContactUs({ data, visit, form }: PageProps<ContactUsQuery>) {
   const { publishedCmsPage: content } = data;
   if (!content) return null;
   const { contact: words } = visit.texts;
   const branches = branchesOf(data);
   const open = writable(branches);
-  const chosen = open.find(({ slug }) => slug === visit.search.get('branch'));
+  const chosen = open.find(({ slug }) => slug === visit.search.get(BRANCH));
   return (
     <div className="wrap page">
       <PageHead section={sectionOf(page, 'section-1', content)} usual={words} />

@@ -24,6 +24,7 @@ function shownOf({ publishedCourse: course }: CourseQuery): ShownCourse {
 
 export const course = queriedRoute({
   path: `${COURSES_PATH}/:slug`,
+  of: 'course',
   query: CourseDocument,
   variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
   notFound: ({ data }) => !data.publishedCourse,

@@ -33,6 +33,7 @@ function shownOf({ publishedEventCategory: category }: CategoryQuery): Shown {
 
 export const category = queriedRoute({
   path: '/event/category/:slug',
+  of: 'eventCategory',
   query: CategoryDocument,
   variables: (visit) => {
     const slug = visit.params['slug'] ?? '';

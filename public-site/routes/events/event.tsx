@@ -28,6 +28,7 @@ function shownOf({ publishedEvent: event }: EventQuery): ShownEvent {
 
 export const event = queriedRoute({
   path: '/event/:slug',
+  of: 'event',
   query: EventDocument,
   variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
   notFound: ({ data }) => !data.publishedEvent,

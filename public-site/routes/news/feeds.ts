@@ -55,9 +55,10 @@ function variablesOf(narrowed: Narrowed | null, { language }: Visit) {
 }
 
 /** The feeds of a list, one route a format. */
-const feedsOf = (list: string, narrowedTo: (visit: Visit) => Narrowed | null): readonly Route[] =>
+const feedsOf = (list: string, narrowedTo: (visit: Visit) => Narrowed | null, of?: Route['of']): readonly Route[] =>
   FEED_FILES.map((file) => ({
     path: `${list}/${file}`,
+    ...(of && { of }),
     file: true,
     async open(visit, ask) {
       const narrowed = narrowedTo(visit);
@@ -86,6 +87,6 @@ const inCategory =
 
 export const feeds: readonly Route[] = [
   ...feedsOf(NEWS_PATH, () => null),
-  ...feedsOf(`${STORY_PATHS.article}/category/:slug`, inCategory('article')),
-  ...feedsOf(`${STORY_PATHS.post}/category/:slug`, inCategory('post')),
+  ...feedsOf(`${STORY_PATHS.article}/category/:slug`, inCategory('article'), 'newsCategory'),
+  ...feedsOf(`${STORY_PATHS.post}/category/:slug`, inCategory('post'), 'blogCategory'),
 ];

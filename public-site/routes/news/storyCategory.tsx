@@ -51,6 +51,7 @@ const postData = (data: PostCategoryQuery) => dataOf('post', data.publishedBlogC
 
 export const postCategory = queriedRoute({
   path: '/blog/category/:slug',
+  of: 'blogCategory',
   query: PostCategoryDocument,
   variables: (visit) => ({ slug: slugOf(visit), ...listVariables(visit, { postCategorySlug: slugOf(visit) }) }),
   notFound: ({ data, visit }) => !data.publishedBlogCategory || isBehindLast(data.publishedStories, visit),
@@ -62,6 +63,7 @@ const articleData = (data: ArticleCategoryQuery) => dataOf('article', data.publi
 
 export const articleCategory = queriedRoute({
   path: `${NEWS_PATH}/category/:slug`,
+  of: 'newsCategory',
   query: ArticleCategoryDocument,
   variables: (visit) => ({ slug: slugOf(visit), ...listVariables(visit, { articleCategorySlug: slugOf(visit) }) }),
   notFound: ({ data, visit }) => !data.publishedNewsCategory || isBehindLast(data.publishedStories, visit),

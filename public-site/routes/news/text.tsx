@@ -89,6 +89,7 @@ const postData = ({ data, visit }: PageProps<PostQuery>) =>
 
 export const post = queriedRoute({
   path: '/blog/:slug',
+  of: 'blogPost',
   query: PostDocument,
   variables,
   notFound: ({ data }) => !data.publishedBlogPost,
@@ -102,6 +103,7 @@ const articleData = ({ data, visit }: PageProps<ArticleQuery>) =>
 
 export const article = queriedRoute({
   path: `${NEWS_PATH}/:slug`,
+  of: 'newsArticle',
   query: ArticleDocument,
   variables,
   notFound: ({ data }) => !data.publishedNewsArticle,

@@ -1,0 +1,44 @@
+import { RevisionModel, type StoredRevision } from '../history/revision.js';
+import { undone } from '../history/recordState.js';
+import type { Condition } from '../read/listQuery.js';
+import type { RecordStores } from '../read/loaders.js';
+import type { StoredRecord } from '../schema/record.js';
+import { fillIn } from '../search/backfill.js';
+import { FORMER_SLUGS, formerOnly, hasAddress, type FormerSlug } from './formerSlugs.js';
+
+type Renaming = Pick<StoredRevision, 'recordId' | 'at' | 'changes'>;
+
+/** The former slugs of a record, back from its present one through the writes that changed it, the newest first. */
+function formerSlugsIn({ slug }: StoredRecord, renames: readonly Renaming[]): readonly FormerSlug[] {
+  const former: FormerSlug[] = [];
+  let state: Readonly<Record<string, unknown>> = { slug };
+  for (const { at, changes } of renames) {
+    state = undone(
+      state,
+      changes.filter(({ path }) => path === 'slug'),
+    );
+    const before = state['slug'];
+    // Before it was created, it had none.
+    if (typeof before !== 'string') break;
+    former.push({ slug: before, until: at });
+  }
+  return formerOnly(former, slug);
+}
+
+async function formerSlugsOfAll(records: readonly StoredRecord[]): Promise<readonly Record<string, unknown>[]> {
+  const ids = records.map(({ _id }) => _id);
+  const theirs: Condition = { recordId: { $in: ids }, 'changes.path': 'slug' };
+  const renames = await RevisionModel.collection
+    .find<Renaming>(theirs, { projection: { recordId: 1, at: 1, changes: 1 }, sort: { version: -1, at: -1 } })
+    .toArray();
+  return records.map((record) => {
+    const own = renames.filter(({ recordId }) => recordId.equals(record._id));
+    return { [FORMER_SLUGS]: formerSlugsIn(record, own) };
+  });
+}
+
+/** Reads the former slugs of records that earlier versions wrote from their histories; nothing to do once it is done. */
+export async function fillFormerSlugs({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
+  for (const store of all.filter(({ kind }) => hasAddress(kind)))
+    await fillIn(store, FORMER_SLUGS, formerSlugsOfAll, signal);
+}
