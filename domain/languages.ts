@@ -45,3 +45,29 @@ export function inLanguage<T>(value: Localized<T> | null | undefined, choice: La
   const code = languageRead(value, choice);
   return code === null ? null : (value?.[code] ?? null);
 }
+
+/** The codes of the languages that a value is there in. */
+export const languagesOf = (value: unknown): string[] =>
+  Object.entries((value ?? {}) as Localized<unknown>).flatMap(([code, one]) => (isPresent(one) ? [code] : []));
+
+/** The languages of a site, by their codes. */
+export interface SiteLanguages {
+  readonly active: readonly string[];
+  /** The one visitors see first. */
+  readonly default: string;
+}
+
+/**
+ * The languages in which a page is a page of its own, for search engines: those that its title is written in. Where none of them
+ * is active, it is the page of the default language.
+ * @param written null: a page without a title of its own, such as a list, is there in each language
+ */
+export function pageLanguages(written: readonly string[] | null, { active, default: first }: SiteLanguages): string[] {
+  const own = active.filter((code) => written === null || written.includes(code));
+  return own.length > 0 ? own : [first];
+}
+
+/** The one of its languages in which a page is read by those who request it in another one. */
+export function pageLanguage(asked: string, own: readonly string[], { default: first }: SiteLanguages): string {
+  return [asked, first, BASE_LANGUAGE].find((code) => own.includes(code)) ?? own[0] ?? first;
+}

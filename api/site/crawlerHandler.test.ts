@@ -44,6 +44,36 @@ test('lists every public page in each language, and nothing that visitors do not
   expect((await get('/sitemap.xml')).body).not.toContain('bookbinding-weekend');
 });
 
+test('offers a page to search engines only in languages that its title is written in', async () => {
+  const { event } = await api.admin.ask<{ event: { id: string } }>(
+    `mutation { createEvent(input: { name: "English only", categoryId: "${(await api.admin.ask<{ id: string }>('{ publishedEventCategory(slug: "day-hikes") { id } }')).id}" }) { event { id } } }`,
+  );
+  const publish = 'mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }';
+  await api.admin.ask(publish, { id: event.id });
+  const entries = async () =>
+    (await get('/sitemap.xml')).body.split('\n').filter((line) => line.includes('/event/english-only'));
+  expect(await entries()).toEqual([expect.not.stringMatching(/lang=|hreflang/)]);
+  const head = async () => {
+    const { body } = await get('/event/english-only?lang=ar');
+    const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+    return {
+      canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
+      others: /rel="alternate" hrefLang/.test(body),
+      locale: found(/<meta property="og:locale" content="([^"]*)"/),
+    };
+  };
+  expect(await head()).toEqual({ canonical: '/event/english-only', others: false, locale: 'en_GB' });
+
+  await api.admin.ask(
+    'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "بالعربية" }) { success } }',
+    {
+      id: event.id,
+    },
+  );
+  expect(await entries()).toHaveLength(2);
+  expect(await head()).toEqual({ canonical: '/event/english-only?lang=ar', others: true, locale: 'ar_AR' });
+});
+
 test('has an icon for browsers and phones, and a picture for pages that are shared', async () => {
   for (const [path, width, height] of [
     ['/favicon.svg', 32, 32],

@@ -139,7 +139,10 @@ test('a withdrawn text is gone from its page, lists, feeds and the sitemap at on
   expect(await seen()).toEqual([true, true, true, true, true]);
 });
 
-test('the sitemap has each text with its last change and its address in every language', async () => {
+test('the sitemap has each text with its last change and its address in every language of its title', async () => {
+  const translate =
+    'mutation ($id: ID!) { translateNewsArticle(id: $id, lang: "ar", input: { title: "الأبواب" }) { success } }';
+  await api.admin.ask(translate, { id: ids.get('doors') });
   const { body } = await get('/sitemap.xml');
   const [entry = ''] = body.split('\n').filter((line) => line.includes('/news/doors</loc>'));
   expect(entry).toMatch(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);

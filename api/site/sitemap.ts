@@ -1,6 +1,7 @@
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { language } from '@polyphony/domain/kinds/language.js';
+import { languagesOf, pageLanguage, pageLanguages } from '@polyphony/domain/languages.js';
 import { unlistedPaths } from '@polyphony/public-site';
 import type { Types } from 'mongoose';
 import { blogCategoryStore } from '../modules/blog/blogCategory.js';
@@ -69,29 +70,42 @@ export const robotsText = (publicUrl: string): string =>
 
 interface Page {
   readonly path: string;
+  /** Codes of the languages that its record has a title in; null: a page without a record. */
+  readonly written: readonly string[] | null;
   readonly changed?: Date;
 }
 
-/** A page in each language, each with links to the others, as the heads of the pages name them. */
-function entries({ path, changed }: Page, publicUrl: string, { active, default: first }: LanguageDirectory): string {
+/** A page in each of its languages, each with links to the others, as the heads of the pages name them. */
+function entries(
+  { path, changed, written }: Page,
+  publicUrl: string,
+  { active, default: first }: LanguageDirectory,
+): string {
+  const languages = { active: active.map(({ code }) => code), default: first };
+  const own = pageLanguages(written, languages);
   const addressIn = (code: string) =>
     escaped(`${publicUrl}${path}${code === first ? '' : `?lang=${encodeURIComponent(code)}`}`);
   const alternates =
-    active.length < 2
+    own.length < 2
       ? ''
-      : [...active.map(({ code }) => [code, code] as const), ['x-default', first] as const]
+      : [...own.map((code) => [code, code] as const), ['x-default', pageLanguage(first, own, languages)] as const]
           .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${escaped(name)}" href="${addressIn(code)}"/>`)
           .join('');
   const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-  return active.map(({ code }) => `<url><loc>${addressIn(code)}</loc>${modified}${alternates}</url>`).join('\n');
+  return own.map((code) => `<url><loc>${addressIn(code)}</loc>${modified}${alternates}</url>`).join('\n');
 }
 
 async function pagesOf({ under, store, ids }: Listed, stamps: ContentStamps): Promise<Page[]> {
+  const { titleField } = store.kind;
   const rows = await store.model
-    .find({ _id: { $in: (await ids(stamps)).slice(0, KIND_MAX) } }, { slug: 1, updatedAt: 1 })
+    .find({ _id: { $in: (await ids(stamps)).slice(0, KIND_MAX) } }, { slug: 1, updatedAt: 1, [titleField]: 1 })
     .sort({ _id: -1 })
     .lean<(StoredRecord & { slug: string })[]>();
-  return rows.map(({ slug, updatedAt }) => ({ path: `${under}${encodeURIComponent(slug)}`, changed: updatedAt }));
+  return rows.map((row) => ({
+    path: `${under}${encodeURIComponent(row.slug)}`,
+    changed: row.updatedAt,
+    written: languagesOf(row[titleField]),
+  }));
 }
 
 async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> {
@@ -114,7 +128,7 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
       '/privacy',
     ]
       .filter((path) => !hidden.includes(path))
-      .map((path) => ({ path })),
+      .map((path) => ({ path, written: null })),
     ...kinds.flat(),
   ];
   const pages = all.slice(0, Math.floor(ADDRESSES_MAX / directory.active.length));

@@ -5,6 +5,7 @@ import { fullAddress } from '../visit/address.js';
 import { defaultLanguage } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
 import type { Assets } from './assets.js';
+import { addressOfPage, languageOfPage, languagesOfPage } from './pageLanguages.js';
 import { sharedLocale } from './sharedLocale.js';
 import type { OpenedPage } from '../routing/route.js';
 import type { Head, SharedArticle, SharedPicture } from './head.js';
@@ -21,7 +22,8 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
   const description = head.description || settings.text('meta_description') || head.lead || site.tagline;
   const keywords = head.keywords || settings.text('meta_keywords');
   const theme = themeOf(settings);
-  const canonical = fullAddress(visit, visit.language, head.parameters);
+  const language = languageOfPage(head, visit, visit.language);
+  const canonical = addressOfPage(head, visit);
   const picture = head.picture ?? sharedPicture([settings.picture('meta_image')], visit) ?? defaultPicture(visit);
   return (
     <head>
@@ -57,7 +59,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       <meta property="og:title" content={head.title ?? (settings.text('meta_title') || site.name)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={sharedLocale(visit.language.code)} />
+      <meta property="og:locale" content={sharedLocale(language.code)} />
       <Shared picture={picture} />
       {head.article && <Article article={head.article} />}
       <meta name="twitter:card" content={cardOf(picture)} />
@@ -115,7 +117,9 @@ function Article({ article: { published, modified, section, tags } }: { article:
 
 /** Where search engines find this page in each language, and the way that leads to it. */
 function Listing({ canonical, head, visit }: { canonical: string; head: Head; visit: Visit }) {
-  const { languages, texts, publicUrl } = visit;
+  const { texts, publicUrl } = visit;
+  const languages = languagesOfPage(head, visit);
+  const first = languageOfPage(head, visit, defaultLanguage(visit.languages));
   const steps = head.crumbs && [{ name: texts.site.home, path: '/' }, ...head.crumbs];
   return (
     <>
@@ -130,11 +134,7 @@ function Listing({ canonical, head, visit }: { canonical: string; head: Head; vi
               href={fullAddress(visit, language, head.parameters)}
             />
           ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={fullAddress(visit, defaultLanguage(languages), head.parameters)}
-          />
+          <link rel="alternate" hrefLang="x-default" href={fullAddress(visit, first, head.parameters)} />
         </>
       )}
       {head.subject && <JsonScript type="application/ld+json" value={head.subject} />}

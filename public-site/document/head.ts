@@ -46,6 +46,8 @@ export interface Head {
   readonly keywords?: string | null;
   /** The parameters that make this another page (`page`); those left out do not count for search engines. */
   readonly parameters?: Parameters;
+  /** Codes of the languages that the record of the page has a title in; without them, the page is one of every language. */
+  readonly titleLanguages?: readonly string[];
   /** Keeps search engines from listing it: results of a search, refusals. Personal pages never are. */
   readonly unlisted?: boolean;
   /** Breadcrumbs from below the home page to this page. Displayed, and part of the structured data. */

@@ -54,6 +54,7 @@ function localized(texts: Readonly<Record<string, Localized | undefined>>, first
   );
   return {
     ...Object.fromEntries(resolvers),
+    titleLanguages: Object.keys(Object.values(texts)[0] ?? {}),
     fallbacks: (args: Args) =>
       Object.entries(texts).flatMap(([field, text]) => {
         const lang = text && languageRead(text, choiceOf(args));

@@ -102,7 +102,14 @@ export function storyRootOf(stories: readonly TestStory[], defaultCode: string) 
   const category = (slug: string) => {
     const found = CATEGORIES[slug];
     return found
-      ? { slug, name: inLang(found.name), fallbacks: fallbacksOf({ name: found.name }), children: [], parent: null }
+      ? {
+          slug,
+          name: inLang(found.name),
+          titleLanguages: Object.keys(found.name),
+          fallbacks: fallbacksOf({ name: found.name }),
+          children: [],
+          parent: null,
+        }
       : null;
   };
   const record = ({ slug, title, description, tags, category: of, fields }: TestStory) => {
@@ -118,6 +125,7 @@ export function storyRootOf(stories: readonly TestStory[], defaultCode: string) 
       description: inLang(description),
       tags: ({ lang }: { lang: string }) => tags?.[lang] ?? tags?.['en'] ?? [],
       category: category(of),
+      titleLanguages: Object.keys(title),
       fallbacks: fallbacksOf({ title, shortDescription: summary, description, tags }),
     };
   };

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { languageRead, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { languageRead, languagesOf, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
 import { Field, type ClassType } from 'type-graphql';
 import { storedEntries } from '../write/entryValues.js';
@@ -24,6 +24,18 @@ export function addFallbacks<Stored = StoredRecord>(type: ClassType, eachText: E
     description:
       'Which of the selected texts the language lacks, so that they are read in the default one or in English.',
   })(type.prototype, 'fallbacks');
+}
+
+/** Adds the field `titleLanguages` to the type of a kind: in a language without a title, its page is no page of that language. */
+export function addTitleLanguages({ titleField }: Pick<AnyKind, 'titleField'>, type: ClassType): void {
+  Computed<StoredRecord>((record) => languagesOf(record[titleField]), { needs: [titleField] })(
+    type.prototype,
+    'titleLanguages',
+  );
+  Field(() => [String], { description: 'Codes of the languages that it has a title of its own in.' })(
+    type.prototype,
+    'titleLanguages',
+  );
 }
 
 /** Of a kind's records. It runs for every row that visitors see, most of whose texts were not read. */

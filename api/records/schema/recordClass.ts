@@ -16,7 +16,7 @@ import { FORMER_SLUGS, hasAddress } from '../addresses/formerSlugs.js';
 import { derivedFieldsOf, derivedIndexesOf } from '../search/derived.js';
 import { entryTypes } from './entryTypes.js';
 import { inputFieldsOf } from './fields.js';
-import { addFallbacks, eachTextOf } from './fallbacks.js';
+import { addFallbacks, addTitleLanguages, eachTextOf } from './fallbacks.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileFieldsOf, namesFiles } from '../files/fileUse.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
@@ -102,6 +102,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
       })(recordClass.prototype, 'translations');
       staffField('translations', () => [translation], 'Its texts, one entry for each language that has any.');
       addFallbacks(recordClass, eachTextOf(kind));
+      if (kind.translatable.includes(kind.titleField)) addTitleLanguages(kind, recordClass);
     }
     if (kind.tree) addTreeFields(recordClass);
     if (kind.holds) addHoldsFlag(kind.holds, recordClass);

@@ -41,6 +41,7 @@ export const career = queriedRoute({
       title: job.metaTitle || job.jobName,
       description: job.metaDescription || [...text].slice(0, DESCRIPTION_MAX).join(''),
       keywords: job.metaKeywords,
+      titleLanguages: job.titleLanguages,
       crumbs: [
         { name: visit.texts.site.careers, path: CAREERS_PATH },
         { name: job.jobName, path: careerPath(job), mark: languageMark(job, 'jobName', visit) },

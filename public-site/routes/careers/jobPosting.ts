@@ -2,7 +2,7 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import { withOffset } from '@polyphony/domain/timeZone.js';
 import type { SharedPicture } from '../../document/head.js';
 import { logoAddress } from '../../document/sharedPicture.js';
-import { fullAddress } from '../../visit/address.js';
+import { addressOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownCareer } from './career.js';
 
@@ -19,7 +19,7 @@ export function jobPosting(job: ShownCareer, visit: Visit, picture: SharedPictur
     '@type': 'JobPosting',
     title: job.jobName,
     description: job.jobDescription ?? undefined,
-    url: fullAddress(visit, visit.language),
+    url: addressOfPage(job, visit),
     image: picture?.url,
     identifier: { '@type': 'PropertyValue', name: texts.site.name, value: job.id },
     datePosted: posted,

@@ -35,6 +35,7 @@ export const course = queriedRoute({
       title: shown.metaTitle || shown.title,
       description: shown.metaDescription || shown.shortDescription || shown.subTitle,
       keywords: shown.metaKeywords,
+      titleLanguages: shown.titleLanguages,
       crumbs: [
         { name: visit.texts.site.courses, path: COURSES_PATH },
         { name: shown.title, path: coursePath(shown), mark: languageMark(shown, 'title', visit) },

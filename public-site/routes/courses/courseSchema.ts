@@ -1,7 +1,7 @@
 import type { Course, FAQPage, Graph, Offer, Question } from 'schema-dts';
 import { amountOf, priceParts } from '@polyphony/domain/courses/packagePrice.js';
 import type { SharedPicture } from '../../document/head.js';
-import { fullAddress } from '../../visit/address.js';
+import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
 import type { ShownCourse } from './course.js';
 
@@ -25,7 +25,7 @@ function offerOf(
 
 /** A course as search engines read it, with its offers and its questions. */
 export function courseSchema(course: ShownCourse, visit: Visit, picture: SharedPicture | null): Graph {
-  const url = fullAddress(visit, visit.language);
+  const url = addressOfPage(course, visit);
   const offers = course.packages.map((one) => offerOf(one, course, url)).filter((offer) => offer !== null);
   const answered = course.questions.filter(({ answer }) => answer);
   const about: Course = {
@@ -35,7 +35,7 @@ export function courseSchema(course: ShownCourse, visit: Visit, picture: SharedP
     description: course.metaDescription || course.shortDescription || course.subTitle || undefined,
     url,
     image: picture?.url,
-    inLanguage: visit.language.code,
+    inLanguage: languageOfPage(course, visit, visit.language).code,
     provider: { '@type': 'Organization', name: visit.texts.site.name, url: visit.publicUrl },
     offers: offers.length > 0 ? offers : undefined,
   };

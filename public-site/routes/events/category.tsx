@@ -46,6 +46,7 @@ export const category = queriedRoute({
     return {
       title: metaTitle || shown.name,
       description: metaDescription || description,
+      titleLanguages: shown.titleLanguages,
       lead: texts.categories.lead,
       crumbs: [
         { name: texts.site.events, path: '/event' },

@@ -41,6 +41,7 @@ export const event = queriedRoute({
       description: shown.metaDescription || shown.shortDescription,
       lead: visit.texts.events.lead,
       keywords: shown.metaKeywords,
+      titleLanguages: shown.titleLanguages,
       crumbs: [
         { name: visit.texts.site.events, path: '/event' },
         ...(category

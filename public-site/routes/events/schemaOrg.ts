@@ -5,7 +5,7 @@ import { momentWithOffset } from '@polyphony/domain/timeZone.js';
 import { plainText } from '@polyphony/domain/richText/richText.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import type { SharedPicture } from '../../document/head.js';
-import { fullAddress } from '../../visit/address.js';
+import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath } from './eventPaths.js';
 
@@ -36,9 +36,9 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
     '@type': 'Event',
     name,
     description: event.metaDescription ?? event.shortDescription ?? plainText(event.aboutDescription) ?? undefined,
-    url: fullAddress(visit, visit.language),
+    url: addressOfPage(event, visit),
     image: picture?.url,
-    inLanguage: visit.language.code,
+    inLanguage: languageOfPage(event, visit, visit.language).code,
     startDate: dates.start,
     endDate: dates.end ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -37,6 +37,7 @@ function headOf({ kind, category, lists }: CategoryData, visit: Visit) {
   return {
     title: metaTitle || name,
     description: metaDescription || description,
+    titleLanguages: category.titleLanguages,
     lead: texts.news.lead,
     crumbs: [{ name: texts.site.news, path: NEWS_PATH }, ...(parent ? [crumb(parent)] : []), crumb(category)],
     picture: sharedPicture([metaImageFile], visit),

@@ -2,7 +2,7 @@ import type { BlogPosting, NewsArticle, Organization, QuantitativeValue, WithCon
 import type { SharedPicture } from '../../document/head.js';
 import { logoAddress } from '../../document/sharedPicture.js';
 import { languageMark } from '../../components/languageMark.js';
-import { fullAddress } from '../../visit/address.js';
+import { addressOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type StoryKind } from './story.js';
 import type { ShownText } from './text.js';
@@ -24,7 +24,7 @@ export function storySchema(
   picture: SharedPicture | null,
 ): WithContext<BlogPosting> | WithContext<NewsArticle> {
   const { publicUrl, texts } = visit;
-  const address = fullAddress(visit, visit.language);
+  const address = addressOfPage(text, visit);
   const logo = logoAddress(visit);
   const publisher: Organization = {
     '@type': 'Organization',

@@ -55,6 +55,7 @@ function headOf({ text, words }: TextData, visit: Visit): Head {
   return {
     title: text.metaTitle || title,
     description: text.metaDescription || text.shortDescription,
+    titleLanguages: text.titleLanguages,
     crumbs: [
       { name: texts.site.news, path: NEWS_PATH },
       ...(category
