@@ -1,4 +1,4 @@
-import { pictureSources, plainPicture, variantWidths } from './pictures.js';
+import { pictureSources, plainPicture, transparentPicture, variantWidths } from './pictures.js';
 
 const URL = 'https://files.example/media/64b000000000000000000001/my%20photo.jpg?v=3';
 const picture = { url: URL, fileType: 'image/jpeg', width: 1000, height: 500 };
@@ -27,4 +27,15 @@ test.each(['image/gif', 'image/svg+xml'])('an image of type %s has no variants',
 test('an image smaller than all widths has no variants', () => {
   expect(pictureSources({ ...picture, width: 100 }, 640)).toEqual([]);
   expect(plainPicture({ ...picture, width: 100 }, 640).url).toBe(URL);
+});
+
+test.each([
+  ['image/png', 'png'],
+  ['image/webp', 'png'],
+  ['image/avif', 'png'],
+  ['image/jpeg', 'jpg'],
+])('a logo of type %s that is shown on any ground is a %s', (fileType, ending) => {
+  const { url, width } = transparentPicture({ ...picture, fileType }, 320);
+  expect(url).toContain(`/320.${ending}?`);
+  expect(width).toBe(320);
 });

@@ -2,7 +2,7 @@
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 /** Formats of variants, best first: file extension and MIME type. */
-export const VARIANT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const VARIANT_TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 export type VariantFormat = keyof typeof VARIANT_TYPES;
 
 /**
@@ -10,8 +10,10 @@ export type VariantFormat = keyof typeof VARIANT_TYPES;
  * WebP may be animated too, which its WebP variants preserve.
  */
 export function variantFormats(type: string): readonly VariantFormat[] {
-  if (type === 'image/webp') return ['webp', 'jpg'];
-  return ['image/jpeg', 'image/png', 'image/avif'].includes(type) ? ['avif', 'webp', 'jpg'] : [];
+  if (type === 'image/webp') return ['webp', 'png', 'jpg'];
+  // What is transparent stays so in a PNG; a JPEG has no transparency.
+  if (['image/png', 'image/avif'].includes(type)) return ['avif', 'webp', 'png', 'jpg'];
+  return type === 'image/jpeg' ? ['avif', 'webp', 'jpg'] : [];
 }
 
 /** The widths of the variants of an image with this width. */
@@ -50,7 +52,7 @@ export function pictureSources(picture: Picture, maxWidth: number): readonly Pic
   const widths = variantWidths(picture.width ?? null).filter((width) => width <= maxWidth);
   if (widths.length === 0) return [];
   return variantFormats(picture.fileType)
-    .filter((format) => format !== 'jpg')
+    .filter((format) => format === 'avif' || format === 'webp')
     .map((format) => ({
       type: VARIANT_TYPES[format],
       srcSet: widths.map((width) => `${variantUrl(picture, width, format)} ${width}w`).join(', '),
@@ -63,12 +65,18 @@ export interface PlainPicture {
   readonly height: number | null;
 }
 
-/** A version that every program can display: a JPEG of at most this width, or the original. */
-export function plainPicture(picture: Picture, maxWidth: number): PlainPicture {
+/** A version that every program can display: a JPEG, on white, of at most this width, or the original. */
+export const plainPicture = (picture: Picture, maxWidth: number): PlainPicture => plainAs(picture, maxWidth, 'jpg');
+
+/** The same of a picture that is shown on a ground of any colour, such as a logo: a PNG, unless it is a photograph. */
+export const transparentPicture = (picture: Picture, maxWidth: number): PlainPicture =>
+  plainAs(picture, maxWidth, variantFormats(picture.fileType).includes('png') ? 'png' : 'jpg');
+
+function plainAs(picture: Picture, maxWidth: number, format: VariantFormat): PlainPicture {
   const { url, fileType, width = null, height = null } = picture;
   const made = variantWidths(width)
     .filter((each) => each <= maxWidth)
     .at(-1);
   if (made === undefined || !width || !height || variantFormats(fileType).length === 0) return { url, width, height };
-  return { url: variantUrl(picture, made, 'jpg'), width: made, height: Math.round((height * made) / width) };
+  return { url: variantUrl(picture, made, format), width: made, height: Math.round((height * made) / width) };
 }

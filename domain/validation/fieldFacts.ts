@@ -46,6 +46,8 @@ declare module 'yup' {
     noun?: Label;
     /** How large a picture should be. */
     imageSize?: ImageSize;
+    /** The ground that a picture with transparent parts is made for. */
+    ground?: 'light' | 'dark';
   }
 }
 

@@ -1,6 +1,6 @@
 import { SVG_TYPE } from '@polyphony/domain/files/files.js';
 import { sharedPictureOf } from '@polyphony/domain/files/sharedCrop.js';
-import { plainPicture } from '@polyphony/domain/files/pictures.js';
+import { plainPicture, transparentPicture } from '@polyphony/domain/files/pictures.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 import type { Visit } from '../visit/visit.js';
 import type { SharedPicture } from './head.js';
@@ -31,7 +31,7 @@ export function sharedPicture(files: readonly File[], visit: Visit): SharedPictu
 /** The full address of the logo in the settings, for programs; undefined where there is none. */
 export function logoAddress({ settings, publicUrl }: Visit): string | undefined {
   const logo = settings.picture('logo_dark_image') ?? settings.picture('logo_white_image');
-  return logo ? new URL(plainPicture(logo, SHARED_MAX).url, publicUrl).href : undefined;
+  return logo ? new URL(transparentPicture(logo, SHARED_MAX).url, publicUrl).href : undefined;
 }
 
 /** The same pictures, those first that are wide enough to be shown large. */

@@ -1,4 +1,4 @@
-import { plainPicture } from '@polyphony/domain/files/pictures.js';
+import { pictureSources, transparentPicture } from '@polyphony/domain/files/pictures.js';
 import { Logo } from '../components/Logo.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
 import type { SiteSettings } from './siteSettings.js';
@@ -24,11 +24,24 @@ export function SiteLogo({ settings, name, file }: BrandProps) {
         <span>{name}</span>
       </>
     );
-  const { url, width, height } = plainPicture(shown, LOGO_MAX);
+  const { url, width, height } = transparentPicture(shown, LOGO_MAX);
   return (
     <picture className="brand__logo">
-      {!file && white && <source srcSet={plainPicture(white, LOGO_MAX).url} media="(prefers-color-scheme: dark)" />}
+      {!file && white && <Sources of={white} media="(prefers-color-scheme: dark)" />}
+      <Sources of={shown} />
       <img src={url} alt={name} width={width ?? undefined} height={height ?? undefined} />
     </picture>
+  );
+}
+
+/** A logo in all its formats, for browsers that a media query fits; they take the first one that they know. */
+function Sources({ of: logo, media }: { readonly of: PictureFileFragment; readonly media?: string }) {
+  return (
+    <>
+      {pictureSources(logo, LOGO_MAX).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} media={media} />
+      ))}
+      {media && <source srcSet={transparentPicture(logo, LOGO_MAX).url} media={media} />}
+    </>
   );
 }

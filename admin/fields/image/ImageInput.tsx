@@ -21,7 +21,19 @@ import type { FieldProps } from '../binding/useField';
  */
 export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps) {
   const t = useT();
-  const { id, value, error, label, hint, imageSize: size, required, disabled, register, change } = useImageField(name);
+  const {
+    id,
+    value,
+    error,
+    label,
+    hint,
+    imageSize: size,
+    ground,
+    required,
+    disabled,
+    register,
+    change,
+  } = useImageField(name);
   const [open, setOpen] = useState(false);
   const choose = useRef<HTMLButtonElement | null>(null);
   const [tooSmall, setTooSmall] = useState<string | null>(null);
@@ -57,7 +69,11 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
         </bdi>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Box sx={previewStyles} data-invalid={Boolean(error) || undefined}>
+        <Box
+          sx={previewStyles}
+          data-ground={value === '' ? undefined : ground}
+          data-invalid={Boolean(error) || undefined}
+        >
           {value === '' && <Typography variant="caption">{t('No image')}</Typography>}
           {file && <FilePreview file={file} />}
           {value !== '' && file === null && <MissingPicture />}
@@ -166,5 +182,8 @@ const previewStyles = {
   borderColor: 'text.secondary',
   color: 'text.secondary',
   backgroundColor: 'background.default',
+  // Whatever colours the console has.
+  '&[data-ground=light]': { backgroundColor: '#fff' },
+  '&[data-ground=dark]': { backgroundColor: '#1b1f24' },
   '&[data-invalid]': { borderColor: 'error.main' },
 } as const;

@@ -13,6 +13,7 @@ const SECONDS = 30;
 const AS: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
   jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
 };
 

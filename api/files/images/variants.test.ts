@@ -94,7 +94,10 @@ test('only the listed widths and formats are made, and nothing larger than the o
   ]) {
     const { status } = await fetch(`${base}/${name}?v=1`);
     // Names that are not variant names return the original, whatever the name.
-    expect([name, status]).toEqual([name, /^\d+\.(?:avif|webp|jpg)$/.test(name) && name !== '00640.webp' ? 404 : 200]);
+    expect([name, status]).toEqual([
+      name,
+      /^\d+\.(?:avif|webp|png|jpg)$/.test(name) && name !== '00640.webp' ? 404 : 200,
+    ]);
   }
   await Promise.all([1, 2, 3].map((revision) => fetch(`${base}/640.webp?v=${revision}&x=${revision}`)));
   expect(await keysOf(file)).toEqual([`variants/${file.id}/1/640.webp`]);
@@ -137,6 +140,16 @@ test('an SVG and a GIF are served unchanged, at any width of the list', async ()
     expect((await fetch(at(file, 641, 'webp'))).status).toBe(404);
     expect(await keysOf(file)).toEqual([]);
   }
+});
+
+test('a transparent picture stays transparent as a PNG, and is on white as a JPEG', async () => {
+  const clear = sharp({ create: { width: 400, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const file = await upload(await clear.png().toBuffer(), 'logo.png', 'image/png');
+  const { response, bytes } = await pictureAt(at(file, 320, 'png'));
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const corner = async (picture: Buffer) => [...(await sharp(picture).raw().toBuffer()).subarray(0, 4)];
+  expect((await corner(bytes))[3]).toBe(0);
+  expect((await corner((await pictureAt(at(file, 320, 'jpg'))).bytes)).slice(0, 3)).toEqual([255, 255, 255]);
 });
 
 test('an animated WebP stays animated', async () => {

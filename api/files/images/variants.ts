@@ -43,7 +43,7 @@ export interface StoredVariant {
   readonly size: number;
 }
 
-const NAME = /^(\d{1,6})\.(avif|webp|jpg)$/;
+const NAME = /^(\d{1,6})\.(avif|webp|png|jpg)$/;
 
 /**
  * Parses the name after an image's id and token: one of its possible variants, 'original' for any other file name, or

@@ -14,6 +14,8 @@ export const isZip = (head: Buffer): boolean => ['PK\x03\x04', 'PK\x05\x06'].inc
 
 /** Types that have another name in our file library. */
 const NAMES: Readonly<Record<string, string>> = {
+  // An animated PNG is a PNG, of which programs that know no others show the first frame.
+  'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',
   'audio/ogg; codecs=opus': 'audio/ogg',
   'video/x-m4v': 'video/mp4',

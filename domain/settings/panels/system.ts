@@ -15,7 +15,7 @@ export const system = settingsPanel({
     site_moto: textOf('Site motto'),
     timezone: timeZoneOf('Time zone'),
     site_icon_image: picture('Site icon', IMAGE_SIZES.siteIcon),
-    logo_white_image: picture('White logo', IMAGE_SIZES.logo),
-    logo_dark_image: picture('Dark logo', IMAGE_SIZES.logo),
+    logo_white_image: picture('White logo', IMAGE_SIZES.logo).meta({ ground: 'dark' }),
+    logo_dark_image: picture('Dark logo', IMAGE_SIZES.logo).meta({ ground: 'light' }),
   },
 });
