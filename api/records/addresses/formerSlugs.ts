@@ -21,7 +21,7 @@ const FORMER_SLUGS_MAX = 100;
 /** Whether the records of a kind have an address on the site. */
 export const hasAddress = (kind: AnyKind): boolean => pageOf(kind) !== null;
 
-/** Unknown to the compiler, which takes minutes to compare yup's types of nested values with that of any schema. */
+/** Unknown to the compiler: a rule with a default is of a type that `Schema` does not include. */
 const rule: unknown = array(object({ slug: string().required(), until: date().required() }))
   .max(FORMER_SLUGS_MAX)
   .default([]);
