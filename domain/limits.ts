@@ -180,6 +180,8 @@ export const LANGUAGE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 export const MAIL_HISTORY_DAYS = 30;
 /** How long a sign-in lasts, in seconds (a working week). */
 export const SESSION_MAX_AGE_S = 7 * 24 * 60 * 60;
+/** Sessions that an account can have at once; another sign-in ends the oldest. */
+export const SESSIONS_MAX = 50;
 
 /** Texts longer than this are cut, with three full stops, where space is short; names in tables on small screens too. */
 export const CUTS = {
@@ -211,6 +213,8 @@ export const RATE_LIMITS = {
   signInByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
   /** The same from all networks together, but those that the owner is signed in from: guessers who have many. */
   signInByAccountAnywhere: { by: 'account', points: 100, seconds: QUARTER_S },
+  /** Right passwords of one account, from all networks together: only its owner can use them up. */
+  signInRightByAccount: { by: 'account', points: 60, seconds: QUARTER_S },
   /** Passwords typed again to prove who the user is. */
   proofByAccount: { by: 'account', points: 10, seconds: QUARTER_S },
   /** Downloads of all that is stored of a person, by themself or by a member of staff. */

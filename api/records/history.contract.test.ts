@@ -193,6 +193,13 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     expect(await stored(id)).toEqual(before);
   });
 
+  test('an unknown field is refused by its name, and nothing is restored', async () => {
+    const { id, version } = (await maker.created(kind)).record;
+    for (const field of ['passwordHash', '__proto__', '', 'constructor.name'])
+      expect(await restore(id, 1, [field])).toMatchObject({ success: false, errors: [{ field }] });
+    expect((await revisions(id)).length).toBe(Number(version));
+  });
+
   test('a history is read by who may see records of the kind, and restored by who may change them', async () => {
     const { id } = await changed();
     const nobody = await api.staff();

@@ -1,6 +1,9 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
 import { event as eventKind } from '@polyphony/domain/kinds/event.js';
 import jwt from 'jsonwebtoken';
+import { Types } from 'mongoose';
+import { RoleModel } from '../identity/users/role.js';
+import { UserModel } from '../identity/users/user.js';
 import { RecordMaker } from '../testing/records/recordMaker.js';
 import { countedPace } from '../testing/measures/work.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
@@ -16,12 +19,14 @@ const DAY_S = 24 * 60 * 60;
 let now = new Date(MADE);
 let api: TestApi;
 let maker: RecordMaker;
+let adminId: string;
 
 beforeAll(async () => {
   api = await startTestApi({ JWT_SECRET }, undefined, { pace: countedPace, now: () => now });
   maker = new RecordMaker(api);
   await maker.prepare();
   await maker.makeReferenced(eventKind);
+  adminId = (await api.admin.ask<{ user: { id: string } }>('{ session { user { id } } }')).user.id;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -117,12 +122,42 @@ test('a link ends a day after it was made, and with its record', async () => {
   expect((await open(url)).status).toBe(404);
 });
 
+test('a link ends with the permission, the role and the account of who made it', async () => {
+  const { id, name } = await hiddenEvent();
+  const shows = async (url: string) => {
+    const response = await open(url);
+    return [response.status, (await response.text()).includes(name)];
+  };
+  const issued = async () => {
+    const client = await api.staff('VIEW_ALL_EVENTS');
+    const { user } = await client.ask<{ user: { id: string } }>('{ session { user { id } } }');
+    const { url } = await linkTo(id, client);
+    expect(await shows(url)).toEqual([200, true]);
+    return { url, userId: new Types.ObjectId(user.id) };
+  };
+  const [lost, fired, deleted] = [await issued(), await issued(), await issued()];
+  const { roleId } = (await UserModel.findById(lost.userId).lean()) ?? {};
+  await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: [] } });
+  await UserModel.updateOne({ _id: fired.userId }, { $set: { roleId: null } });
+  await UserModel.deleteOne({ _id: deleted.userId });
+  for (const { url } of [lost, fired, deleted]) expect(await shows(url)).toEqual([404, false]);
+});
+
+test('what leads to the plain address of a preview is stored and listed by nobody', async () => {
+  const token = sign({ sub: '0'.repeat(24) });
+  for (const path of ['/preview/', '//preview', '/preview//']) {
+    const response = await fetch(`${api.url}${path}?token=${token}`, { redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, 308]);
+    expectUnlisted(response);
+  }
+});
+
 /** When tokens of the test are made, in seconds. */
 const at = Math.floor(Date.parse(MADE) / 1000);
 
 const sign = (claims: object, options: jwt.SignOptions = {}, key: jwt.Secret = KEY) => {
   // A claim that is undefined is left out.
-  const all = JSON.parse(JSON.stringify({ kind: 'event', iat: at, exp: at + DAY_S, ...claims })) as object;
+  const all = JSON.parse(JSON.stringify({ kind: 'event', by: adminId, iat: at, exp: at + DAY_S, ...claims })) as object;
   return jwt.sign(all, key, {
     algorithm: 'HS256',
     issuer: 'polyphony',

@@ -3,7 +3,8 @@ import { PREVIEW_PARAMETER, PREVIEW_PATH } from '@polyphony/domain/publishing/pr
 /** The token of an address of previews, '' where it has none; null for every other address. */
 export function previewToken(url: string | undefined): string | null {
   const [path = '', search = ''] = (url ?? '').split(/\?(.*)/s, 2);
-  if (path !== PREVIEW_PATH) return null;
+  // Also where the site leads to the plain address: what it sends has the token, too.
+  if (path.replace(/\/+/g, '/').replace(/\/$/, '') !== PREVIEW_PATH) return null;
   return new URLSearchParams(search).get(PREVIEW_PARAMETER) ?? '';
 }
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { SESSION_MAX_AGE_S, SHORT_TEXT_MAX } from '@polyphony/domain/limits.js';
+import { SESSION_MAX_AGE_S, SESSIONS_MAX, SHORT_TEXT_MAX } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type Keyv from 'keyv';
 import { Types } from 'mongoose';
@@ -119,6 +119,12 @@ export class Sessions {
     return { token, visitor };
   }
 
+  /** What a member of staff may do now, whether or not they are signed in; null once they have no role or no account. */
+  async rightsOf(userId: string): Promise<Pick<SessionDetails, 'superAdmin' | 'permissions'> | null> {
+    const details = await load.staff(userId);
+    return details && { superAdmin: details.superAdmin, permissions: new Set<Permission>(details.permissions) };
+  }
+
   /** Revokes a session: its token is refused from now on. */
   async revokeSession({ userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>): Promise<void> {
     await SessionModel.deleteOne({ _id: new Types.ObjectId(sessionId), userId: new Types.ObjectId(userId) });
@@ -161,6 +167,15 @@ export class Sessions {
     return { details: live.details, sessionId };
   }
 
+  /** Ends the sessions of a user beyond those that an account can have. */
+  async #endOldest(userId: Types.ObjectId): Promise<void> {
+    const oldest = await SessionModel.find({ userId }, { _id: 1 })
+      .sort({ createdAt: -1, _id: -1 })
+      .skip(SESSIONS_MAX)
+      .lean();
+    if (oldest.length > 0) await SessionModel.deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) } });
+  }
+
   /** Stores at intervals that a session is in use, and invalidates the cached details. */
   async #touch(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
     const now = Date.now();
@@ -195,6 +210,7 @@ export class Sessions {
       await this.revokeSession({ userId: id, sessionId: stored._id.toHexString() });
       return null;
     }
+    await this.#endOldest(userId);
     await this.invalidateSessionDetails(id);
     return issueToken(this.#key, { userId: id, sessionId: stored._id.toHexString() }, expiresAt, kind);
   }

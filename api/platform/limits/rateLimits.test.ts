@@ -56,6 +56,21 @@ test('the 2^64 addresses of one IPv6 network count as one', async () => {
   await limits.consume('signInByAddress', '2001:db8:9:a::1');
 });
 
+test('the 65,536 networks of one IPv6 /48 have ten times the points of one', async () => {
+  const total = 10 * RATE_LIMITS.signInByAddress.points;
+  const all = Array.from({ length: total }, (_, n) => `2001:db8:77:${n.toString(16)}::1`);
+  for (const ip of all) await limits.consume('signInByAddress', ip);
+  await expect(limits.consume('signInByAddress', '2001:db8:77:ffff::1')).rejects.toEqual(refusal);
+  await limits.consume('signInByAddress', '2001:db8:78:ffff::1');
+});
+
+test('a limit that is required counts nothing until it is consumed', async () => {
+  const { points: right } = RATE_LIMITS.signInRightByAccount;
+  for (let n = 0; n < 2 * right; n += 1) await limits.require('signInRightByAccount', 'right@example.com');
+  for (let n = 0; n < right; n += 1) await limits.consume('signInRightByAccount', 'right@example.com');
+  await expect(limits.require('signInRightByAccount', 'right@example.com')).rejects.toEqual(refusal);
+});
+
 test.each([
   ['10.0.0.1', '10.0.0.1'],
   ['::ffff:10.0.0.1', '10.0.0.1'],

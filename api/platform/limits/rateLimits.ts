@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@polyphony/domain/limits.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { rateLimited } from '../errors.js';
-import { networkOf } from './networkOf.js';
+import { networkOf, wideNetworkOf } from './networkOf.js';
 import type { Redis, RedisClient } from '../redis/redis.js';
 
 const entries = Object.entries(RATE_LIMITS) as [RateLimitName, RateLimit][];
@@ -32,11 +32,18 @@ const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
     insuranceLimiter: inMemory(name, limit),
   });
 
+/** How many times the points of a network all networks of its IPv6 /48 have together. */
+const WIDE_FACTOR = 10;
+
 /** Hashed, so that keys have a fixed length and no e-mail is in a shared store. */
-function keyOf(name: RateLimitName, key: string): string {
-  const counted = RATE_LIMITS[name].by === 'address' ? networkOf(key) : key.trim().toLowerCase();
-  return createHash('sha256').update(counted).digest('base64url');
+const hashed = (counted: string): string => createHash('sha256').update(counted).digest('base64url');
+
+interface Counter {
+  readonly counter: RateLimiterAbstract;
+  readonly key: string;
 }
+
+const refusedUntil = ({ msBeforeNext }: RateLimiterRes) => rateLimited(Math.max(1, Math.ceil(msBeforeNext / 1000)));
 
 /**
  * Counts the actions that RATE_LIMITS bounds. Consume before the work, so that concurrent attempts are counted, and so
@@ -44,6 +51,8 @@ function keyOf(name: RateLimitName, key: string): string {
  */
 export class Limits {
   readonly #counters: ReadonlyMap<RateLimitName, RateLimiterAbstract>;
+  /** Of limits by address: what an IPv6 /48 counts. */
+  readonly #wide: ReadonlyMap<RateLimitName, RateLimiterAbstract>;
 
   /**
    * @param redis null: this process counts for itself
@@ -52,11 +61,16 @@ export class Limits {
   constructor(redis: Redis | null, { costPerMinute }: { readonly costPerMinute?: number } = {}) {
     const pointsOf = (name: RateLimitName, { points }: RateLimit) =>
       name === 'graphqlCost' || name === 'graphqlCostByAddress' ? (costPerMinute ?? points) : points;
-    this.#counters = new Map(
-      entries.map(([name, declared]) => {
-        const limit = { ...declared, points: pointsOf(name, declared) };
-        return [name, redis ? inRedis(redis, name, limit) : inMemory(name, limit)];
-      }),
+    const counterOf = (key: string, limit: RateLimit) => (redis ? inRedis(redis, key, limit) : inMemory(key, limit));
+    const counters = entries.map(([name, declared]) => {
+      const limit = { ...declared, points: pointsOf(name, declared) };
+      return { name, limit, wide: { ...limit, points: WIDE_FACTOR * limit.points } };
+    });
+    this.#counters = new Map(counters.map(({ name, limit }) => [name, counterOf(name, limit)]));
+    this.#wide = new Map(
+      counters.flatMap(({ name, limit, wide }) =>
+        limit.by === 'address' ? [[name, counterOf(`${name}48`, wide)]] : [],
+      ),
     );
   }
 
@@ -66,26 +80,44 @@ export class Limits {
    */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
     try {
-      await this.#counter(name).consume(keyOf(name, key), points);
+      for (const { counter, key: counted } of this.#of(name, key)) await counter.consume(counted, points);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw rateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      if (error instanceof RateLimiterRes) throw refusedUntil(error);
       throw error;
+    }
+  }
+
+  /**
+   * Counts nothing, for actions that are counted once they have succeeded.
+   * @throws RATE_LIMITED when `consume` would
+   */
+  async require(name: RateLimitName, key: string): Promise<void> {
+    for (const { counter, key: counted } of this.#of(name, key)) {
+      const state = await counter.get(counted);
+      if (state && state.consumedPoints >= counter.points) throw refusedUntil(state);
     }
   }
 
   /** Reverts what `consume` counted: the attempt was legitimate. */
   async reward(name: RateLimitName, key: string, points = 1): Promise<void> {
-    await this.#counter(name).reward(keyOf(name, key), points);
+    for (const { counter, key: counted } of this.#of(name, key)) await counter.reward(counted, points);
   }
 
   /** Resets the counter of an account, once its owner has authenticated. */
   async forget(name: RateLimitName, key: string): Promise<void> {
-    await this.#counter(name).delete(keyOf(name, key));
+    for (const { counter, key: counted } of this.#of(name, key)) await counter.delete(counted);
   }
 
-  #counter(name: RateLimitName): RateLimiterAbstract {
+  /** What counts an action: for a limit by address, the network and the wider one that it is a part of. */
+  #of(name: RateLimitName, key: string): readonly Counter[] {
     const counter = this.#counters.get(name);
     if (!counter) throw new Error(`There is no limit '${name}'.`);
-    return counter;
+    const wide = this.#wide.get(name);
+    if (!wide) return [{ counter, key: hashed(key.trim().toLowerCase()) }];
+    const network = wideNetworkOf(key);
+    return [
+      { counter, key: hashed(networkOf(key)) },
+      ...(network === null ? [] : [{ counter: wide, key: hashed(network) }]),
+    ];
   }
 }

@@ -2,7 +2,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Types } from 'mongoose';
-import { passes } from '../../access/gates.js';
+import { passes, type Holder } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { conflict, forbidden } from '../../platform/errors.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
@@ -32,10 +32,10 @@ export interface DraftSave {
 }
 
 /** Whether the caller may write texts of a language into records of the kind, and so read and write them in drafts. */
-export function mayDraft({ kind }: RecordStore, lang: string, context: Context): boolean {
+export function mayDraft({ kind }: RecordStore, lang: string, holder: Holder): boolean {
   const { edit, translate } = kind.permissions;
   const gate = lang === BASE_LANGUAGE || translate === null ? [edit] : [edit, translate];
-  return passes(gate as readonly Permission[], context);
+  return passes(gate as readonly Permission[], holder);
 }
 
 /** @throws FORBIDDEN for a language that the caller may not write */

@@ -7,7 +7,7 @@ import { passes, refusalAt, type Gate } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges, type FormInLanguages } from '../write/formChanges.js';
-import { isOutcome, type Outcome } from '../write/outcome.js';
+import { invalid, isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { shownRichText } from '../write/richTexts.js';
@@ -39,6 +39,8 @@ export function restoreVersion(
   context: Context,
 ): Promise<Outcome> {
   const changes = async (current: StoredRecord): Promise<Outcome | FormValues> => {
+    const unknown = (fields ?? []).filter((path) => !isField(store.formsOf(current), path));
+    if (unknown.length > 0) return refusedFields(unknown.map((path) => invalid(path, messages.unknownField(path))));
     const [found = {}] = await statesAt(store, current, [to]);
     const differing = stateChanges(stateIn(store, current), found).map(({ path }) => path);
     const past = asRead(store, found, context);
@@ -65,6 +67,12 @@ export function restoreVersion(
     id,
     context,
   );
+}
+
+/** Whether the head of a path is a field of one of the forms. */
+function isField(forms: ReturnType<RecordStore['formsOf']>, path: string): boolean {
+  const [head = ''] = path.split('.');
+  return forms.some(({ form }) => Object.hasOwn(form.kind.rules.fields, head));
 }
 
 /** A state whose formatted texts are as a form reads them: with the addresses of files that may be sent back. */

@@ -1,7 +1,10 @@
 import type { Context } from '../../context.js';
+import { passes, type Gate } from '../../access/gates.js';
+import { mayDraft } from '../drafts/drafts.js';
 import { withDraft } from '../drafts/withDraft.js';
 import type { SlugOrId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
+import { changersOf } from '../schema/writeMutations.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { PreviewedId } from './previewLinks.js';
 
@@ -21,13 +24,20 @@ export interface Shown {
   readonly panels?: ReadonlyMap<string, StoredRecord>;
 }
 
-/** The preview that a link's token names; null where its record is gone, or its kind has no previews. */
-export async function previewOf({ kind: name, id, draft }: PreviewedId, context: Context): Promise<Preview | null> {
+/**
+ * The preview that a link's token names; null where its record is gone, its kind has no previews, or who made the link may
+ * not see the record any more. Of a draft it shows the languages that they may still read.
+ */
+export async function previewOf({ kind: name, id, draft, by }: PreviewedId, context: Context): Promise<Preview | null> {
   const store = context.loaders.stores.all.find(({ kind }) => kind.name === name);
   const page = store?.kind.preview;
   if (!store || !page) return null;
+  const issuer = { session: await context.services.sessions.rightsOf(by) };
+  const gate = draft ? changersOf(store.kind) : store.kind.permissions.details;
+  if (!passes(gate as Gate, issuer)) return null;
   const stored = (await store.load([id])).get(id);
-  const record = stored && draft ? await withDraft(store, stored, draft, context) : stored;
+  const languages = draft?.filter((lang) => mayDraft(store, lang, issuer));
+  const record = stored && languages ? await withDraft(store, stored, languages, context) : stored;
   const slug = record?.['slug'];
   if (!record || typeof slug !== 'string') return null;
   return { kind: name, record, path: page.replace(':slug', encodeURIComponent(slug)) };

@@ -13,6 +13,8 @@ export interface PreviewedId {
   readonly id: string;
   /** The languages that are shown as its draft has them; none of them without it. */
   readonly draft?: readonly string[];
+  /** The user who made the link: it shows what they may see. */
+  readonly by: string;
 }
 
 export interface IssuedLink {
@@ -24,7 +26,7 @@ const isLanguages = (claim: unknown): claim is readonly string[] =>
   Array.isArray(claim) && claim.every((code) => typeof code === 'string');
 
 /**
- * Creates and reads an app's links to previews. A token names one record, and the languages of its draft, and says nothing else. Its key is derived from the
+ * Creates and reads an app's links to previews. A token names one record, the languages of its draft, and who made it. Its key is derived from the
  * secret for this purpose alone, so that no token of a session opens a preview, and none of a preview anything else.
  */
 export class PreviewLinks {
@@ -39,10 +41,10 @@ export class PreviewLinks {
     this.#now = options.now;
   }
 
-  issue({ kind, id, draft }: PreviewedId): IssuedLink {
+  issue({ kind, id, draft, by }: PreviewedId): IssuedLink {
     const issued = Math.floor(this.#now().getTime() / 1000);
     const expires = issued + PREVIEW_HOURS * 60 * 60;
-    const token = jwt.sign({ kind, ...(draft && { draft }), iat: issued, exp: expires }, this.#key, {
+    const token = jwt.sign({ kind, by, ...(draft && { draft }), iat: issued, exp: expires }, this.#key, {
       algorithm: ALGORITHM,
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -66,13 +68,15 @@ export class PreviewLinks {
         clockTimestamp: Math.floor(this.#now().getTime() / 1000),
       });
       if (typeof claims === 'string') return null;
-      const { kind, sub, exp, draft } = claims as jwt.JwtPayload & {
+      const { kind, sub, exp, draft, by } = claims as jwt.JwtPayload & {
         readonly kind?: unknown;
         readonly draft?: unknown;
+        readonly by?: unknown;
       };
       if (typeof kind !== 'string' || !sub || !OBJECT_ID_PATTERN.test(sub) || exp === undefined) return null;
-      if (draft === undefined) return { kind, id: sub };
-      return isLanguages(draft) ? { kind, id: sub, draft } : null;
+      if (typeof by !== 'string' || !OBJECT_ID_PATTERN.test(by)) return null;
+      if (draft === undefined) return { kind, id: sub, by };
+      return isLanguages(draft) ? { kind, id: sub, by, draft } : null;
     } catch (error) {
       // A malformed header or payload causes a SyntaxError.
       if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;

@@ -1,6 +1,7 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { PREVIEW_HOURS } from '@polyphony/domain/publishing/preview.js';
 import { Field, ObjectType } from 'type-graphql';
+import { signedIn } from '../../access/gates.js';
 import { findDraft } from '../drafts/draft.js';
 import { mayDraft, requireLanguages } from '../drafts/drafts.js';
 import { addMutation } from '../schema/addMutation.js';
@@ -34,6 +35,7 @@ export const addDraftPreview = (proto: object, store: RecordStore) =>
         kind: store.kind.name,
         id: record._id.toHexString(),
         draft: languages,
+        by: signedIn(context).userId,
       });
     },
   });
@@ -46,8 +48,9 @@ export const addPreview = (proto: object, store: RecordStore) =>
     returns: PreviewLink,
     gate: store.kind.permissions.details,
     args: [ID_OF_RECORD],
-    run: async ({ services }, id) => {
+    run: async (context, id) => {
       const record = await store.get(id);
-      return services.previewLinks.issue({ kind: store.kind.name, id: record._id.toHexString() });
+      const by = signedIn(context).userId;
+      return context.services.previewLinks.issue({ kind: store.kind.name, id: record._id.toHexString(), by });
     },
   });

@@ -1,3 +1,5 @@
+import { RATE_LIMITS, SESSIONS_MAX } from '@polyphony/domain/limits.js';
+import { hashesOf } from '../measures/work.js';
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { tables } from '../../modules/restTables.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
@@ -168,4 +170,47 @@ describe('a sign-in during which the password is changed is refused like one wit
     // The session that changed the password stays.
     expect(await overlapping('logIn', { email, password: PASSWORD }, change)).toBe(1);
   });
+});
+
+test('right sign-ins of an account are limited, before the password is hashed, and others go on', async () => {
+  const { points } = RATE_LIMITS.signInRightByAccount;
+  for (let n = 0; n < points; n += 1) await api.services.limits.consume('signInRightByAccount', person.email);
+  const hashes = await hashesOf(async () => {
+    const { status, headers } = await api.visitor.graphql(SIGN_IN, person);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await api.visitor.rest('POST', '/api/user/auth/login', person)).status).toBe(429);
+  });
+  expect(hashes).toEqual([]);
+  person = await api.staffAccount();
+  expect((await api.visitor.graphql(SIGN_IN, person)).status).toBe(200);
+});
+
+test('a sign-in counts as a right one, and a wrong one does not', async () => {
+  const { points } = RATE_LIMITS.signInRightByAccount;
+  for (let n = 0; n < points - 1; n += 1) await api.services.limits.consume('signInRightByAccount', person.email);
+  await api.visitor.graphql(SIGN_IN, { ...person, password: 'Wrong-password-1' });
+  expect((await api.visitor.graphql(SIGN_IN, person)).status).toBe(200);
+  expect((await api.visitor.graphql(SIGN_IN, person)).status).toBe(429);
+});
+
+test('an account has a limited number of sessions: a new one ends the oldest', async () => {
+  const first = await signIn();
+  const second = await signIn();
+  const user = await UserModel.findOne({ email: person.email }, { _id: 1 }).lean();
+  const later = new Date(Date.now() + 60_000);
+  const session = {
+    userId: user?._id,
+    createdAt: later,
+    lastSeenAt: later,
+    expiresAt: later,
+    ip: '127.0.0.1',
+    userAgent: null,
+  };
+  await SessionModel.insertMany(Array.from({ length: SESSIONS_MAX - 2 }, () => session));
+  const who = async ({ token }: SignedIn) => (await new TestClient(api.url, token).ask(WHO)) !== null;
+  expect([await who(first), await who(second)]).toEqual([true, true]);
+  const third = await signIn();
+  expect(await SessionModel.countDocuments({ userId: user?._id })).toBe(SESSIONS_MAX);
+  expect([await who(first), await who(second)]).toEqual([false, true]);
+  expect(await who(third)).toBe(true);
 });

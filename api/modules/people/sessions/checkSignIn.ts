@@ -50,7 +50,7 @@ export async function refuseSignIn(context: Context, email: string): Promise<Sig
  * Checks an e-mail and a password. Whatever is wrong about them (an unknown e-mail, a user of a kind that is not
  * admitted, another password), the duration and the response are the same.
  * @param admits the kinds of users who may sign in here
- * @throws RATE_LIMITED after too many tries from one address or on one account
+ * @throws RATE_LIMITED after too many tries from one address or on one account, or too many right ones of the account
  */
 export async function checkSignIn(
   context: Context,

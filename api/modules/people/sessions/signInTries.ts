@@ -19,7 +19,7 @@ async function isAtHome(userId: Types.ObjectId | null, { ip }: Pick<Client, 'ip'
  * tries must not use up those of all networks, which would lock the owner out. A network that the owner is signed in from
  * needs none of them.
  * @param userId null when nobody has the e-mail
- * @returns what gives the tries back once the password was right
+ * @returns what gives the tries back once the password was right, and counts it as such
  * @throws RATE_LIMITED
  */
 export async function countSignIn(
@@ -32,7 +32,10 @@ export async function countSignIn(
   await limits.consume('signInByAccount', pairOf(email, client));
   const known = await isAtHome(userId, client);
   if (!known) await limits.consume('signInByAccountAnywhere', email);
+  // Before the password is hashed, which is the work that this limit is about.
+  await limits.require('signInRightByAccount', email);
   return async () => {
+    await limits.consume('signInRightByAccount', email);
     await limits.reward('signInByAddress', client.ip);
     await limits.forget('signInByAccount', pairOf(email, client));
     if (!known) await limits.reward('signInByAccountAnywhere', email);
