@@ -7,6 +7,8 @@ export type Localized<T = string> = Readonly<Record<string, T>>;
 export interface LanguageChoice {
   /** The requested one. */
   readonly asked: string;
+  /** Whether the request named that one; otherwise it is the default one. */
+  readonly isNamed?: boolean;
   /** The one visitors see first. */
   readonly default: string;
 }

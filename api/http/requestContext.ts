@@ -107,8 +107,9 @@ export function contextFactory(source: ContextSource): ContextFor {
 
 async function languageOf({ url, headers }: IncomingMessage, stamps: ContentStamps) {
   const directory = await languageDirectory(stamps);
-  const asked = askedLanguage(directory, langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE));
-  return { directory, language: { asked, default: directory.default } };
+  const wishes = [langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE)];
+  const asked = askedLanguage(directory, ...wishes);
+  return { directory, language: { asked, isNamed: wishes.includes(asked), default: directory.default } };
 }
 
 /** The language that a request is responded to in: its parameter's, its cookie's, or the default one. */

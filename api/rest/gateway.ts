@@ -111,7 +111,8 @@ function languageIn(fields: readonly SentField[], { inputs }: Route): string | n
 function inLanguageNamed(named: string, context: Context): Context {
   const { language, languages } = context;
   const asked = askedLanguage({ active: languages, default: language.default }, named, language.asked);
-  return { ...context, language: { ...language, asked }, messageLanguage: named };
+  const isNamed = language.isNamed === true || asked === named;
+  return { ...context, language: { ...language, asked, isNamed }, messageLanguage: named };
 }
 
 interface Surface {

@@ -39,7 +39,7 @@ export function siteOf(
       note?.(operation.query);
       return execute(
         { ...operation, variables: { ...variables } },
-        { ...context, language: { asked: language, default: context.language.default } },
+        { ...context, language: { asked: language, isNamed: true, default: context.language.default } },
       );
     },
   });

@@ -1,11 +1,11 @@
-import { ERRORS_SHOWN } from '@polyphony/domain/limits.js';
+import { BASE_LANGUAGE, ERRORS_SHOWN } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, coerceLocalized, isBlank } from './coerce.js';
 import { rowsOf } from './columns.js';
 import { inLanguage, readEntries } from './entries.js';
 import { Refusal, type Errors } from '../../records/rest/envelope.js';
-import { isRequired, namesOf, type TypedInput } from '../../records/rest/inputs.js';
+import { isRequired, namesOf, REQUEST_LANGUAGE, type TypedInput } from '../../records/rest/inputs.js';
 import type { Other, Values } from '../../records/rest/row.js';
 import type { Route } from '../routes.js';
 import type { SentField } from './requestFields.js';
@@ -144,15 +144,24 @@ class Reader implements Variables {
         const placed = byName.get(name);
         if (placed) placed.push({ ...one, at });
         else byName.set(name, [{ ...one, at }]);
-      } else if (this.exact) this.report(prefix + name, messages.unknownField(name.slice(0, SHOWN_NAME_LENGTH)));
+      } else if (this.exact || (prefix === '' && namesOtherLanguage(one)))
+        this.report(prefix + name, messages.unknownField(name.slice(0, SHOWN_NAME_LENGTH)));
     }
     for (const input of inputs) this.readOne(input, byName, prefix);
   }
 }
 
 /**
+ * Whether a field that the path does not have says in which language the texts beside it are. They would be stored as English
+ * ones, so that the request is refused where it names another language.
+ */
+const namesOtherLanguage = ({ name, value }: Sent): boolean =>
+  namesOf(REQUEST_LANGUAGE).includes(name) && typeof value === 'string' && !isBlank(value) && value !== BASE_LANGUAGE;
+
+/**
  * The fields of a request as GraphQL variables, with what is wrong with their shape: missing, sent twice, of a wrong type.
- * Unknown fields are ignored, unless the route refuses them (M5): clients send back the record that they have read.
+ * Unknown fields are ignored, unless the route refuses them (M5): clients send back the record that they have read. A language
+ * that the path does not take is refused.
  * @param isRead reads take every field from the query too; the values of a write would end up in logs that way
  */
 export function variablesOf(

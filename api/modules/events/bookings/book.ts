@@ -165,7 +165,7 @@ async function takePlace(
     const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
     throw new WriteRefused(refused(whyNotBookable(now, services.siteClock) ?? messages.eventNotBookable));
   }
-  const booking = newBooking(request, visitor, price, language.asked);
+  const booking = newBooking(request, visitor, price, language.isNamed ? language.asked : null);
   await BookingModel.collection.insertOne(booking, { session });
   const stored = event as unknown as StoredRecord & MailedEvent;
   await queueBookingMail('received', booking, stored, contact, { services, session, language, languages });
@@ -209,7 +209,7 @@ function newBooking(
   request: BookingRequest,
   visitor: VisitorSession,
   price: BookedPrice,
-  language: string,
+  language: string | null,
 ): StoredBooking {
   const now = new Date();
   const by = byVisitor(visitor);
@@ -226,7 +226,7 @@ function newBooking(
     message: request.message,
     note: null,
     checkedInAt: null,
-    language,
+    ...(language !== null && { language }),
     ...(request.idempotencyKey && { idempotencyKey: request.idempotencyKey }),
     history: [{ step: 'BOOKED', at: now, by }],
     version: 1,

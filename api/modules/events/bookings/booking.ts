@@ -54,7 +54,7 @@ export abstract class BookingFields extends RecordBase {
   @prop({ type: String })
   readonly idempotencyKey?: string;
 
-  /** The language that it was booked in, which its mails are in; missing in those from before it was stored. */
+  /** The language that it was booked in, which its mails are in; missing where the request named none: then they are in the visitor's. */
   @prop({ type: String })
   readonly language?: string;
 }
