@@ -9,7 +9,7 @@ import {
   mappingProblem,
   OPEN_FORMATS,
   type Mapping,
-} from '../../records/import/mapping.js';
+} from '../../records/import/table/mapping.js';
 import type { StoredImport } from '../../records/import/storedImport.js';
 import { FieldErrorCode } from '../../records/schema/enums.js';
 import type { FieldError } from '../../records/schema/types.js';

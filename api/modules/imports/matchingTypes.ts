@@ -3,7 +3,7 @@ import { requiredColumns } from '@polyphony/domain/import/columns.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { columnsIn, formatsOf } from '../../records/import/mapping.js';
+import { columnsIn, formatsOf } from '../../records/import/table/mapping.js';
 import type { StoredImport } from '../../records/import/storedImport.js';
 
 const enumOf = <T extends string>(values: readonly T[]) =>

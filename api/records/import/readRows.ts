@@ -5,8 +5,8 @@ import { JsonReader, MalformedJson } from '@polyphony/domain/import/jsonReader.j
 import { IMPORT_MAX } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { CsvReader, MalformedCsv } from '@polyphony/domain/text/csvReader.js';
-import { unknownColumn, type CsvMatching } from './csvMatching.js';
-import { FileProblem, textIn, type Encoding } from './fileText.js';
+import { unknownColumn, type CsvMatching } from './table/csvMatching.js';
+import { FileProblem, textIn, type Encoding } from './table/fileText.js';
 import type { LineError } from './storedImport.js';
 
 /** A row of a file, and what is wrong with it: the cells of a table, or the values of an object by column. */

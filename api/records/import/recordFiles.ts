@@ -15,8 +15,8 @@ import { EXPORT_TYPES, exportRecords, type ExportFormat } from '../export/export
 import type { RecordStores } from '../read/loaders.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { ImportRunning } from './beginning.js';
-import type { SentMatching } from './csvMatching.js';
-import { FileProblem } from './fileText.js';
+import type { SentMatching } from './table/csvMatching.js';
+import { FileProblem } from './table/fileText.js';
 import { importersOf } from './mayImport.js';
 import { storeFile } from './storeFile.js';
 

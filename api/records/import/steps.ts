@@ -12,7 +12,7 @@ import { checkLines, columnsByName, errorsOf } from './checkLines.js';
 import { importing } from './importing.js';
 import { formOf, type LineChange, type LineForm } from './lineForm.js';
 import { storeLines, storeLinesAlone, type LineUpdate } from './lineStates.js';
-import { readCells } from './mapping.js';
+import { readCells } from './table/mapping.js';
 import { deletionRefusal, rowRefusal } from './mayImport.js';
 import { reversed } from './reversed.js';
 import type { LineError, StoredImport, StoredLine } from './storedImport.js';

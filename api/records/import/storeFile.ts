@@ -3,9 +3,9 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context.js';
 import { beginImport } from './beginning.js';
-import { CsvMatching, type SentMatching } from './csvMatching.js';
-import type { Encoding } from './fileText.js';
-import { columnsIn } from './mapping.js';
+import { CsvMatching, type SentMatching } from './table/csvMatching.js';
+import type { Encoding } from './table/fileText.js';
+import { columnsIn } from './table/mapping.js';
 import { readRows, type ImportRow } from './readRows.js';
 import { ImportLineModel, NO_ROWS } from './storedImport.js';
 

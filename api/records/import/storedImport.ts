@@ -3,7 +3,7 @@ import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import mongoose, { type Types } from 'mongoose';
 import type { LineChange, LineForm } from './lineForm.js';
-import type { FileMatching, Mapping } from './mapping.js';
+import type { FileMatching, Mapping } from './table/mapping.js';
 
 /**
  * What an import is doing, or waits for. An import that is READING is not complete: its upload has not ended. One that is MATCHING

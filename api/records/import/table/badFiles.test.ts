@@ -1,9 +1,9 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { IMPORT_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import { checkedFile, linesOf, sendFile } from '../../testing/records/imports.js';
-import { putRecords, storedContents } from '../../testing/records/records.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { checkedFile, linesOf, sendFile } from '../../../testing/records/imports.js';
+import { putRecords, storedContents } from '../../../testing/records/records.js';
 
 /** Files of another format, and rows that cannot be read: each is refused with its place, and nothing is changed. */
 

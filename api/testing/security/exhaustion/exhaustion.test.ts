@@ -1,7 +1,7 @@
-import { attacks, many } from '../attacks.js';
-import { commandsOf } from '../measures/commands.js';
-import { FunctionCalls } from '../measures/functionCalls.js';
-import { ADMIN, startTestApi, type TestApi } from '../server/testApi.js';
+import { attacks, many } from '../../attacks.js';
+import { commandsOf } from '../../measures/commands.js';
+import { FunctionCalls } from '../../measures/functionCalls.js';
+import { ADMIN, startTestApi, type TestApi } from '../../server/testApi.js';
 
 /**
  * Class: exhaustion by GraphQL. Each attack is refused before it is executed, with little work: some hundred function

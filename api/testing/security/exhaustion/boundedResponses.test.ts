@@ -1,8 +1,8 @@
 import { ECHO_MAX, ERRORS_SHOWN, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import { settled } from '../records/imports.js';
-import { RecordMaker } from '../records/recordMaker.js';
-import { startTestApi, type TestApi } from '../server/testApi.js';
+import { settled } from '../../records/imports.js';
+import { RecordMaker } from '../../records/recordMaker.js';
+import { startTestApi, type TestApi } from '../../server/testApi.js';
 
 /** Class: exhaustion by responses. What is wrong with a request is said in a few errors of a few words. */
 

@@ -10,7 +10,7 @@ import {
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Encoding } from './fileText.js';
-import type { LineError } from './storedImport.js';
+import type { LineError } from '../storedImport.js';
 
 /** A column of a table: its heading, its first values, and which field it seems to be. */
 export interface FileColumn {

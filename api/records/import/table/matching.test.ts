@@ -3,9 +3,9 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
 import { CsvReader } from '@polyphony/domain/text/csvReader.js';
 import { IMPORT_MAX } from '@polyphony/domain/limits.js';
-import { checkedFile, exported, linesOf, run, sendFile, settled } from '../../testing/records/imports.js';
-import { putRecords, storeOf } from '../../testing/records/records.js';
-import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { checkedFile, exported, linesOf, run, sendFile, settled } from '../../../testing/records/imports.js';
+import { putRecords, storeOf } from '../../../testing/records/records.js';
+import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 
 /** Files that went through a spreadsheet: their columns are matched, and their values read in the forms of a country. */
 

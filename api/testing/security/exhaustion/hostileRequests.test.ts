@@ -1,8 +1,8 @@
 import { VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
-import { createSchema } from '../../start/schema.js';
-import { fromElsewhere } from '../clients/visitorAccounts.js';
-import { Generator, SEED } from '../runs/seed.js';
-import { startTestApi, type TestApi } from '../server/testApi.js';
+import { createSchema } from '../../../start/schema.js';
+import { fromElsewhere } from '../../clients/visitorAccounts.js';
+import { Generator, SEED } from '../../runs/seed.js';
+import { startTestApi, type TestApi } from '../../server/testApi.js';
 import { hostileRequests, type HostileRequest } from './hostileRequests.js';
 
 /**

@@ -1,11 +1,11 @@
 import { VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { unlistedPaths } from '@polyphony/public-site';
 import type { GraphQLSchema } from 'graphql';
-import { tables } from '../../modules/restTables.js';
-import { namesOf } from '../../records/rest/inputs.js';
-import { Routes } from '../../rest/routes.js';
-import { many } from '../attacks.js';
-import { documentOf, operationsOf, textPlaces, withAt, type Operation } from './surface.js';
+import { tables } from '../../../modules/restTables.js';
+import { namesOf } from '../../../records/rest/inputs.js';
+import { Routes } from '../../../rest/routes.js';
+import { many } from '../../attacks.js';
+import { documentOf, operationsOf, textPlaces, withAt, type Operation } from '../surface.js';
 
 /** Generated requests that anyone may send, each as large as it may be and made to cost the server as much as it can. */
 

@@ -1,8 +1,8 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { patiently } from '../runs/eventually.js';
-import { signUpload } from '../files/uploads.js';
-import { startTestApi, type TestApi } from '../server/testApi.js';
+import { patiently } from '../../runs/eventually.js';
+import { signUpload } from '../../files/uploads.js';
+import { startTestApi, type TestApi } from '../../server/testApi.js';
 
 /**
  * Class: dead connections. A body that is refused before its end leaves its connection fit for the next request,

@@ -13,7 +13,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { FileProblem, type Encoding } from './fileText.js';
 import { columnsNamed, formatsOf, mappingProblem, OPEN_FORMATS, type FileMatching, type Mapping } from './mapping.js';
-import type { LineError } from './storedImport.js';
+import type { LineError } from '../storedImport.js';
 
 /** First values of a column that people see, and characters of them and of its heading. */
 const SAMPLES = 3;
