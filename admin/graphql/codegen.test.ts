@@ -57,7 +57,7 @@ describe('standard operations', () => {
       /page: eventCategories\( filter: \$filter page: \$page .*\) { rows { \.\.\.EventCategoryRow } descendants/,
     );
     expect(text).toContain(
-      'mutation UpdateEventCategory($id: ID!, $input: EventCategoryInput!, $lang: String, $translation: EventCategoryTranslationInput, $version: Int) { result: ',
+      'mutation UpdateEventCategory($id: ID!, $input: EventCategoryInput!, $lang: String, $translation: EventCategoryTranslationInput, $translations: [EventCategoryTextsInput!], $version: Int) { result: ',
     );
     expect(text).toMatch(/record: eventCategory\(id: \$id\) { \.\.\.EventCategoryDetails active .*can {/);
   });

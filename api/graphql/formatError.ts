@@ -28,8 +28,9 @@ const codeOf = (code: unknown): ErrorCode =>
 const isRefusalOfRequest = (error: unknown) =>
   error instanceof GraphQLError && !error.originalError && !error.path && !error.extensions['code'];
 
-/** A message of a library repeats what the client sent, of any length. */
-const cut = (message: string): string => (message.length > ECHO_MAX ? `${message.slice(0, ECHO_MAX)}…` : message);
+/** A message of a library repeats what the client sent, of any length, between its beginning and what is wrong with it. */
+const cut = (message: string): string =>
+  message.length > ECHO_MAX ? `${message.slice(0, ECHO_MAX / 2)}…${message.slice(-ECHO_MAX / 2)}` : message;
 
 /** The message without the name of the server's software and its advice to the operator. */
 const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>

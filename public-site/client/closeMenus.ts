@@ -1,6 +1,6 @@
 /** Closes what is open in the header when the visitor presses Escape, or anything outside of it. */
 export function closeMenus(): void {
-  const open = () => document.querySelector<HTMLDetailsElement>('.header :is(.menu__branch, .languages details)[open]');
+  const open = () => document.querySelector<HTMLDetailsElement>('.header details[open]');
   document.addEventListener('click', ({ target }) => {
     const branch = open();
     if (branch && target instanceof Node && !branch.contains(target)) branch.open = false;

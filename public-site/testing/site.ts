@@ -106,6 +106,7 @@ export function siteOver({
     publishedCourses: { rows: [], pageInfo: { currentPage: 1, totalPages: 1, totalItemsCount: 0 } },
     publishedContacts: { rows: [] },
     publishedMenus: menuPage(menus, defaultCode),
+    ownBookedEvents: { rows: [] },
     currentVisitor: host.visitor ? { nationality: 'BHUTANESE' } : null,
     countries: [{ name: 'Bhutan', englishName: 'Bhutan' }],
     publishedSettings: ({ keys }: { keys: readonly string[] }) => keys.map((key) => settingOf(key, settings[key])),

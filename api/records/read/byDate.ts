@@ -37,33 +37,23 @@ export function partsByDate(kind: Pick<ListedKind, 'range' | 'order'>, today: st
 }
 
 /**
- * A page of a list that consists of parts: the parts before it are counted, and only those that it shows are read.
+ * A page of a list that consists of parts: only those that it shows are read.
+ * @param sizes how many records each part has
  * @param read rows of a part; `limit` is at least 1
  */
 export async function pageOfParts<Row>(
   parts: readonly DatePart[],
+  sizes: readonly number[],
   page: { readonly skip: number; readonly limit: number },
-  {
-    count,
-    read,
-  }: {
-    readonly count: (part: DatePart) => Promise<number>;
-    readonly read: (part: DatePart, at: { readonly skip: number; readonly limit: number }) => Promise<readonly Row[]>;
-  },
+  read: (part: DatePart, at: { readonly skip: number; readonly limit: number }) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let { skip } = page;
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (rows.length >= page.limit) break;
-    if (skip > 0) {
-      const before = await count(part);
-      if (before <= skip) {
-        skip -= before;
-        continue;
-      }
-    }
-    rows.push(...(await read(part, { skip, limit: page.limit - rows.length })));
-    skip = 0;
+    const size = sizes[at] ?? 0;
+    if (size > skip) rows.push(...(await read(part, { skip, limit: page.limit - rows.length })));
+    skip = Math.max(0, skip - size);
   }
   return rows;
 }

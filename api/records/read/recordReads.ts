@@ -140,18 +140,17 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     selection: PageSelection,
     count: Count,
   ): Promise<RecordPage> {
-    const [rows, total] = await Promise.all([
-      pageOfParts(
-        partsByDate(this.kind, today),
-        { skip: bounds.skip, limit: bounds.pageSize },
-        {
-          count: (part) => count(allOf(condition, part.condition)),
-          read: ({ condition: within, order }, at) => this.find(allOf(condition, within), { order, selection, ...at }),
-        },
-      ),
-      selection.totals ? count(condition) : null,
-    ]);
-    return { rows, pageInfo: total === null ? null : pageInfo(bounds, total), descendants: [] };
+    const parts = partsByDate(this.kind, today);
+    const sizes = await Promise.all(parts.map((part) => count(allOf(condition, part.condition))));
+    const rows = await pageOfParts(
+      parts,
+      sizes,
+      { skip: bounds.skip, limit: bounds.pageSize },
+      ({ condition: within, order }, at) => this.find(allOf(condition, within), { order, selection, ...at }),
+    );
+    // Each record is in one part.
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    return { rows, pageInfo: selection.totals ? pageInfo(bounds, total) : null, descendants: [] };
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
