@@ -1,3 +1,4 @@
+import { FORMER_SLUGS } from '../../records/addresses/formerSlugs.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { stateIn } from '../../records/history/addRevisions.js';
@@ -103,7 +104,12 @@ export class Checker {
         return [`its history says ${isDeleted ? 'that it is' : 'it is not'} deleted`];
       if (version !== record.version) return [`it has version ${record.version}, its history ends with ${version}`];
       if (!isDeepStrictEqual(state, stateIn(store, record))) return ['it is not what its history comes to'];
-      const lost = [...marksIn(textOf(record))].filter((mark) => !textOf(state).includes(mark));
+      // Slugs that the record had are in its earlier versions.
+      const { [FORMER_SLUGS]: former = [], ...present } = record;
+      const lost = [
+        ...[...marksIn(textOf(present))].filter((mark) => !textOf(state).includes(mark)),
+        ...[...marksIn(textOf(former))].filter((mark) => !textOf(revisions).includes(mark)),
+      ];
       if (lost.length > 0) return [`its history lacks ${lost.join()}`];
       const changed = this.#before?.revisions.get(id)?.length !== revisions.length;
       const read = changed ? await statesAt(store, record, [...states.keys()]) : [...states.values()];
