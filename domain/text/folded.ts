@@ -73,7 +73,7 @@ function latinDigit(digit: string): string {
 const withoutCase = (text: string) =>
   [...text].map((letter) => letter.toLowerCase().toUpperCase().toLowerCase()).join('');
 
-/** What stands for a sign or a letter that is taken apart already. */
+/** The replacements of signs and letters that are decomposed already. */
 function plain(letter: string): string {
   if (APOSTROPHES.test(letter)) return '';
   if (QUOTES.test(letter)) return '"';

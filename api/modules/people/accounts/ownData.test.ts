@@ -96,7 +96,7 @@ async function everythingStored(): Promise<string> {
 
 const FAREWELLS = ['Your account has been deleted', 'تم حذف حسابك'];
 
-/** Neither the database nor the outbox names the person, but for the confirmation, which stands for what they received. */
+/** Neither the database nor the outbox names the person, except the confirmation, which the person has received. */
 async function expectForgotten(email: string): Promise<void> {
   const words = [...WORDS, email].map((word) => word.toLowerCase());
   const found = (text: string) => words.filter((word) => text.toLowerCase().includes(word));
@@ -126,7 +126,7 @@ test('a deleted account leaves nothing that names the person, places given back,
     'the confirmation',
   );
   expect(mail.text).toContain('Bookings of past events stay without your name.');
-  // The confirmation is what the person has received: the outbox stands for their mailbox.
+  // The confirmation is what the person has received: the outbox is their mailbox here.
   await eventually(async () => (await MailModel.countDocuments({ to: email })) === 0, 'the mail leaves no record');
   await expectForgotten(email);
   await expect(api.services.privateFiles.read(document)).rejects.toThrow('ENOENT');

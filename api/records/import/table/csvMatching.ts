@@ -22,7 +22,7 @@ const HEADING_LENGTH = 100;
 
 /** What the sender of a file says of its columns. */
 export interface SentMatching {
-  /** Whether a person can be asked. Otherwise a file is refused that leaves a question open. */
+  /** Whether the sender can resolve open questions. If not, a file is refused that leaves a question open. */
   readonly ask: boolean;
   /** Names of columns by position, blank for one to leave out; null: the headings say it. */
   readonly columns: readonly string[] | null;
