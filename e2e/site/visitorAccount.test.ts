@@ -118,7 +118,7 @@ test('downloads all that is stored and deletes the account without JavaScript', 
   await press(page, 'Log in');
   await page.waitForURL('**/account');
   const downloads = page.getByRole('form', { name: 'Your data' });
-  await downloads.getByLabel('Current password').fill(PASSWORD);
+  await downloads.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     downloads.getByRole('button', { name: 'Download my data' }).click(),
@@ -127,10 +127,10 @@ test('downloads all that is stored and deletes the account without JavaScript', 
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
 
   const deletion = page.getByRole('form', { name: 'Delete account' });
-  await deletion.getByLabel('Current password').fill('Not-my-word-7');
+  await deletion.getByRole('textbox', { name: 'Current password' }).fill('Not-my-word-7');
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   await expect(deletion.getByText('The current password is incorrect.')).toBeVisible();
-  await deletion.getByLabel('Current password').fill(PASSWORD);
+  await deletion.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   await page.waitForURL('**/login?done=deleted');
   expect(await notice(page)).toBe('Your account has been deleted. We have sent you an email to confirm it.');
