@@ -1,6 +1,6 @@
 # The server in production: `docker build -t polyphony .`, or `docker compose up`.
 
-FROM node:20-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
@@ -22,7 +22,7 @@ RUN node scripts/build.mjs
 FROM manifests AS packages
 RUN npm ci --omit=dev --no-audit --no-fund -w domain -w embedded-mongo -w api -w public-site
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

@@ -1,3 +1,4 @@
+import { runOnEachNode } from './nodeVersions.mjs';
 import { runApiInParts } from './apiInParts.mjs';
 import { closingLine, outcome } from '../count.mjs';
 import { importers, testsOf } from './importGraph.mjs';
@@ -81,4 +82,5 @@ export const proofs = [
   },
   { name: 'histories', minutes: 30, run: command('api/proofs/histories/start.mjs') },
   { name: 'layouts', minutes: 60, run: suite(runLayouts) },
+  { name: 'node-versions', minutes: 60, run: ({ seconds }) => runOnEachNode({ timeoutMs: limitOf(seconds) }) },
 ];

@@ -3,10 +3,12 @@ import { buildStale } from '../build/builds.mjs';
 import { runChecks } from '../checks/checks.mjs';
 import { add, closingLine, nothing, outcome } from '../count.mjs';
 import { runJourneys } from './journeys.mjs';
+import { NEWEST_NODE } from '../machine/nodeVersions.mjs';
 import { realMongo } from '../machine/realMongo.mjs';
 import { realS3 } from '../machine/realS3.mjs';
 import { redisServer } from '../machine/redisServer.mjs';
 import { explain } from '../steps.mjs';
+import { startOnNewestNode } from './newestNode.mjs';
 import { compareDatabases, DATABASE_FILES, runDatabaseFilesOn, runJest } from './suites.mjs';
 import { duration, green, grey, padded, red, yellow } from '../terminal.mjs';
 
@@ -61,6 +63,7 @@ export async function validate() {
   const summary = new Summary();
   await summary.part('programs for the tests', async () => void (await browser(), await redisServer()));
   await summary.part('build', async () => void (await buildStale()));
+  await summary.part(`start on Node ${NEWEST_NODE}`, startOnNewestNode);
   const storage = realS3();
   let checks = [];
   await summary.part('checks', async () => {
