@@ -21,12 +21,10 @@ describe('navigation', () => {
         group: 'events',
         heading: 'Content',
         label: 'Events System',
-        entries: [],
-        sections: [
+        items: [
           {
             label: 'Category',
-            sections: [],
-            entries: [
+            items: [
               { label: 'All Categories', path: '/event/category/view' },
               { label: 'Add Category', path: '/event/category/create' },
             ],
@@ -39,8 +37,7 @@ describe('navigation', () => {
   test('SHELL-033, SHELL-034, SHELL-035 pages are in a group of their own', () => {
     expect(navigationTree(allScreens, () => true).find(({ label }) => label === 'CMS Setup')).toMatchObject({
       label: 'CMS Setup',
-      sections: [],
-      entries: [
+      items: [
         { label: 'All Pages', path: '/pages-setup/view' },
         { label: 'Add New Page', path: '/pages-setup/create' },
       ],
@@ -49,7 +46,9 @@ describe('navigation', () => {
 
   test('SHELL-007 a group is shown with the entries that the user may open', () => {
     const [branch] = navigationTree(screens, ({ path }) => path.endsWith('create'));
-    expect(branch?.sections[0]?.entries).toEqual([{ label: 'Add Category', path: '/event/category/create' }]);
+    expect(branch?.items).toEqual([
+      { label: 'Category', items: [{ label: 'Add Category', path: '/event/category/create' }] },
+    ]);
   });
 
   test('SHELL-008 a group without one is left out', () => {
@@ -73,11 +72,13 @@ describe('navigation', () => {
     expect(branch).toMatchObject({
       heading: 'Content',
       label: 'Events System',
-      sections: [
+      items: [
         {
           label: 'Reports',
-          entries: [{ label: 'All', path: '/event/reports/all' }],
-          sections: [{ label: 'By time', entries: [{ label: 'Year', path: '/event/reports/year' }], sections: [] }],
+          items: [
+            { label: 'By time', items: [{ label: 'Year', path: '/event/reports/year' }] },
+            { label: 'All', path: '/event/reports/all' },
+          ],
         },
       ],
     });

@@ -5,12 +5,16 @@ export interface NavigationEntry {
   readonly path: string;
 }
 
-/** A labelled list of entries and of nested sections. */
+/** A labelled list of entries and of nested sections, in the order in which their screens are registered. */
 export interface NavigationSection {
   readonly label: string;
-  readonly entries: readonly NavigationEntry[];
-  readonly sections: readonly NavigationSection[];
+  readonly items: readonly NavigationItem[];
 }
+
+export type NavigationItem = NavigationEntry | NavigationSection;
+
+/** Whether an item of a section is a section itself. */
+export const isSection = (item: NavigationItem): item is NavigationSection => 'items' in item;
 
 /** A group of the navigation: the first level of the sidebar, and a tab of the horizontal layout. */
 export interface NavigationBranch extends NavigationSection {
@@ -31,7 +35,7 @@ export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Scr
       const within = shown.filter(({ sidebar }) => sidebar?.group === group);
       return { group, heading: NAVIGATION_HEADINGS[group], ...sectionOf(label, within, []) };
     })
-    .filter(({ entries, sections }) => entries.length + sections.length > 0);
+    .filter(({ items }) => items.length > 0);
 }
 
 /** The labels of the sections that contain a screen within its group, outermost first. */
@@ -39,12 +43,16 @@ export const sectionsOf = ({ sidebar }: Pick<Screen, 'sidebar'>): readonly strin
 
 function sectionOf(label: string, screens: readonly Screen[], above: readonly string[]): NavigationSection {
   const here = screens.filter((screen) => above.every((name, level) => sectionsOf(screen)[level] === name));
-  const names = new Set(here.flatMap((screen) => sectionsOf(screen)[above.length] ?? []));
-  return {
-    label,
-    entries: here
-      .filter((screen) => sectionsOf(screen).length === above.length)
-      .map(({ sidebar, path }) => ({ label: sidebar?.label ?? '', path: `/${path}${sidebar?.search ?? ''}` })),
-    sections: [...names].map((name) => sectionOf(name, here, [...above, name])),
-  };
+  const items = new Map<string, NavigationItem>();
+  for (const screen of here) {
+    const name = sectionsOf(screen)[above.length];
+    if (name === undefined) items.set(screen.path, entryOf(screen));
+    else if (!items.has(name)) items.set(name, sectionOf(name, here, [...above, name]));
+  }
+  return { label, items: [...items.values()] };
 }
+
+const entryOf = ({ sidebar, path }: Screen): NavigationEntry => ({
+  label: sidebar?.label ?? '',
+  path: `/${path}${sidebar?.search ?? ''}`,
+});

@@ -1,6 +1,9 @@
 import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import type { SettingsScreen } from '@polyphony/domain/settings/settingsPanel.js';
 import { mayOpen, type Session } from '../session/rights/gates';
 import { screens } from '../screens';
+import { navigationTree } from './navigationTree';
 
 const holding = (permissions: readonly Permission[]): Session =>
   ({ superAdmin: false, permissions, viewingAs: null }) as unknown as Session;
@@ -78,15 +81,35 @@ describe('the registry of screens', () => {
     expect({ title: screen?.title, opening: others }).toEqual({ title, opening: [needs] });
   });
 
+  const opened = screens
+    .filter(({ gate }) => gate !== null)
+    .map(({ path, gate }) => ({
+      path,
+      by: permissions.filter((name) => mayOpen(holding([name]), gate) && !isTranslator(path, name)),
+    }));
+
   test('opens each restricted screen with one permission, and update forms also to translators', () => {
-    const opening = screens
-      .filter(({ gate }) => gate !== null)
-      .map(({ path, gate }) => ({
-        path,
-        by: permissions.filter((name) => mayOpen(holding([name]), gate) && !isTranslator(path, name)),
-      }));
-    expect(opening.filter(({ by }) => by.length !== 1)).toEqual([]);
+    expect(opened.filter(({ path, by }) => by.length !== 1 && !path.endsWith('appearance'))).toEqual([]);
   });
+
+  test.each<[string, SettingsScreen, string]>([
+    ['ROUTE-063', 'appearance', 'Appearance'],
+    ['ROUTE-064', 'footer', 'Footer'],
+  ])(
+    '%s, SHELL-006, PERM-075: %s opens with the permission of any of its panels, and with no other',
+    (_row, name, title) => {
+      const ofPanels = new Set(allPanels.filter(({ screen }) => screen === name).map(({ permission }) => permission));
+      const screen = opened.find(({ path }) => path === `configurations/${name}`);
+      expect(screen?.by.toSorted()).toEqual([...ofPanels].toSorted());
+      const entries = (permission: Permission) =>
+        navigationTree(screens, ({ gate }) => mayOpen(holding([permission]), gate)).flatMap(({ label, items }) =>
+          items.map((item) => `${label} > ${item.label}`),
+        );
+      for (const permission of ofPanels) {
+        expect(entries(permission)).toContain(`Setup & Configurations > ${title}`);
+      }
+    },
+  );
 
   test('requires a session only for the profile, the dashboards and the calendar of changes (ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-004)', () => {
     const open = screens.filter(({ gate }) => gate === null);

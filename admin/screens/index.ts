@@ -195,7 +195,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'files/view',
     title: 'Files',
-    gate: ['Query', 'files', 'VIEW_ALL_FILES'],
+    gate: ['Query', 'files', ['VIEW_ALL_FILES']],
     lazy: () => import('./files/FilesScreen'),
     sidebar: { group: 'files', label: 'File Lists' },
   },
@@ -248,14 +248,14 @@ export const screens: readonly Screen[] = [
   {
     path: 'configurations/appearance',
     title: 'Appearance',
-    gate: ['Query', 'settingsPanel', 'GENERAL_SETTINGS'],
+    gate: ['Query', 'settingsPanel', ['GENERAL_SETTINGS', 'HEADER_SETUP']],
     lazy: () => import('./settings/Appearance'),
     sidebar: { group: 'setup', label: 'Appearance' },
   },
   {
     path: 'configurations/footer',
     title: 'Footer',
-    gate: ['Query', 'settingsPanel', 'FOOTER_SETUP'],
+    gate: ['Query', 'settingsPanel', ['FOOTER_SETUP']],
     lazy: () => import('./settings/Footer'),
     sidebar: { group: 'setup', label: 'Footer' },
   },

@@ -58,9 +58,9 @@ const UNRELATED: Permission = 'VIEW_AUDIT_LOG';
 /** The permission that opens a screen on its own; an unrelated one where a session is enough. */
 function permissionsFor({ path, gate }: Screen): readonly Permission[] {
   if (!gate) return [UNRELATED];
-  const [type, field, narrowed] = gate;
+  const [type, field, anyOf] = gate;
   const needs = (gates as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[type]?.[field];
-  const [permission] = narrowed ? [narrowed] : Array.isArray(needs) ? (needs as Permission[]) : [];
+  const [permission] = anyOf ?? (Array.isArray(needs) ? (needs as Permission[]) : []);
   if (!permission) throw new Error(`The screen ${path} has a gate without a permission.`);
   return [permission];
 }

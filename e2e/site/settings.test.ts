@@ -123,13 +123,36 @@ test('hides what a role may not write (PERM-073, PERM-074, PERM-075)', async ({ 
   await expect(page.getByRole('link', { name: 'Appearance' })).toHaveCount(0);
   await page.goto('/admin/configurations/appearance');
   await expect(page.getByText('You are not allowed to enter here')).toBeVisible();
-  const { page: header } = await signedIn(await server.staffAccount('GENERAL_SETTINGS', 'HEADER_SETUP'));
-  await header.goto('/admin/configurations/appearance');
-  await expect(card(header, 'Header Settings')).toBeVisible();
+  const { page: both } = await signedIn(await server.staffAccount('GENERAL_SETTINGS', 'HEADER_SETUP'));
+  await both.goto('/admin/configurations/appearance');
+  await expect(card(both, 'Header Settings')).toBeVisible();
+  await expect(card(both, 'Global SEO')).toBeVisible();
   const { page: general } = await signedIn(await server.staffAccount('GENERAL_SETTINGS'));
   await general.goto('/admin/configurations/appearance');
   await expect(card(general, 'Global SEO')).toBeVisible();
   await expect(card(general, 'Header Settings')).toHaveCount(0);
+});
+
+test('opens the header settings to a role that may write nothing else (PERM-075, SHELL-006)', async ({
+  server,
+  signedIn,
+  visitor,
+}) => {
+  const { page } = await signedIn(await server.staffAccount('HEADER_SETUP'));
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Setup & Configurations' }).click();
+  await page.getByRole('link', { name: 'Appearance', exact: true }).click();
+  await expect(card(page, 'Header Settings')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Update / })).toHaveCount(1);
+  await input(page, 'Header Settings', 'Helpline number').fill('17 123 456');
+  const frame = page.frameLocator('iframe[title="Preview of Website in English"]');
+  await expect(frame.getByText('17 123 456').first()).toBeVisible();
+  await save(page, 'Header Settings');
+  await page.reload();
+  await expect(input(page, 'Header Settings', 'Helpline number')).toHaveValue('17 123 456');
+  const { page: site } = await visitor();
+  await site.goto('/');
+  await expect(site.getByText('17 123 456').first()).toBeVisible();
 });
 
 test('shows the page with what is typed into settings, before it is saved', async ({ signedIn, visitor }) => {

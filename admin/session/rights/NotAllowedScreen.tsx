@@ -12,15 +12,15 @@ import { MessageView } from '../../ui/MessageView';
 
 interface NotAllowedScreenProps {
   readonly operation: string;
-  /** An additional permission that the screen needs. */
-  readonly narrowed?: Permission;
+  /** The permissions any of which the screen needs as well. */
+  readonly anyOf?: readonly Permission[];
 }
 
 /** Shown wherever access is denied: which permission is needed, and who has it. */
-export default function NotAllowedScreen({ operation, narrowed }: NotAllowedScreenProps) {
+export default function NotAllowedScreen({ operation, anyOf }: NotAllowedScreenProps) {
   return (
     <MessageView title={messages.notAllowed}>
-      <Reason operation={operation} narrowed={narrowed} />
+      <Reason operation={operation} anyOf={anyOf} />
       <BackLink />
     </MessageView>
   );
@@ -44,15 +44,15 @@ function Permissions({ names }: { names: readonly Permission[] }) {
   );
 }
 
-function Reason({ operation, narrowed }: NotAllowedScreenProps) {
+function Reason({ operation, anyOf }: NotAllowedScreenProps) {
   const t = useT();
   const { data } = useQuery(WhyNotAllowedDocument, { variables: { operation } });
   const why = data?.whyNot;
   if (!why) return null;
-  if (narrowed) {
+  if (anyOf) {
     return (
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.parts('Your role lacks the permission {permission}.', { permission: <Permissions names={[narrowed]} /> })}
+        {t.parts('Your role lacks the permission {permission}.', { permission: <Permissions names={anyOf} /> })}
       </Typography>
     );
   }

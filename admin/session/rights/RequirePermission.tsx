@@ -10,7 +10,7 @@ export function RequirePermission({ gate, children }: { gate: ScreenGate | null;
   if (!gate || mayOpen(session, gate)) return children;
   return (
     <Suspense>
-      <NotAllowedScreen operation={gate[1]} narrowed={gate[2]} />
+      <NotAllowedScreen operation={gate[1]} anyOf={gate[2]} />
     </Suspense>
   );
 }

@@ -48,10 +48,21 @@ describe('what the console shows', () => {
   test('ROUTE-046 a screen can need a permission of its own, where its operation serves others too', () => {
     const picker = session({ permissions: ['EDIT_EVENT'] });
     expect(allowed(picker, 'Query', 'files')).toBe(true);
-    expect(mayOpen(picker, ['Query', 'files', 'VIEW_ALL_FILES'])).toBe(false);
-    expect(mayOpen(session({ permissions: ['VIEW_ALL_FILES'] }), ['Query', 'files', 'VIEW_ALL_FILES'])).toBe(true);
-    expect(mayOpen(session({ superAdmin: true }), ['Query', 'files', 'VIEW_ALL_FILES'])).toBe(true);
+    expect(mayOpen(picker, ['Query', 'files', ['VIEW_ALL_FILES']])).toBe(false);
+    expect(mayOpen(session({ permissions: ['VIEW_ALL_FILES'] }), ['Query', 'files', ['VIEW_ALL_FILES']])).toBe(true);
+    expect(mayOpen(session({ superAdmin: true }), ['Query', 'files', ['VIEW_ALL_FILES']])).toBe(true);
     expect(mayOpen(picker, null)).toBe(true);
+  });
+
+  test('SHELL-006 a screen that lists several permissions opens with any one of them', () => {
+    const gate = ['Query', 'settingsPanel', ['GENERAL_SETTINGS', 'HEADER_SETUP']] as const;
+    const opens = (...permissions: Session['permissions']) => mayOpen(session({ permissions }), gate);
+    expect([opens('GENERAL_SETTINGS'), opens('HEADER_SETUP'), opens('FOOTER_SETUP'), opens()]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('a misspelt operation is an error, not a refusal', () => {

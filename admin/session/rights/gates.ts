@@ -9,19 +9,19 @@ export type Operation =
   readonly [type: 'Query', field: GatedField<'Query'>] | readonly [type: 'Mutation', field: GatedField<'Mutation'>];
 
 /**
- * The gate of a screen: its operation, and an additional permission if the operation is used elsewhere too. For
- * example, everyone who picks a file queries the list of files.
+ * The gate of a screen: its operation, and the permissions any of which is needed as well if the operation is used
+ * elsewhere too. For example, everyone who picks a file queries the list of files.
  */
 export type ScreenGate =
   | Operation
-  | readonly [type: 'Query', field: GatedField<'Query'>, narrowed: Permission]
-  | readonly [type: 'Mutation', field: GatedField<'Mutation'>, narrowed: Permission];
+  | readonly [type: 'Query', field: GatedField<'Query'>, anyOf: readonly Permission[]]
+  | readonly [type: 'Mutation', field: GatedField<'Mutation'>, anyOf: readonly Permission[]];
 
 /** Whether this session may open a screen. Null: any member of staff may. */
 export function mayOpen(session: Session | null, gate: ScreenGate | null): boolean {
   if (!gate) return true;
-  const [type, field, narrowed] = gate;
-  return allowed(session, type, field) && (!narrowed || holds(session, [narrowed]));
+  const [type, field, anyOf] = gate;
+  return allowed(session, type, field) && (!anyOf || holds(session, anyOf));
 }
 
 /**

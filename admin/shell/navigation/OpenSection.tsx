@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
-import type { NavigationSection } from '../../navigation/navigationTree';
+import { isSection, type NavigationSection } from '../../navigation/navigationTree';
 import { EntryLink } from './parts';
 
 /** An expanded group or section: its label, its entries, and its nested sections. */
@@ -14,14 +14,15 @@ export function OpenSection({ section, labelled = true }: { section: NavigationS
         </Box>
       )}
       <ul aria-labelledby={labelled ? id : undefined} className="navigation-list">
-        {section.entries.map((entry) => (
-          <EntryLink key={entry.path} {...entry} />
-        ))}
-        {section.sections.map((below) => (
-          <Box component="li" key={below.label} sx={{ '&:not(:first-of-type)': { marginBlockStart: 0.5 } }}>
-            <OpenSection section={below} />
-          </Box>
-        ))}
+        {section.items.map((item) =>
+          isSection(item) ? (
+            <Box component="li" key={item.label} sx={{ '&:not(:first-of-type)': { marginBlockStart: 0.5 } }}>
+              <OpenSection section={item} />
+            </Box>
+          ) : (
+            <EntryLink key={item.path} {...item} />
+          ),
+        )}
       </ul>
     </>
   );

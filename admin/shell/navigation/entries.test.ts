@@ -1,19 +1,18 @@
 import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { screens } from '../../screens';
 import { mayOpen, type Session } from '../../session/rights/gates';
-import { navigationTree, type NavigationSection } from '../../navigation/navigationTree';
+import { isSection, navigationTree, type NavigationSection } from '../../navigation/navigationTree';
 
 const holding = (permissions: readonly Permission[], superAdmin = false): Session =>
   ({ superAdmin, permissions, viewingAs: null }) as unknown as Session;
 
 /** The entries as in the specification: 'Events System > Category > All Categories', with their addresses. */
 function entriesOf(session: Session): ReadonlyMap<string, string> {
-  const lines = ({ label, entries, sections }: NavigationSection, above: readonly string[]): [string, string][] => {
+  const lines = ({ label, items }: NavigationSection, above: readonly string[]): [string, string][] => {
     const place = [...above, label];
-    return [
-      ...entries.map((entry): [string, string] => [[...place, entry.label].join(' > '), `/admin${entry.path}`]),
-      ...sections.flatMap((section) => lines(section, place)),
-    ];
+    return items.flatMap((item) =>
+      isSection(item) ? lines(item, place) : [[[...place, item.label].join(' > '), `/admin${item.path}`]],
+    );
   };
   const tree = navigationTree(screens, ({ gate }) => mayOpen(session, gate));
   return new Map(tree.flatMap((branch) => lines(branch, [])));
@@ -68,6 +67,15 @@ describe('the entries of the sidebar', () => {
     const others = permissionCatalogue.map(({ name }) => name).filter((name) => name !== permission);
     expect(entriesOf(holding(others)).has(line)).toBe(false);
     expect(entriesOf(holding([], true)).get(line)).toBe(address);
+  });
+
+  test.each<[string, string, readonly string[]]>([
+    ['SHELL-014, SHELL-023', EVENTS, ['Management', 'Category', 'Difficulty', 'Pricing', 'Bookings', 'Check-in']],
+    ['SHELL-036', SETUP, ['Languages', 'Appearance', 'Footer', 'Audit Trail', 'Bin']],
+    ['SHELL-041', STAFF, ['All Staff', 'Roles']],
+  ])('%s the group %s has its entries in the order of the specification: %s', (_row, group, labels) => {
+    const branch = navigationTree(screens, () => true).find(({ label }) => label === group);
+    expect(branch?.items.map(({ label }) => label)).toEqual(labels);
   });
 
   test.each([

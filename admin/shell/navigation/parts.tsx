@@ -4,7 +4,7 @@ import './navigation.css';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, use, useId, useState } from 'react';
 import { LinksContext } from './links';
-import type { NavigationEntry, NavigationSection } from '../../navigation/navigationTree';
+import { isSection, type NavigationEntry, type NavigationSection } from '../../navigation/navigationTree';
 
 interface DisclosureProps {
   readonly label: string;
@@ -52,17 +52,14 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
 
 /** The entries of a group or section and its nested, collapsible sections. */
 export function SectionLines({ section, place }: { section: NavigationSection; place: readonly string[] }) {
-  return (
-    <>
-      {section.entries.map((entry) => (
-        <EntryLink key={entry.path} {...entry} />
-      ))}
-      {section.sections.map((below) => (
-        <Disclosure key={below.label} label={below.label} holdsCurrent={place[0] === below.label}>
-          <SectionLines section={below} place={place[0] === below.label ? place.slice(1) : []} />
-        </Disclosure>
-      ))}
-    </>
+  return section.items.map((item) =>
+    isSection(item) ? (
+      <Disclosure key={item.label} label={item.label} holdsCurrent={place[0] === item.label}>
+        <SectionLines section={item} place={place[0] === item.label ? place.slice(1) : []} />
+      </Disclosure>
+    ) : (
+      <EntryLink key={item.path} {...item} />
+    ),
   );
 }
 

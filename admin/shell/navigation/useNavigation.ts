@@ -6,6 +6,7 @@ import { useCurrentScreen } from '../../navigation/currentScreen';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import {
+  isSection,
   type NavigationBranch,
   type NavigationSection,
   navigationTree,
@@ -40,8 +41,7 @@ export function useNavigation(): Navigation {
   return { branches, place };
 }
 
-const translated = ({ label, entries, sections }: NavigationSection, t: Translate): NavigationSection => ({
+const translated = ({ label, items }: NavigationSection, t: Translate): NavigationSection => ({
   label: t(label),
-  entries: entries.map((entry) => ({ ...entry, label: t(entry.label) })),
-  sections: sections.map((section) => translated(section, t)),
+  items: items.map((item) => (isSection(item) ? translated(item, t) : { ...item, label: t(item.label) })),
 });
