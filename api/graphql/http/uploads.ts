@@ -68,7 +68,7 @@ function uploadVariables(query: unknown): ReadonlySet<string> {
 
 /**
  * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): the operation, each file in
- * the one variable that takes it. One operation, no batches.
+ * the one variable that takes it. One operation, no batches. Why graphql-upload does not do it: ADR-0143.
  * @throws BAD_USER_INPUT | BodyTooLarge | MalformedMultipart | UploadsBusy
  */
 export async function readUploads(req: IncomingMessage): Promise<GraphQLBody> {
