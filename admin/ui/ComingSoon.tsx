@@ -14,7 +14,10 @@ const NOTES = [
   { x: 172, y: 74, delay: '0.7s' },
 ] as const;
 
-/** A placeholder for features to come: animated notes. No animation with prefers-reduced-motion. */
+/**
+ * A placeholder for features to come: animated notes. No animation with prefers-reduced-motion. The specification wants it to
+ * exist (SHELL-069) and names no place for it, and at present no screen lacks its feature.
+ */
 export function ComingSoon() {
   const t = useT();
   const words = useId();

@@ -97,12 +97,35 @@ test.each<[id: string, field: string, value: { sent: unknown; answered: unknown 
 
 test('COURSE-008, COURSE-017, COURSE-019: pictures of a course are those of the library, in the gallery too', async () => {
   const { slug } = await created({ image: picture, metaImage: picture, galaryImages: [{ image: picture }] });
-  const shown = { image: picture, metaImage: picture, galaryImages: [{ _id: expect.any(String), image: picture }] };
+  const shown = { image: picture, metaImage: picture, galaryImages: [picture] };
   expect(await details(String(slug))).toMatchObject(shown);
-  // The list may also be sent as the ids alone.
-  await post('update', { slug, form: { galaryImages: [] } });
-  await post('update', { slug, form: { galaryImages: [picture] } });
-  expect(await details(String(slug))).toMatchObject(shown);
+  // The list may also be sent as the ids alone, or as files are read elsewhere.
+  for (const sent of [picture, { _id: picture, fileName: 'face.png', fileUrl: '/files/face.png' }]) {
+    await post('update', { slug, form: { galaryImages: [] } });
+    await post('update', { slug, form: { galaryImages: [sent] } });
+    expect(await details(String(slug))).toMatchObject(shown);
+  }
+});
+
+test('COURSE-008, COURSE-017: visitors read where the pictures of a course are, beside their ids (F3)', async () => {
+  const optionsCard = [{ icon: picture, title: 'Small groups', description: 'At most ten.' }];
+  const { slug } = await created({ image: picture, galaryImages: [picture, picture], optionsCard });
+  const { body } = await api.visitor.rest('GET', `/api/client/courses/details?slug=${String(slug)}`);
+  const file = { _id: picture, fileName: expect.any(String) as string, fileUrl: expect.any(String) as string };
+  expect(body['data']).toMatchObject({
+    image: picture,
+    imageFile: file,
+    metaImage: null,
+    metaImageFile: null,
+    galaryImages: [picture, picture],
+    galaryImagesFiles: [file, file],
+    optionsCard: [{ icon: picture, iconFile: file }],
+  });
+  const { imageFile } = body['data'] as { imageFile: { fileUrl: string } };
+  const response = await fetch(new URL(imageFile.fileUrl, api.url));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const list = await api.visitor.rest('GET', '/api/client/courses/list?pageSize=100');
+  expect(list.body['data']).toContainEqual(expect.objectContaining({ slug, imageFile: file }));
 });
 
 test.each(['title', 'subTitle', 'slug', 'orderNumber'])(
@@ -222,7 +245,7 @@ test('a form in another language brings the texts of entries, by their ids or in
   });
   expect(dataOf(translated)).toMatchObject({
     faqQNA: [{ question: { en: 'When?', ar: 'متى؟' }, answer: { en: 'At nine.' } }],
-    galaryImages: [{ image: picture }],
+    galaryImages: [picture],
   });
   const tooLong = await post('update', { slug, language: 'ar', form: { faqQNA: [{ question: 'x'.repeat(301) }] } });
   expect(errorsOf(tooLong)).toEqual(['faqQNA.0.question: Question cannot exceed 300 characters.']);

@@ -401,8 +401,23 @@ describe('the legacy paths', () => {
       status: 200,
       body: { success: true, contentDetails: { [HEADING]: 'Learn by hand' } },
     });
-    expect((await read('page=nothing')).status).toBe(404);
-    expect((await read('')).status).toBe(422);
+    const byLinkId = await read(`linkId=${pages.get('home')}&language=en`);
+    expect(byLinkId.body).toEqual((await read('page=home&language=en')).body);
+    const posted = { linkId: pages.get('home'), language: 'en' };
+    expect((await api.visitor.rest('POST', '/api/client/page-cms/details/content', posted)).body).toEqual(
+      byLinkId.body,
+    );
+    for (const nothing of ['page=nothing', 'linkId=65f0c0ffee0c0ffee0c0ffee', ''])
+      expect((await read(nothing)).status).toBe(404);
+  });
+
+  test('visitors read where the pictures of a page are', async () => {
+    const key = 'home-section-1-banner-image';
+    expect((await save('home', { [key]: picture })).errors).toEqual([]);
+    const { body } = await api.visitor.rest('GET', '/api/client/page-cms/details/content?page=home');
+    expect(body['contentDetails']).toMatchObject({ [key]: picture });
+    const file = { _id: picture, fileName: 'banner.png', fileUrl: expect.stringContaining('/banner.png') as string };
+    expect(body['files']).toContainEqual(file);
   });
 
   test('CMS-061: pages have create, view, details, update and toggle-active-status, and no path that deletes', async () => {

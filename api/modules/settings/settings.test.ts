@@ -5,6 +5,7 @@ import {
   wrongSamples,
   type SettingSort,
 } from '@polyphony/domain/settings/testing/literalSettings.js';
+import { IMAGE_SIZES } from '@polyphony/domain/limits.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
 import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
@@ -135,6 +136,21 @@ test('SETTINGS-130, REST-018: visitors read settings without a session, and a mi
   expect(await read(['helpline_number'], { language: 'ar' }, CLIENT, api.visitor)).toEqual({
     helpline_number: '17 123 456',
   });
+});
+
+test('SETTINGS-060: a picture smaller than the hint for the logo is accepted, and visitors read where it is', async () => {
+  const size = await api.admin.ask<{ width: number; height: number }>(
+    'query ($id: ID!) { file(id: $id) { width height } }',
+    {
+      id: image,
+    },
+  );
+  expect(IMAGE_SIZES.footerLogo).toMatchObject({ width: 275, height: 44 });
+  expect([size.width < 275, size.height < 44]).toEqual([true, true]);
+  expect((await update({ footer_logo: image })).body).toMatchObject({ success: true });
+  const { body } = await api.visitor.rest('POST', CLIENT, { keys: ['footer_logo', 'meta_title'] });
+  expect(body['targetFieldsData']).toMatchObject({ footer_logo: image });
+  expect(body['files']).toEqual([{ _id: image, fileName: 'logo.png', fileUrl: expect.any(String) as string }]);
 });
 
 test('SPEC-D27: of a language that is unknown or not active visitors read the default one, while staff are refused', async () => {

@@ -1,6 +1,7 @@
 import { entryListsOf, perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { FILE_SELECTION, fileBeside, fileFieldOf, isFileId } from './fileViews.js';
 import type { Input } from './inputs.js';
 import { inputFor, literalName, type Names } from './names.js';
 import type { Values } from './row.js';
@@ -14,6 +15,7 @@ export const entryListOf = (kind: AnyKind, field: string): EntryList | undefined
 
 /** How the entries of a list are selected: `questions { id translations { lang question } }`. */
 export function entrySelection(list: EntryList, reader: Reader): string {
+  const files = reader === 'visitors' ? list.fields.filter(({ rule }) => isFileId(rule)) : [];
   const localized = perLanguage(list).map(({ name }) => name);
   const shared = list.fields.map(({ name }) => name).filter((name) => !localized.includes(name));
   const texts =
@@ -22,7 +24,8 @@ export function entrySelection(list: EntryList, reader: Reader): string {
       : localized.length > 0
         ? [`translations { lang ${localized.join(' ')} }`]
         : [];
-  return `${list.name} { ${[ENTRY_ID, ...shared, ...texts].join(' ')} }`;
+  const beside = files.map(({ name }) => `${fileFieldOf(name)} ${FILE_SELECTION}`);
+  return `${list.name} { ${[ENTRY_ID, ...shared, ...beside, ...texts].join(' ')} }`;
 }
 
 /** What a module calls the fields of the entries of a list: { faq_question: 'question' }. */
@@ -49,18 +52,36 @@ export function entryInputs(list: EntryList, names: Names, to: string, translate
   ];
 }
 
+/** The GraphQL type of the entries of a list. */
+const entryType = ({ names }: AnyKind, { name }: EntryList): string =>
+  `${names.type}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Whether a list holds pictures and nothing else of them: clients send and read it as the list of their ids (COURSE-017). */
+const isFileList = ({ fields }: EntryList): boolean =>
+  fields.length === 1 && fields.every(({ rule }) => isFileId(rule));
+
 /** The view of the entries of a list in responses. */
 export function entryField(kind: AnyKind, list: EntryList, names: Names, reader: Reader): Omit<ViewField, 'name'> {
-  const type = `${kind.names.type}${list.name.charAt(0).toUpperCase()}${list.name.slice(1)}`;
+  const type = entryType(kind, list);
   const fields = list.fields.map(({ name, perLanguage: localized }): Omit<ViewField, 'name'> =>
     localized && reader === 'staff' ? { from: name, as: 'localized' } : { from: name },
   );
   const name = reader === 'staff' ? type : `Published${type}`;
-  const view = viewOf({ name, type }, { _id: ENTRY_ID, ...namesWithin(names, list.name) }, [
-    { from: ENTRY_ID },
-    ...fields,
-  ]);
-  return { from: list.name, view };
+  const within = namesWithin(names, list.name);
+  const view = viewOf({ name, type }, { _id: ENTRY_ID, ...within }, [{ from: ENTRY_ID }, ...fields]);
+  if (isFileList(list)) return { from: list.name, view, as: 'values' };
+  const files = reader === 'visitors' ? list.fields.filter(({ rule }) => isFileId(rule)) : [];
+  const beside = files.map((field) => fileBeside(field.name, literalName(within, field.name)));
+  return { from: list.name, view: { ...view, fields: [...view.fields, ...beside] } };
+}
+
+/** The files of a list of pictures, in the order of their ids, for visitors; nothing beside another list. */
+export function filesBeside(kind: AnyKind, list: EntryList, names: Names): readonly ViewField[] {
+  if (!isFileList(list)) return [];
+  const { type } = kind.names;
+  const fields = list.fields.map(({ name }) => fileBeside(name, name));
+  const name = `${fileFieldOf(literalName(names, list.name))}s`;
+  return [{ name, from: list.name, as: 'values', view: { name: `${type}Files`, type: entryType(kind, list), fields } }];
 }
 
 /** Example entries under the module's names. */

@@ -1,6 +1,7 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+import { FILE_SELECTION, fileFieldOf, isFileId } from './fileViews.js';
 import { OUTCOME, PAGE_INFO } from './selections.js';
 import { entryListOf, entrySelection, type Reader } from './entryLists.js';
 
@@ -11,7 +12,9 @@ const plainFields = (kind: AnyKind, reader: Reader): string[] => [
     .filter((field) => !kind.translatable.includes(field))
     .map((field) => {
       const list = entryListOf(kind, field);
-      return list ? entrySelection(list, reader) : field;
+      if (list) return entrySelection(list, reader);
+      const isShownFile = reader === 'visitors' && isFileId(kind.rules.fields[field]);
+      return isShownFile ? `${field} ${fileFieldOf(field)} ${FILE_SELECTION}` : field;
     }),
   ...kind.toggles,
   'createdAt',

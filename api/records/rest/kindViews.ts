@@ -1,10 +1,19 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
-import { entryField, entryListOf, type Reader } from './entryLists.js';
-import type { Names } from './names.js';
+import { entryField, entryListOf, filesBeside, type Reader } from './entryLists.js';
+import { fileBeside, isFileId } from './fileViews.js';
+import { literalName, type Names } from './names.js';
 import { viewOf, type View, type ViewField } from './views.js';
 
 const withMore = (view: View, more: readonly ViewField[]): View => ({ ...view, fields: [...view.fields, ...more] });
+
+/** The files of a record beside their ids: visitors learn their addresses nowhere else. */
+const filesOf = (kind: AnyKind, names: Names): readonly ViewField[] =>
+  publicFieldsOf(kind.rules).flatMap((field) => {
+    if (isFileId(kind.rules.fields[field])) return [fileBeside(field, literalName(names, field))];
+    const list = entryListOf(kind, field);
+    return list ? filesBeside(kind, list, names) : [];
+  });
 
 const plain = (from: string): Omit<ViewField, 'name'> => ({ from });
 
@@ -44,7 +53,7 @@ export function kindViews(
     viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoReturned);
   return {
     console: withMore(of(type, [...fields('staff'), plain('version')]), more.staff ?? []),
-    client: withMore(of(`Published${type}`, fields('visitors')), more.visitors ?? []),
+    client: withMore(of(`Published${type}`, fields('visitors')), [...filesOf(kind, names), ...(more.visitors ?? [])]),
     deleted: of(`Deleted${type}`, [plain('id')], false),
   };
 }

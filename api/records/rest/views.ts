@@ -16,8 +16,9 @@ export interface ViewField {
    * localized: an object of the texts by language code, taken from `translations`.
    * idOrNone: an id, or the text 'none'.
    * columns: of a list of records, an object with a list for each of their fields; without their ids.
+   * values: of a list of records with one field, the list of its values; without their ids.
    */
-  readonly as?: 'localized' | 'idOrNone' | 'columns';
+  readonly as?: 'localized' | 'idOrNone' | 'columns' | 'values';
   /** The field is a record (or a list of records) of its own. */
   readonly view?: View;
   /** What responses call the values of an enum, by their GraphQL names. */
@@ -102,6 +103,10 @@ function valueOf(record: Json, { from, orElse, as, view, literals }: ViewField):
   if (as === 'columns') {
     const records = value as readonly Json[];
     return Object.fromEntries(columnsOf(view).map((field) => [field.name, columnOf(records, field)]));
+  }
+  if (as === 'values') {
+    const fields = columnsOf(view);
+    return (value as readonly Json[]).flatMap((item) => fields.map((field) => valueOf(item, field)));
   }
   return Array.isArray(value) ? value.map((item: Json) => legacyRecord(view, item)) : legacyRecord(view, value as Json);
 }

@@ -80,6 +80,11 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
     });
     return described({ type: 'object', properties: Object.fromEntries(columns) }, source.description);
   }
+  if (field.view && field.as === 'values') {
+    const of = field.view;
+    const [items = {}] = columnsOf(of).map((inner) => fieldSchema(schema, of, inner, add));
+    return described({ type: 'array', items }, source.description);
+  }
   if (field.view) {
     add(field.view);
     const inner = reference(field.view);

@@ -3,7 +3,7 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { getNullableType } from 'graphql';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
 import type { Values } from '../../records/rest/row.js';
-import { coerce, coerceLocalized, isBlank, type Report } from './coerce.js';
+import { coerce, coerceLocalized, isBlank, objectIn, type Report } from './coerce.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 
 /** Where a list is: what the client calls it, and its place among the variables. */
@@ -34,11 +34,17 @@ function listOf(value: unknown): readonly unknown[] | null {
   }
 }
 
-/** An entry of a single value may be sent as that value: the ids of a gallery's pictures (COURSE-017). */
+/**
+ * An entry of a single value may be sent as that value: the pictures of a gallery by their ids, or as responses have them,
+ * `{ _id, fileName, fileUrl }` (COURSE-017).
+ */
 function entryOf(inputs: readonly TypedInput[], sent: unknown): Values | null {
-  if (typeof sent === 'object' && sent !== null) return Array.isArray(sent) ? null : (sent as Values);
   const [value, ...others] = inputs.filter(({ to }) => to?.split('.').at(-1) !== ENTRY_ID);
-  return value && others.length === 0 && typeof sent === 'string' ? { [value.name]: sent } : null;
+  const single = value && others.length === 0 ? value : null;
+  const entry = objectIn(sent);
+  if (!entry) return single && typeof sent === 'string' ? { [single.name]: sent } : null;
+  const isFile = single && 'fileUrl' in entry && !namesOf(single).some((name) => name in entry);
+  return isFile ? { [single.name]: entry } : entry;
 }
 
 /** The entries of a list as a request has them, by the names of its module. */

@@ -3,11 +3,13 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Answer } from '../../../records/rest/answers.js';
 import { messageOnly } from '../../../records/rest/answers.js';
 import { Refusal } from '../../../records/rest/envelope.js';
+import { FILE_SELECTION, files, filesSchema } from '../../../records/rest/fileViews.js';
 import type { Input } from '../../../records/rest/inputs.js';
 import { kindRoutes } from '../../../records/rest/kindRoutes.js';
 import { idInput } from '../../../records/rest/names.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
+import type { Json } from '../../../records/rest/views.js';
 
 const group = 'CMS pages';
 const path = '/api/page-cms';
@@ -28,6 +30,15 @@ const contentDetails: Answer = {
     return { contentDetails: (result as { readonly contentDetails: object }).contentDetails };
   },
   describe: () => ({ contentDetails: { type: 'object', additionalProperties: true } }),
+};
+
+/** The same for visitors, with the pictures that it names: nobody else tells them where those are. */
+const withPictures: Answer = {
+  content: (result) => ({
+    ...contentDetails.content(result),
+    ...files((result as { readonly pictures: readonly Json[] }).pictures),
+  }),
+  describe: (schemaOf) => ({ ...contentDetails.describe(schemaOf), ...filesSchema(schemaOf) }),
 };
 
 export const cmsPages: Row[] = [
@@ -81,14 +92,15 @@ export const cmsPages: Row[] = [
     path: clientPath,
     methods: methodsOf(clientPath),
     group,
-    summary: 'Returns the content of a page to visitors, by its slug.',
-    document: `query content($page: String!, $lang: String) {
-      result: publishedCmsPage(slug: $page) { contentDetails(lang: $lang) }
+    summary: 'Returns the content of a page to visitors, by its slug or its link id.',
+    document: `query content($page: String, $id: ID, $lang: String) {
+      result: publishedCmsPage(slug: $page, id: $id) { contentDetails(lang: $lang) pictures ${FILE_SELECTION} }
     }`,
     inputs: [
       { name: 'page', aliases: ['slug'], to: 'page', inQuery: true, description: "Slug of the page: 'home'." },
+      { ...linkId, description: 'Id of the page, in place of its slug.' },
       language,
     ],
-    answer: contentDetails,
+    answer: withPictures,
   },
 ];

@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { messageOnly, type Answer } from '../../../records/rest/answers.js';
 import { Refusal } from '../../../records/rest/envelope.js';
+import { FILE_SELECTION, fileView } from '../../../records/rest/fileViews.js';
 import { idInput } from '../../../records/rest/names.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { legacyRecord, type Json, type View } from '../../../records/rest/views.js';
@@ -18,16 +19,6 @@ export const assignedRole: View = {
   ],
 };
 
-const picture: View = {
-  name: 'SessionPicture',
-  type: 'File',
-  fields: [
-    { name: '_id', from: 'id' },
-    { name: 'fileName', from: 'fileName' },
-    { name: 'fileUrl', from: 'fileUrl' },
-  ],
-};
-
 /** adminAsignedRole as the specification spells it (SPEC-D7); name and username hold the same value (SPEC-D9). */
 const user: View = {
   name: 'SessionUser',
@@ -37,13 +28,13 @@ const user: View = {
     { name: 'username', from: 'username' },
     { name: 'name', from: 'name' },
     { name: 'email', from: 'email' },
-    { name: 'picture', from: 'pictureFile', view: picture },
+    { name: 'picture', from: 'pictureFile', view: fileView },
     { name: 'adminAsignedRole', from: 'adminAssignedRole', view: assignedRole },
   ],
 };
 
 const USER_FIELDS = `user {
-  id name username email pictureFile { id fileName fileUrl } adminAssignedRole { id name }
+  id name username email pictureFile ${FILE_SELECTION} adminAssignedRole { id name }
 }`;
 
 interface SignedIn {

@@ -1,8 +1,10 @@
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
 import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import { FILE_SELECTION, files, filesSchema } from '../../../records/rest/fileViews.js';
 import type { Input } from '../../../records/rest/inputs.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
+import type { Json } from '../../../records/rest/views.js';
 
 const group = 'Website settings';
 const keys: Input = {
@@ -14,10 +16,17 @@ const keys: Input = {
 };
 const language: Input = { name: 'language', aliases: ['lang', 'languageCode'], to: 'lang' };
 
+interface ReadSetting {
+  readonly key: string;
+  readonly value: string;
+  /** The picture whose id the value is, where it is selected. */
+  readonly file?: Json | null;
+}
+
 /** A map of each requested key to its value; lists are JSON text. */
 const targetFieldsData: Answer = {
   content: (result) => {
-    const settings = result as readonly { readonly key: string; readonly value: string }[];
+    const settings = result as readonly ReadSetting[];
     return { targetFieldsData: Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
   },
   describe: () => ({
@@ -29,8 +38,17 @@ const targetFieldsData: Answer = {
   }),
 };
 
-const reading = (query: string) =>
-  `query read($keys: [String!]!, $lang: String) { result: ${query}(keys: $keys, lang: $lang) { key value } }`;
+/** The same for visitors, with the pictures whose ids are among the values: nobody else tells them where those are. */
+const withFiles: Answer = {
+  content: (result) => {
+    const settings = result as readonly ReadSetting[];
+    return { ...targetFieldsData.content(result), ...files(settings.flatMap(({ file }) => (file ? [file] : []))) };
+  },
+  describe: (schemaOf) => ({ ...targetFieldsData.describe(schemaOf), ...filesSchema(schemaOf) }),
+};
+
+const reading = (query: string, more = '') =>
+  `query read($keys: [String!]!, $lang: String) { result: ${query}(keys: $keys, lang: $lang) { key value ${more} } }`;
 
 export const settings: Row[] = [
   {
@@ -50,9 +68,9 @@ export const settings: Row[] = [
     methods: methodsOf('/api/client/website-settings/list'),
     group,
     summary: 'Returns settings by their keys, as visitors read them.',
-    document: reading('publishedSettings'),
+    document: reading('publishedSettings', `file ${FILE_SELECTION}`),
     inputs: [keys, language],
-    answer: targetFieldsData,
+    answer: withFiles,
     example: { keys: ['meta_title'] },
   },
   {
