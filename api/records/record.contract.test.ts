@@ -28,14 +28,11 @@ const tag = () => maker.tag();
 const created: RecordMaker['created'] = (...given) => maker.created(...given);
 const freshInput = (kind: AnyKind) => maker.freshInput(kind);
 
-/** Fields that a store fills in where a form leaves them out. */
-const FILLED: Readonly<Record<string, readonly string[]>> = { career: ['slug'] };
-
 /** The fields that a form cannot leave out. */
-const requiredFieldsOf = ({ rules, name: kind }: AnyKind): string[] =>
+const requiredFieldsOf = ({ rules, filled }: AnyKind): string[] =>
   Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
     const { optional, nullable, default: initial } = rule as SchemaDescription;
-    return !optional && !nullable && initial === undefined && !FILLED[kind]?.includes(name) ? [name] : [];
+    return !optional && !nullable && initial === undefined && !filled?.includes(name) ? [name] : [];
   });
 
 describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {

@@ -28,6 +28,7 @@ export const career = defineKind({
   drafts: true,
   translatable: ['jobName', 'jobDescription'],
   unique: ['slug'],
+  filled: ['slug'],
   sortable: ['slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({

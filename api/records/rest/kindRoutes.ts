@@ -62,8 +62,6 @@ export interface KindTable {
   readonly alsoReturned?: readonly string[];
   /** Further names of what its lists are narrowed by: { courseSlug: 'courseId' }. A record is named by its id or its slug. */
   readonly filterNames?: Names;
-  /** Fields that the server fills where a request has none. */
-  readonly filled?: readonly string[];
   /** Switches that their path turns on, where others flip. */
   readonly sets?: readonly Toggle[];
   /**
@@ -202,7 +200,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
       inputs: [...values, idInput(ids, null)],
       answer: written(views.console),
       run: createRecord(kind),
-      rules: brokenRules(kind, { isNew: true, filled: table.filled }),
+      rules: brokenRules(kind, { isNew: true }),
       example: examples.create,
     },
     view,

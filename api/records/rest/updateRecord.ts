@@ -27,19 +27,13 @@ export const createRecord =
     return run('create', { input: base, ...(texts.size > 0 && { translations: inFurther(texts) }) });
   };
 
-/**
- * What the rules say of the values that a form has; of a new record's, also of those that it has not.
- * @param filled fields that the server fills where a form has none
- */
+/** What the rules say of the values that a form has; of a new record's, also of those that it has not. */
 export const brokenRules =
-  (
-    kind: AnyKind,
-    { isNew = false, filled = [] }: { readonly isNew?: boolean; readonly filled?: readonly string[] | undefined } = {},
-  ) =>
+  (kind: AnyKind, { isNew = false } = {}) =>
   async (variables: Values): Promise<readonly BrokenRule[]> => {
     const { base } = byLanguage(kind, formOf(variables));
     const { errors } = await validate(rulesFor(kind, !isNew), base);
-    const isSaid = (name: string) => (isNew && !filled.includes(name)) || base[name] !== undefined;
+    const isSaid = (name: string) => (isNew && !kind.filled?.includes(name)) || base[name] !== undefined;
     return (errors ?? [])
       .filter(({ field }) => isSaid(field.split('.')[0] ?? ''))
       .map(({ field, message }) => ({ field: `input.${field}`, message }));

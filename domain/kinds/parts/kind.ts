@@ -106,6 +106,8 @@ export interface KindSpec {
    * from its record: staff who may change the record read and write it.
    */
   readonly drafts?: true;
+  /** Fields that a form of a new record may leave out although its rules require them: the server fills them. */
+  readonly filled?: readonly string[];
   /** References that a list can be narrowed by: ids of other records. */
   readonly filters?: readonly string[];
   /** Fields of few values that a list can be narrowed by, each with its values. */

@@ -20,7 +20,6 @@ export const careers = kindRoutes(career, {
     details: { path: '/api/client/career/details', source: 'ADR-0101' },
   },
   ids: ['careerId'],
-  filled: ['slug'],
   // The misspelling is the specification's (SPEC-D7).
   names: { jobDescripton: 'jobDescription', isActive: 'active', isFeatured: 'featured' },
 });
