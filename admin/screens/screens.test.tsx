@@ -87,6 +87,13 @@ describe.each(screens)('$path', ({ form, list }) => {
   });
 });
 
+test('NEWS-007: the tab of another language of a news article has its four texts and nothing else', () => {
+  const { form } = screens.find(({ path }) => path === 'news/newsArticle') ?? {};
+  const texts = ['description', 'shortDescription', 'tags', 'title'];
+  const reference = Object.fromEntries(texts.map((field) => [field, '']));
+  expect(form && inputsOf(form, reference)).toEqual(texts);
+});
+
 test.each([
   ['FMT-019', 'events/event', 'category', 'No Category'],
   ['FMT-018', 'events/eventPrice', 'event', 'Not Found'],
