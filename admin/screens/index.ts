@@ -287,6 +287,20 @@ export const screens: readonly Screen[] = [
     lazy: staff.update,
     sidebar: { group: 'staff' },
   },
+  {
+    path: 'visitor/view',
+    title: 'Visitors',
+    gate: ['Query', 'visitors'],
+    lazy: () => import('./people/visitors/visitors'),
+    sidebar: { group: 'staff', section: 'Visitors', label: 'All Visitors' },
+  },
+  {
+    path: 'visitor/details/:slugAndId',
+    title: 'Visitor',
+    gate: ['Query', 'visitor'],
+    lazy: () => import('./people/visitors/VisitorScreen'),
+    sidebar: { group: 'staff', section: 'Visitors' },
+  },
   ...recordScreens('role', {
     base: 'staff/role',
     group: 'staff',

@@ -9,9 +9,8 @@ const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ...allKinds.map(({ name, permissions }) => [name, permissions.details as readonly Permission[]] as const),
   ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view as Permission]] as const),
   [SETTINGS, SETTINGS_PERMISSIONS],
-  // Sign-ins and accounts are what the trail is for: its own permission is the gate.
+  // Sign-ins are what the trail is for: its own permission is the gate.
   ['session', []],
-  ['visitor', []],
 ]);
 
 const known = new WeakMap<Holder, ReadonlySet<string>>();

@@ -15,6 +15,7 @@ import { startSweepingImports } from '../modules/imports/index.js';
 import { startDeletingPending } from '../modules/people/accounts/deletePending.js';
 import { accountMails } from '../modules/people/accounts/mailTemplates.js';
 import { startSweepingIdentityFiles } from '../modules/people/accounts/identityFileSweep.js';
+import { visitorStore } from '../modules/people/visitors/visitorStore.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
@@ -152,6 +153,7 @@ async function serve(
       await fillFormerSlugs(stores, signal);
       await fillTrailKeys(signal);
       await fillEmailKeys();
+      await visitorStore.fill(signal);
     }, log),
   );
   const redis = await redisOf(settings, database.name, log);

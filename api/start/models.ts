@@ -4,6 +4,7 @@ import { peopleModels } from '../identity/models.js';
 import { binModels } from '../modules/bin/index.js';
 import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
+import { visitorModels } from '../modules/people/index.js';
 import { settingsModels } from '../modules/settings/index.js';
 import type { AnyModel } from '../platform/database/models.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
@@ -23,6 +24,7 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   ...importModels,
   ...fileModels,
   ...peopleModels,
+  ...visitorModels,
   ...settingsModels,
   ...auditModels,
   MailModel,

@@ -553,6 +553,7 @@ const labels = {
   Link: 'الرابط',
   List: 'القائمة',
   'Log entry': 'القيد',
+  Visitor: 'الزائر',
   Longitude: 'خط الطول',
   Message: 'الرسالة',
   Menu: 'القائمة',

@@ -38,4 +38,4 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
 
 /** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 6;
+export const PERMISSION_CATALOGUE_VERSION = 7;

@@ -8,6 +8,7 @@ const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
   eventBooking: 'event/booking/view',
   auditEntry: 'configurations/audit',
   enquiry: 'contact/queries',
+  visitor: 'visitor/view',
   deletedRecord: 'configurations/bin',
 };
 

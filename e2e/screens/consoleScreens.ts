@@ -1,4 +1,5 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
+import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { messages, type Said } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
@@ -39,8 +40,14 @@ function listOf(path: string) {
   throw new Error(`The screen ${path} shows a record, but no list of such records is above it.`);
 }
 
-/** The id of a record in the list that can be changed. */
+/** The id of a record in the list that can be changed, or of any where no form changes them. */
 async function someRecord(server: RunningServer, list: string): Promise<string> {
+  if (allReadMostlyKinds.some(({ plural }) => plural === list)) {
+    const { rows } = await server.admin.ask<{ rows: { id: string }[] }>(`{ ${list}(pageSize: 1) { rows { id } } }`);
+    const [record] = rows;
+    if (!record) throw new Error(`${list} has no record.`);
+    return record.id;
+  }
   const { rows } = await server.admin.ask<{ rows: { id: string; can: { edit: boolean } }[] }>(
     `{ ${list}(pageSize: 100) { rows { id can { edit } } } }`,
   );

@@ -27,8 +27,8 @@ export const privacyEn = {
       {
         title: 'Your account',
         paragraphs: [
-          'An account holds your first and last name, email address, phone number, nationality, the country you live in, the language you last used here, and when you verified your email address. Of your password it holds only a hash, from which nobody can read the password.',
-          'Phone number, nationality, country and names can be changed on your account page. Staff who look after bookings see the name, email address and phone number of those who have booked; staff at the door see the name.',
+          'An account holds your first and last name, email address, phone number, nationality, the country you live in, the language you last used here, when you verified your email address, and when you last used the site logged in. Of your password it holds only a hash, from which nobody can read the password.',
+          'Phone number, nationality, country and names can be changed on your account page. Staff who look after bookings see the name, email address and phone number of those who have booked; staff at the door see the name. Staff who look after accounts see all of this but the ID document, and can keep a person from logging in.',
           'For each device on which you are logged in, we store its network address, the name of its browser, when you logged in and when you last used it. You see how many devices there are on your account page. This is deleted when you log out there, and after {days} at the latest.',
           'If you do not verify your email address, the account is deleted {unverified} after you last registered. A verified account has no end date.',
         ],
@@ -36,8 +36,8 @@ export const privacyEn = {
       {
         title: 'Downloading and deleting it',
         paragraphs: [
-          'On your account page you can download all that we store about you, in one file: your account with the ID document, devices, bookings, enquiries, the list of emails to you and the log. Notes of our staff are not in it: ask the people who run the site for them.',
-          'There you can also delete your account, with your password. Your profile, your ID document and the enquiries from your email address are then deleted, and you are logged out everywhere. Places at events to come are given back, confirmed and paid ones too. We confirm it by an email, which is the last one.',
+          'On your account page you can download all that we store about you, in one file: your account with the ID document, devices, bookings, enquiries, the list of emails to you and the log. Notes of our staff are not in it: ask the people who run the site for them. They can make such a file for you as well, without the ID document.',
+          'There you can also delete your account, with your password. Your profile, your ID document and the enquiries from your email address are then deleted, and you are logged out everywhere. Places at events to come are given back, confirmed and paid ones too. We confirm it by an email, which is the last one. If you cannot log in any more, ask the people who run the site to delete it.',
           'What stays are bookings, without your name, message and notes, because places and payments are counted by them; and the log, in which an id stands where your name and address were. Backup copies, which those who run the server make for emergencies, can hold it for longer.',
         ],
       },

@@ -3,7 +3,9 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import type { CsvValue } from '@polyphony/domain/text/csv.js';
+import { PageLink } from '../../navigation/PageLink';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
@@ -42,19 +44,27 @@ interface LinesProps {
   readonly lines: readonly string[];
   /** Whether the row goes by the head: a number, broken wherever its column ends. */
   readonly name: boolean;
+  /** Where the head leads; the row goes by it then, too. */
+  readonly to: string | undefined;
 }
 
 /** A text, and smaller ones below it; each is cut where the column ends, and says all of itself to a pointer. */
-function Lines({ lines: [head = '', ...below], name }: LinesProps) {
+function Lines({ lines: [head = '', ...below], name, to }: LinesProps) {
   return (
     <Box sx={{ minInlineSize: 0, inlineSize: '100%', paddingBlock: 0.75 }}>
       <Box
         dir="auto"
         title={head}
-        className={name ? 'record-name' : undefined}
+        className={name || to !== undefined ? 'record-name' : undefined}
         sx={{ ...atMost(2), ...(name && { wordBreak: 'break-all', fontSize: '0.8rem' }) }}
       >
-        {head}
+        {to === undefined ? (
+          head
+        ) : (
+          <MuiLink component={PageLink} to={to} underline="hover">
+            {head}
+          </MuiLink>
+        )}
       </Box>
       {below.map(
         (line) =>
@@ -106,6 +116,6 @@ export function Cell({ column, row }: { readonly column: ReadMostlyColumn; reado
     case 'note':
       return <Note text={first} />;
     default:
-      return <Lines lines={lines} name={column.as === 'name'} />;
+      return <Lines lines={lines} name={column.as === 'name'} to={column.to?.(row)} />;
   }
 }

@@ -36,7 +36,7 @@ export function gridColumns({ screen, small, narrow, t, hidden, menu }: ColumnCo
   return [...shown, { ...base, ...actions, renderCell: ({ row }) => menu(row) }];
 
   function chosen(): readonly Col[] {
-    const seen = columns.filter(({ field }) => !hidden.includes(field));
+    const seen = columns.filter(({ field, wideOnly }) => !hidden.includes(field) && !(narrow && wideOnly));
     const aside = seen.filter(({ stacked }) => stacked === 'aside');
     if (!narrow || aside.length < 2) return seen.map(wide);
     return [...seen.filter((column) => !aside.includes(column)).map(wide), asideColumn(aside, t)];
@@ -71,7 +71,8 @@ function mainColumn({ facts, columns }: ReadMostlyScreen, t: Translate): Col {
     field: 'main',
     headerName: t(facts.label),
     flex: 1,
-    minWidth: 130,
+    // As much as a phone of 320 pixels leaves beside the states and the menu.
+    minWidth: 92,
     renderCell: ({ row }) => (
       <Box sx={{ display: 'grid', minInlineSize: 0, paddingBlock: 0.5 }}>{cellsOf(main, row)}</Box>
     ),

@@ -37,10 +37,14 @@ export interface ReadMostlyColumn<Row = ActedRow> extends Size {
    * end, and a button that copies it. `note`: up to three lines of a text. `value`: short, and never broken.
    */
   readonly as?: 'name' | 'id' | 'note' | 'value';
+  /** Where its first line leads: to the page of the row. */
+  to?(row: Row): string;
   /** Shows a tick or a cross before the text. */
   good?(row: Row): boolean;
   /** Its place on small screens, in a table: with what the row is, or with its states. */
   readonly stacked?: 'main' | 'aside';
+  /** There is no room for it on narrow screens. */
+  readonly wideOnly?: boolean;
   /** It cannot be hidden. */
   readonly always?: boolean;
 }

@@ -29,8 +29,8 @@ const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
   REDACT: '{who} removed the name of {what} from the log',
 };
 
-/** Switches that were turned on, and off. `paid` is one of bookings, `answered` and `read` are those of enquiries. */
-const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read', string>> = {
+/** Switches that were turned on, and off. `paid` is one of bookings, `answered` and `read` are those of enquiries, `blocked` of visitors. */
+const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read' | 'blocked', string>> = {
   active: '{who} activated {what}',
   featured: '{who} marked {what} as featured',
   published: '{who} published {what}',
@@ -41,6 +41,7 @@ const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read', string>> 
   paid: '{who} marked {what} as paid',
   answered: '{who} marked {what} as answered',
   read: '{who} marked {what} as read',
+  blocked: '{who} blocked {what}',
 };
 const OFF_WORDS: typeof ON_WORDS = {
   active: '{who} deactivated {what}',
@@ -53,6 +54,7 @@ const OFF_WORDS: typeof ON_WORDS = {
   paid: '{who} marked {what} as not paid',
   answered: '{who} marked {what} as not answered',
   read: '{who} marked {what} as unread',
+  blocked: '{who} unblocked {what}',
 };
 
 /** What has no noun before its name: sessions and accounts are named by their email. */

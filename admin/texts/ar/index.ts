@@ -18,6 +18,7 @@ import { screenTexts } from './screenTexts';
 import { settings } from './settings';
 import { shell } from './shell';
 import { topBar } from './topBar';
+import { visitors } from './visitors';
 import { words } from './words';
 
 /** What the console says in Arabic, by where it is said. */
@@ -41,6 +42,7 @@ export const parts = [
   dashboards,
   home,
   settings,
+  visitors,
 ] as const;
 
 export const texts: LanguageTexts = {

@@ -5,7 +5,7 @@ import type { PersonalRecords } from './personalData.js';
 /** The account itself, with the identity document. The document of the account goes last, when all else is erased. */
 export const personalAccount: PersonalRecords = {
   name: 'account',
-  async collect({ _id, name, email, visitor, createdAt, blocked }, reader, { privateFiles }) {
+  async collect({ _id, name, email, visitor, createdAt, blocked, lastSeenAt }, reader, { privateFiles }) {
     if (!visitor) return null;
     const { identityFile, verifiedAt, signedInAt, language, phone, nationality, country } = visitor;
     const content =
@@ -22,7 +22,7 @@ export const personalAccount: PersonalRecords = {
         country,
         language,
       },
-      ...{ registeredAt: createdAt, verifiedAt, signedInAt, blocked: blocked === true },
+      ...{ registeredAt: createdAt, verifiedAt, signedInAt, lastSeenAt, blocked: blocked === true },
       identityDocument: identityFile && {
         ...{ type: identityFile.type, bytes: identityFile.size },
         // As an address that a browser opens, so that one file has everything. Staff do not see the document.

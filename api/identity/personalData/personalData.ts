@@ -3,12 +3,15 @@ import type { Services } from '../../services.js';
 import type { User } from '../users/user.js';
 
 /** A visitor whose data are collected or erased. */
-export type Person = Pick<User, 'name' | 'email' | 'visitor' | 'createdAt' | 'blocked'> & {
+export type Person = Pick<User, 'name' | 'email' | 'visitor' | 'createdAt' | 'blocked' | 'lastSeenAt'> & {
   readonly _id: Types.ObjectId;
 };
 
 /** The fields that a person is read with. */
-export const PERSON = { name: 1, email: 1, visitor: 1, createdAt: 1, blocked: 1 } as const;
+export const PERSON = { name: 1, email: 1, visitor: 1, createdAt: 1, blocked: 1, lastSeenAt: 1 } as const;
+
+/** What a person's records are counted by. */
+export type Counted = Pick<Person, '_id' | 'email'>;
 
 /** For whom data are collected: what staff wrote about a visitor is left out of what the visitor downloads. */
 export type Reader = 'self' | 'staff';
@@ -25,7 +28,7 @@ export interface PersonalRecords {
    */
   erase(person: Person, services: Services): Promise<void>;
   /** How many records there are of each of these visitors, by user id. */
-  count?(people: readonly Person[]): Promise<ReadonlyMap<string, number>>;
+  count?(people: readonly Counted[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Everything that is stored of visitors. */
@@ -40,7 +43,7 @@ export class PersonalData {
   }
 
   /** How many records of a place each of these visitors has. */
-  async countIn(name: string, people: readonly Person[]): Promise<ReadonlyMap<string, number>> {
+  async countIn(name: string, people: readonly Counted[]): Promise<ReadonlyMap<string, number>> {
     const place = this.records.find((one) => one.name === name);
     return (await place?.count?.(people)) ?? new Map();
   }

@@ -163,7 +163,7 @@ export class Sessions {
     });
     const live = liveSession(kind, found, sessionId);
     if (!live) return null;
-    await this.#touch(userId, sessionId, live.session.lastSeenAt);
+    await this.#touch(kind, { userId, sessionId }, live.session.lastSeenAt);
     return { details: live.details, sessionId };
   }
 
@@ -176,11 +176,17 @@ export class Sessions {
     if (oldest.length > 0) await SessionModel.deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) } });
   }
 
-  /** Stores at intervals that a session is in use, and invalidates the cached details. */
-  async #touch(userId: string, sessionId: string, lastSeenAt: number): Promise<void> {
+  /** Stores at intervals that a session is in use, and of visitors when they were seen, and invalidates the cached details. */
+  async #touch(
+    kind: UserKind,
+    { userId, sessionId }: Pick<SessionDetails, 'userId' | 'sessionId'>,
+    lastSeenAt: number,
+  ): Promise<void> {
     const now = Date.now();
     if (now - lastSeenAt < SEEN_EVERY_MS) return;
     await SessionModel.updateOne({ _id: new Types.ObjectId(sessionId) }, { $set: { lastSeenAt: new Date(now) } });
+    if (kind === 'visitor')
+      await UserModel.updateOne({ _id: new Types.ObjectId(userId), kind }, { $set: { lastSeenAt: new Date(now) } });
     await this.invalidateSessionDetails(userId);
   }
 

@@ -1,5 +1,6 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
+import { FOLDED_NAMES, SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { RecordBase } from '../../records/schema/record.js';
 import { VisitorProfile } from './visitorProfile.js';
 
@@ -47,6 +48,17 @@ export class User extends RecordBase {
   /** Of visitors: nobody signs in to the account. */
   @prop({ type: Boolean, default: false })
   blocked!: boolean;
+
+  /** When a visitor last used the site signed in, to within a few minutes; null for staff. */
+  @prop({ type: Date, default: null })
+  lastSeenAt!: Date | null;
+
+  /** What visitors are found by (`visitorSearchFields`); missing from accounts that are still to be filled in. */
+  @prop({ type: () => [String], default: undefined })
+  readonly [SEARCH_KEYS]?: readonly string[];
+
+  @prop({ type: mongoose.Schema.Types.Mixed, default: undefined })
+  readonly [FOLDED_NAMES]?: Readonly<Record<string, string>>;
 
   /** Null for staff. */
   @prop({ type: () => VisitorProfile, default: null })

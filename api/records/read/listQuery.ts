@@ -30,8 +30,8 @@ export const pageInfo = ({ page, pageSize }: PageBounds, total: number): PageInf
   totalItemsCount: total,
 });
 
-/** Fields that all records of a kind have in common, where other kinds are kept in the same collection. */
-export type Scope = Readonly<Record<string, string>>;
+/** Fields that all records of a kind have in common, where other kinds are kept in the same collection; null: without that field. */
+export type Scope = Readonly<Record<string, string | null>>;
 
 /** A MongoDB condition. */
 export type Condition = Readonly<Record<string, unknown>>;

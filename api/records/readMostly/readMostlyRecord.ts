@@ -8,17 +8,22 @@ import type { Context } from '../../context.js';
 import { indexesOf } from '../read/listQuery.js';
 import { Computed } from '../schema/computed.js';
 import { MessageField } from '../schema/messageField.js';
+import type { Storage } from '../schema/recordClass.js';
 import type { StoredRecord } from '../schema/record.js';
 
 /**
  * Makes a class the record class of a read-mostly kind: its GraphQL type, its collection and the indexes behind its list,
  * and what the user may do with each record.
  */
-export function ReadMostlyRecord(kind: AnyReadMostlyKind, description: string): ClassDecorator {
+export function ReadMostlyRecord(
+  kind: AnyReadMostlyKind,
+  description: string,
+  { collection, scope }: Storage = {},
+): ClassDecorator {
   return (target) => {
     ObjectType(kind.type, { description, simpleResolvers: true })(target);
-    modelOptions({ schemaOptions: { collection: kind.plural, versionKey: false } })(target);
-    for (const { keys, unique } of indexesOf(kind)) index(keys, { unique: unique ?? false })(target);
+    modelOptions({ schemaOptions: { collection: collection ?? kind.plural, versionKey: false } })(target);
+    for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
     const actions = Object.entries(kind.actions).filter(([, action]) => !('own' in action));
     if (actions.length === 0) return;
     const proto = (target as unknown as ClassType).prototype;

@@ -91,8 +91,13 @@ export class ReadMostlyStore extends ReadMostlyReads {
   }
 
   /** What the audit trail calls a record. */
-  protected targetOf(record: StoredRecord): AuditEvent['target'] {
+  protected targetOf(record: StoredRecord, _action: Pick<ActionSpec, 'audit'>): AuditEvent['target'] {
     return { kind: this.kind.name, id: record._id.toHexString(), label: String(record[this.kind.titleField]) };
+  }
+
+  /** What follows from an action that was written. A kind with more than its stamp overrides this. */
+  protected follow(_action: Pick<ActionSpec, 'audit'>, _record: StoredRecord, { services }: Context): Promise<unknown> {
+    return Promise.resolve(services.stamps.changed(this.kind.name));
   }
 
   /** The write of an action. A kind that writes something else with it overrides this. */
@@ -105,20 +110,20 @@ export class ReadMostlyStore extends ReadMostlyReads {
    * @returns null when `write` wrote nothing
    */
   async audited(
-    { audit }: Pick<ActionSpec, 'audit'>,
+    action: Pick<ActionSpec, 'audit'>,
     record: StoredRecord,
     set: Step['set'],
     write: () => Promise<StoredRecord | null>,
     context: Context,
   ): Promise<StoredRecord | null> {
-    const { name, unlogged = [] } = this.kind;
-    const target = this.targetOf(record);
+    const { unlogged = [] } = this.kind;
+    const target = this.targetOf(record, action);
     const before = Object.fromEntries(Object.keys(set).map((field) => [field, record[field]]));
     const changes = changesBetween(before, set).map((change) =>
       unlogged.includes(change.field) ? { field: change.field, before: null, after: null } : change,
     );
-    const event = { action: audit, target, changes };
-    return recorded(context, event, write, () => context.services.stamps.changed(name));
+    const event = { action: action.audit, target, changes };
+    return recorded(context, event, write, (written) => this.follow(action, written, context));
   }
 
   /** Writes the step if the record is still in the state that the action needs; null when it is not. */

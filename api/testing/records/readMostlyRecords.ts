@@ -21,6 +21,9 @@ export const readMostlyMakers: Readonly<
   enquiry: async (server, count) => {
     for (let made = 0; made < count; made += 1) await sendEnquiry(server);
   },
+  visitor: async (server, count) => {
+    for (let made = 0; made < count; made += 1) await visitorAccount(server);
+  },
   deletedRecord: async ({ admin }, count) => {
     for (let made = 0; made < count; made += 1) {
       const { blogCategory } = await admin.ask<{ blogCategory: { id: string } }>(

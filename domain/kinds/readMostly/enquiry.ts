@@ -27,6 +27,7 @@ export const enquiry = defineReadMostlyKind({
     answered: { as: 'flag', description: 'Only answered enquiries, or only the others.' },
     assigneeId: { as: 'record', description: 'Only those that this member of staff looks after.' },
     aboutKind: { as: 'text', field: 'about.kind', description: 'Only those about a record of this kind.' },
+    email: { as: 'text', field: 'emailKey', description: 'Only those from this email address, in small letters.' },
     aboutId: { as: 'id', field: 'about.id', description: 'Only those about the record of this id.' },
   },
   actions: {

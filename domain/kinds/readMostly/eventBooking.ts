@@ -34,6 +34,7 @@ export const eventBooking = defineReadMostlyKind({
     },
     paid: { as: 'flag', description: 'Only those that are paid for, or that are not.' },
     eventId: { as: 'record', description: 'Only those of this event.' },
+    visitorId: { as: 'record', description: 'Only those of this visitor.' },
   },
   actions: {
     note: {

@@ -24,6 +24,7 @@ export const screen = readMostlyScreen({
     choiceFilter({ field: 'status', label: 'Booking status', words: STATUS_WORDS }),
     flagFilter({ field: 'paid', label: 'Payment status', words: PAID_WORDS }),
     { param: 'event', field: 'eventId', label: 'Event', options: eventOperations.options, empty: screenTexts.noData },
+    { param: 'visitor', field: 'visitorId', label: 'This visitor only', byLink: true },
   ],
   columns: [
     idColumn,

@@ -64,7 +64,6 @@ export abstract class BookingFields extends RecordBase {
 @index({ status: 1, paid: 1 })
 @index({ checkedInAt: 1 })
 @index({ eventId: 1, status: 1, checkedInAt: 1 })
-@index({ visitorId: 1, createdAt: -1, _id: -1 })
 @index({ visitorId: 1, eventId: 1, status: 1 })
 @index(
   { visitorId: 1, idempotencyKey: 1 },

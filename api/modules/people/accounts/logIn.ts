@@ -53,10 +53,12 @@ export async function beginSession(
   const { token, visitor } = started;
   // Ends the earlier session of this browser, of this or another account; nothing else would end it.
   if (context.visitor) await sessions.revokeSession(context.visitor);
+  const now = new Date();
   await UserModel.updateOne(
     { _id: user._id },
-    { $set: { 'visitor.language': context.language.asked, 'visitor.signedInAt': new Date() } },
+    { $set: { 'visitor.language': context.language.asked, 'visitor.signedInAt': now, lastSeenAt: now } },
   );
+  await context.services.stamps.changed('visitor');
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });
   await note(context, { action: 'SIGN_IN', actor: actorOf(visitor), target: targetOf(visitor) });
   return { token, visitor: await ownAccount(visitor) };

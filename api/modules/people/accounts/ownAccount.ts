@@ -11,6 +11,7 @@ import { badUserInput, unauthenticated } from '../../../platform/errors.js';
 import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 import { UserModel } from '../../../identity/users/user.js';
+import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { readersLanguage } from '../../../identity/users/visitorProfile.js';
 import type { PasswordChangeInput, VisitorProfileInput } from './inputs.js';
 import { ownAccount } from './logIn.js';
@@ -27,11 +28,11 @@ const noteOwn = (context: Context, action: AuditAction) => {
 export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
   const { userId } = signedInVisitor(context);
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const isNamed = 'firstName' in given || 'lastName' in given;
+  const isFound = ['firstName', 'lastName', 'phone'].some((field) => field in given);
   for (;;) {
     const stored = await UserModel.findOne(
       { _id: userId, kind: 'visitor', 'visitor.erasure': null },
-      { visitor: 1, version: 1 },
+      { visitor: 1, version: 1, email: 1 },
     ).lean();
     if (!stored?.visitor) throw unauthenticated();
     const { firstName, lastName, phone, nationality, country } = stored.visitor;
@@ -47,15 +48,17 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     const changed: Record<string, unknown> = Object.fromEntries(
       Object.entries(value).flatMap(([field, now]) => (field in given ? [[`visitor.${field}`, now]] : [])),
     );
-    const name = isNamed && { name: `${value.firstName} ${value.lastName}` };
+    const name = `${value.firstName} ${value.lastName}`;
+    const found = { name, ...visitorSearchFields({ name, email: stored.email, phone: value.phone }) };
     const { matchedCount } = await UserModel.updateOne(
-      // The name is made of both of its parts, of which one was read.
-      { _id: userId, kind: 'visitor', 'visitor.erasure': null, ...(isNamed && { version: stored.version }) },
-      { $set: { ...changed, ...name, updatedAt: new Date() }, $inc: { version: 1 } },
+      // The name, and what people are found by, are made of several parts, some of which were read.
+      { _id: userId, kind: 'visitor', 'visitor.erasure': null, ...(isFound && { version: stored.version }) },
+      { $set: { ...changed, ...(isFound && found), updatedAt: new Date() }, $inc: { version: 1 } },
     );
     if (matchedCount > 0) break;
   }
   await context.services.sessions.invalidateSessionDetails(userId);
+  await context.services.stamps.changed('visitor');
   await noteOwn(context, 'UPDATE_PROFILE');
   return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
 }

@@ -105,6 +105,7 @@ export async function verifyEmail(
     { $set: { 'visitor.verifiedAt': now, updatedAt: now } },
   );
   if (matchedCount === 0) return { ...refusedCode(), visitor: null };
+  await context.services.stamps.changed('visitor');
   await note(context, { action: 'VERIFY_EMAIL', actor: actorOf(user), target: targetOf(user) });
   const session = logIn && registration !== null ? await beginSession(user, context) : null;
   return { ...succeeded(messages.verified), visitor: session?.visitor ?? null };

@@ -11,6 +11,7 @@ import type { PrivateFiles } from '../../../platform/privateFiles.js';
 import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
 import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import { normalizedEmail, UserModel } from '../../../identity/users/user.js';
+import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { readersLanguage, type IdentityFile, type VisitorProfile } from '../../../identity/users/visitorProfile.js';
 import { identityFileProblem, identityFileType } from './identityFile.js';
 import type { RegistrationInput } from './inputs.js';
@@ -56,12 +57,13 @@ async function write(
     const { modifiedCount, upsertedCount } = await UserModel.updateOne(
       { _id, kind: 'visitor', 'visitor.verifiedAt': null, 'visitor.erasure': null },
       {
-        $set: { name, visitor, passwordHash, updatedAt: now },
+        $set: { name, visitor, passwordHash, updatedAt: now, ...visitorSearchFields({ name, email, ...profile }) },
         $setOnInsert: {
           email,
           roleId: null,
           picture: null,
           blocked: false,
+          lastSeenAt: null,
           version: 1,
           createdAt: now,
           createdBy: null,
@@ -125,8 +127,9 @@ async function settle(
   const dropped = written ? owner?.visitor?.identityFile : identityFile;
   if (dropped) await services.privateFiles.remove(dropped.key);
   const name = `${value.firstName} ${value.lastName}`;
-  if (written)
-    await services.mailQueue.queue({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
+  if (!written) return registration;
+  await services.stamps.changed('visitor');
+  await services.mailQueue.queue({ to: email, template: accountMails.verificationCode, lang, data: { name, code } });
   return registration;
 }
 
