@@ -204,12 +204,15 @@ export function fileAddressesIn(html: string): FileAddress[] {
 /** The ids of library files in the text's links and images. */
 export const fileIdsIn = (html: string): string[] => [...new Set(fileAddressesIn(html).map(({ id }) => id))];
 
-/** Replaces or adds the token, as returned by `tokenOf`, in every address of a library file. For cleaned rich text. */
-export function withFileTokens(html: string, tokenOf: (id: string) => string): string {
+/**
+ * Replaces or adds the token, as returned by `tokenOf`, in every address of a library file. For cleaned rich text.
+ * @param idOf replaces the id, too
+ */
+export function withFileTokens(html: string, tokenOf: (id: string) => string, idOf = (id: string) => id): string {
   if (!html.includes(`${MEDIA_PATH}/`)) return html;
   const addressed = (address: string) =>
     address.replace(FILE_ADDRESS, (_, given: string) => {
-      const id = given.toLowerCase();
+      const id = idOf(given.toLowerCase());
       return `${MEDIA_PATH}/${id}/${tokenOf(id)}/`;
     });
   return html.replace(/<(?:a|img)\b[^<>]*>/g, (tag) =>

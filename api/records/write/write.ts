@@ -74,6 +74,8 @@ export interface Operation<Before extends StoredRecord | null, Plan extends Plan
    * other records have changed since they were loaded.
    */
   readonly make: (planned: readonly Plan[], session: ClientSession) => Promise<readonly Made[]>;
+  /** Notes the other records that the kind changes with those (`changedWith` of its store). */
+  readonly changedWith?: (others: readonly Made[]) => void;
 }
 
 /** The key of a record that has no id yet. */

@@ -161,6 +161,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return inTransaction(async (session) => {
       const made = await this.operation.make(plans, session);
       const others = made.length > 0 ? await this.store.changedWith(made, write, this.context, session) : [];
+      this.operation.changedWith?.(others);
       const all = [...made, ...others];
       await addRevisions(this.store, write, all, this.context, session);
       return all;

@@ -23,7 +23,7 @@ export interface ArchivedRecord {
  * Texts name files by an address that is the same in every archive: the tokens of an installation follow from its secret. Where
  * a text is read, it gets the tokens of that installation.
  */
-const ADDRESSES = new FileAddresses({ secret: 'archives of sites', baseUrl: '' });
+export const ADDRESSES = new FileAddresses({ secret: 'archives of sites', baseUrl: '' });
 
 /** A form of a record, and the columns of what it says. */
 export interface FormColumns {

@@ -1,10 +1,5 @@
-import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
 import { fileStore } from '../../files/fileStore.js';
-import { saidBy } from '../../platform/errors.js';
-import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
-import { columnAt } from '../../records/import/lineForm.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { TreeStore } from '../../records/write/treeStore.js';
@@ -12,12 +7,17 @@ import type { SavePlan } from '../../records/write/saving.js';
 import { isDone, type Result } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
 import { writeRecords } from '../../records/write/writeRecords.js';
-import { bringing, type Bringing, type Replaced } from './bringing.js';
+import { bringing, type Bringing } from './bringing.js';
 import { FileContents } from './fileContents.js';
 import { FILES, type Part } from './format.js';
+import { KnownIds } from './matching/knownIds.js';
+import { archivable, Matching } from './matching/matching.js';
+import { noteIds } from './matching/matchNotes.js';
 import type { OpenSite } from './openSite.js';
+import { problemsOf } from './problemsOf.js';
 import { linesIn, refuseOtherFolders, type Archive, type ArchiveLine } from './readArchive.js';
 import { readRecord, type GivenRecord } from './readRecord.js';
+import { refusedIds } from './refusedIds.js';
 import { ArchiveError } from './tar.js';
 import { TreePlaces } from './treePlaces.js';
 import { UniqueValues } from './uniqueValues.js';
@@ -30,14 +30,18 @@ export interface Counts {
 }
 
 /** Problems that are found before the check ends early. */
-const MOST_PROBLEMS = 50;
+const MOST_PROBLEMS = 1_000;
 
 /** Brings the records and files of an archive into an installation: first all of them are checked, then they are written. */
 export class ArchiveImport {
   readonly #contents: FileContents;
-  readonly #replaced = new Map<string, readonly Replaced[]>();
+  #known = new KnownIds();
+  /** See `Bringing`. */
+  #versions = new Map<string, number>();
   readonly problems: string[] = [];
   readonly counts = new Map<string, Counts>();
+  /** How many records of each part the archive does not have: they stay. */
+  readonly others = new Map<string, number>();
 
   constructor(
     private readonly archive: Archive,
@@ -58,14 +62,24 @@ export class ArchiveImport {
       this.archive,
       this.parts.map(({ folder }) => folder),
     );
+    const { ids, versions } = await new Matching(this.archive, this.site.services.storage).of(this.parts);
+    this.#known = ids;
+    this.#versions = new Map(versions);
+    const others = new Set<string>();
     for (const part of this.parts) {
-      await this.#checkPart(part);
+      for (const id of await this.#checkPart(part, others)) others.add(id);
       if (this.problems.length >= MOST_PROBLEMS) return;
     }
   }
 
+  /** How many of the records are here with another id. */
+  get matched(): number {
+    return this.#versions.size;
+  }
+
   /** Writes what the check has planned. @throws Error with the first record that is refused; run again, it goes on from there */
   async write(say: (line: string) => void): Promise<void> {
+    await noteIds(this.#known);
     for (const part of this.parts) {
       let written = 0;
       for await (const lines of linesIn(this.archive, part.folder)) written += await this.#writeLines(part, lines);
@@ -73,16 +87,17 @@ export class ArchiveImport {
     }
   }
 
-  async #checkPart(part: Part): Promise<void> {
+  /** Returns the ids that the archive has of the part. @param others those of the parts before it */
+  async #checkPart(part: Part, others: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     const { store, folder } = part;
     const counts: Counts = { create: 0, change: 0, same: 0 };
     const ids = new Set<string>();
-    const unique = new UniqueValues(store, this.site.stores);
+    const unique = new UniqueValues(store);
     const tree = store instanceof TreeStore ? new TreePlaces(store) : null;
     let lineCount = 0;
     for await (const lines of linesIn(this.archive, folder)) {
       lineCount += lines.length;
-      const given = this.#read(part, lines, ids);
+      const given = this.#read(part, lines, ids, others);
       for (const record of given.values()) tree?.add(record);
       for (const batch of await this.#batches(part, given, (record, current) => this.#contents.look(record, current))) {
         const { planned, results } = await this.#plan(batch);
@@ -91,7 +106,7 @@ export class ArchiveImport {
         this.#note([...results].flatMap(([id, result]) => problemsOf(batch, id, result)));
         this.#note(await unique.problems(given, planned));
       }
-      if (this.problems.length >= MOST_PROBLEMS) return;
+      if (this.problems.length >= MOST_PROBLEMS) return ids;
     }
     if (tree && ids.size > 0) this.#note(await tree.problems());
     if (lineCount !== (this.archive.manifest.records[folder] ?? 0))
@@ -99,8 +114,11 @@ export class ArchiveImport {
         `${folder}: the manifest counts ${this.archive.manifest.records[folder] ?? 0} records, and there are ${lineCount}.`,
       ]);
     if (store === fileStore) this.#noteStray(ids);
-    this.#replaced.set(folder, unique.replaced);
     this.counts.set(folder, counts);
+    const all = part.isPanel ? 0 : await store.model.countDocuments(archivable(store));
+    const rest = all - counts.change - counts.same;
+    if (rest > 0) this.others.set(folder, rest);
+    return ids;
   }
 
   #note(problems: readonly string[]): void {
@@ -115,15 +133,25 @@ export class ArchiveImport {
     this.#note(stray.map((name) => `'${name}' is a file without a record.`));
   }
 
-  /** The records of lines by their ids, without those with a problem. @param ids those of earlier lines, too */
-  #read(part: Part, lines: readonly ArchiveLine[], ids: Set<string>): Map<string, GivenRecord> {
+  /**
+   * The records of lines by their ids, without those with a problem.
+   * @param ids those of earlier lines, too
+   * @param others those of other kinds
+   */
+  #read(
+    part: Part,
+    lines: readonly ArchiveLine[],
+    ids: Set<string>,
+    others: ReadonlySet<string> = new Set(),
+  ): Map<string, GivenRecord> {
     const given = new Map<string, GivenRecord>();
     for (const line of lines) {
       try {
-        const record = readRecord(part, line, this.archive.head.languages);
-        if (ids.has(record.id)) this.#note([`${record.place}: the archive has the record ${record.id} twice.`]);
+        const record = readRecord(part, line, this.archive.head.languages, this.#known);
+        if (ids.has(record.archivedId) || others.has(record.archivedId))
+          this.#note([`${record.place}: the archive has the record ${record.archivedId} twice.`]);
         else given.set(record.id, record);
-        ids.add(record.id);
+        ids.add(record.archivedId);
       } catch (error) {
         if (!(error instanceof ArchiveError)) throw error;
         this.#note([error.message]);
@@ -138,13 +166,12 @@ export class ArchiveImport {
     given: ReadonlyMap<string, GivenRecord>,
     contentOf: (record: GivenRecord, current: StoredRecord | null) => Promise<FormValues>,
   ): Promise<readonly Bringing[]> {
-    const { store, folder } = part;
+    const { store } = part;
     const here = await store.load([...given.keys()]);
     const contents = new Map<string, FormValues>();
     const left = new Map(given);
-    // Both would have one history, which is deleted with the one in the bin; and the other could not be deleted.
-    for (const id of await inBin([...given.keys()].filter((one) => !here.has(one)))) {
-      this.#note([`${given.get(id)?.place ?? ''}: the record ${id} is in the bin: restore or erase it first.`]);
+    for (const [id, why] of await refusedIds(store, [...given.keys()], here, this.site.stores)) {
+      this.#note([`${given.get(id)?.place ?? ''}: ${why}`]);
       left.delete(id);
     }
     for (const [id, record] of store === fileStore ? [...left] : []) {
@@ -156,13 +183,12 @@ export class ArchiveImport {
         left.delete(id);
       }
     }
-    const replaced = this.#replaced.get(folder) ?? [];
     const of = (action: Bringing['action']): Bringing => ({
       store,
       action,
       given: new Map([...left].filter(([id]) => here.has(id) === (action === 'change'))),
       contents,
-      replaced,
+      versions: this.#versions,
     });
     return [of('create'), of('change')].filter((batch) => batch.given.size > 0);
   }
@@ -206,23 +232,4 @@ export class ArchiveImport {
     const context = await this.site.context(this.name);
     return { ...context, languages: this.archive.head.languages.map((code) => ({ code, default: false })) };
   }
-}
-
-/** Those of the ids that records in the bin have. */
-async function inBin(ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
-  const found = await DeletedRecordModel.find({ _id: { $in: ids } }, { _id: 1 }).lean();
-  return found.map(({ _id }) => _id.toHexString());
-}
-
-/** What the write path has against a record. */
-function problemsOf({ store, given }: Bringing, id: string, result: Result): string[] {
-  const { place = '' } = given.get(id) ?? {};
-  if (result instanceof GraphQLError) {
-    const said = saidBy(result);
-    return [`${place}: ${said ? inEnglish(said) : result.message}`];
-  }
-  if (result.success) return [];
-  if (result.errors.length === 0) return [`${place}: ${inEnglish(result.message)}`];
-  return result.errors.map(({ field, message }) => `${place}: ${columnAt(store.kind, field)}: ${inEnglish(message)}`);
 }

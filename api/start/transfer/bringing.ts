@@ -1,18 +1,17 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import { Types, type ClientSession } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
-import { saidBy } from '../../platform/errors.js';
 import { withoutNewFiles } from '../../records/import/importing.js';
 import { changesIn, formOf, placeOf } from '../../records/import/lineForm.js';
 import { withChanges, type StoredRecord } from '../../records/schema/record.js';
 import { conflictWith } from '../../records/write/conflictWith.js';
 import { formChanges } from '../../records/write/formChanges.js';
-import { done, isOutcome, refused, WriteRefused, type Outcome } from '../../records/write/outcome.js';
+import { done, isOutcome, refused, type Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { isChanged } from '../../records/write/touched.js';
 import { planOf, writePlans, type SavePlan } from '../../records/write/saving.js';
-import { keyOf, type Made, type Operation } from '../../records/write/write.js';
+import { idOf, keyOf, type Made, type Operation } from '../../records/write/write.js';
 import { archivedValues } from './archivedRecord.js';
 import { blankRecord, type GivenRecord } from './readRecord.js';
 
@@ -24,19 +23,16 @@ export interface Bringing {
   readonly given: ReadonlyMap<string, GivenRecord>;
   /** What is known of the bytes of files, by the id of their record: values that are stored with it, in place of those carried. */
   readonly contents: ReadonlyMap<string, FormValues>;
-  /** Records that the first start made, in whose place those of the archive come. */
-  readonly replaced: readonly Replaced[];
+  /** The versions of records that have another id in the archive: they are written as long as they are as the check has seen them. */
+  readonly versions: Map<string, number>;
 }
-
-/** A record that is replaced while it has the version that the check has seen. */
-export type Replaced = Pick<StoredRecord, '_id' | 'version'>;
 
 /**
  * The operation by which records of an archive are written: planned like forms of the kind, with their ids, their switches and
  * their times. Records that say the same already are not written.
  */
 export function bringing(
-  { store, action, given, contents, replaced }: Bringing,
+  { store, action, given, contents, versions }: Bringing,
   outer: Context,
 ): Operation<StoredRecord | null, SavePlan> {
   const context = withoutNewFiles(outer);
@@ -53,11 +49,16 @@ export function bringing(
     plan: async (current, id) => {
       const record = given.get(id);
       if (!record) throw new Error(`The archive has no record '${id}'.`);
+      const seen = versions.get(id);
+      if (current && seen !== undefined && current.version !== seen) return conflictWith(store.kind.label, current);
       const changes = await changesOf(record, current, context);
       if (isOutcome(changes)) return changes;
       const beside = { ...record.switches, ...record.carried, ...contents.get(id) };
       const all = { ...changes, ...differing(beside, current) };
-      if (current && Object.keys(all).length === 0) return done(message, current);
+      const times = timesOf(record);
+      // What is made here for itself was made at another time, by which lists are ordered.
+      const isElsewhere = seen !== undefined && Object.keys(differing(times, current)).length > 0;
+      if (current && Object.keys(all).length === 0 && !isElsewhere) return done(message, current);
       const reason = switchRefusal(
         store,
         record,
@@ -67,18 +68,19 @@ export function bringing(
       if (reason) return refused(reason);
       const plan = planOf(store, current, all, context);
       if ('success' in plan) return plan;
-      const times = timesOf(record);
       if (current) return { ...plan, values: { ...plan.values, ...times } };
       const _id = new Types.ObjectId(id);
       return { ...plan, key: id, record: { ...plan.record, _id }, values: { ...plan.values, ...times, _id } };
     },
     make: async (planned, session) => {
-      await removeReplaced(store, replaced, session);
       const records = await writePlans(store, planned, context, session);
       return planned.flatMap((plan): Made[] => {
         const after = records.get(keyOf(plan));
         return after ? [{ key: keyOf(plan), before: plan.before, after }] : [];
       });
+    },
+    changedWith: (others) => {
+      for (const { after } of others) if (after && versions.has(idOf(after))) versions.set(idOf(after), after.version);
     },
   };
 }
@@ -131,20 +133,3 @@ const differing = (values: FormValues, current: StoredRecord | null): FormValues
 
 const timesOf = ({ createdAt, updatedAt }: GivenRecord): FormValues =>
   createdAt === null || updatedAt === null ? {} : { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
-
-/**
- * They have never been changed, and nothing refers to them: their history says nothing.
- * @throws WriteRefused when one of them was changed after the check
- */
-async function removeReplaced(
-  { model, scope, kind }: RecordStore,
-  replaced: readonly Replaced[],
-  session: ClientSession,
-): Promise<void> {
-  if (replaced.length === 0) return;
-  const seen = replaced.map(({ _id, version }) => ({ _id, version }));
-  await model.deleteMany({ ...scope, $or: seen }, { session });
-  const ids = replaced.map(({ _id }) => _id);
-  const changed = await model.findOne({ ...scope, _id: { $in: ids } }, null, { session }).lean<StoredRecord>();
-  if (changed) throw new WriteRefused(refused(saidBy(conflictWith(kind.label, changed)) ?? messages.somethingWrong));
-}

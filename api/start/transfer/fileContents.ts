@@ -45,8 +45,8 @@ export class FileContents {
     return { ...valuesOf(inspected, bytes.length), ...nextRevision(given, current), fileS3Key };
   }
 
-  #entryOf({ place, id }: GivenRecord): TarEntry {
-    const entry = this.archive.entries.get(FILES + id);
+  #entryOf({ place, archivedId }: GivenRecord): TarEntry {
+    const entry = this.archive.entries.get(FILES + archivedId);
     if (!entry) throw new ArchiveError(`${place}: the archive does not have the bytes of this file.`);
     return entry;
   }
@@ -68,15 +68,20 @@ export class FileContents {
   async #isStored(given: GivenRecord, entry: TarEntry, current: StoredRecord): Promise<boolean> {
     const { fileS3Key, fileSize, fileType } = asFile(current);
     if (fileSize !== entry.size || fileType !== (typeOf(given) ?? fileType)) return false;
-    const hash = createHash('sha256');
-    try {
-      for await (const chunk of await this.storage.read(fileS3Key)) hash.update(chunk as Buffer);
-    } catch (error) {
-      if (error instanceof ObjectMissing) return false;
-      throw error;
-    }
-    return hash.digest('hex') === this.archive.manifest.sha256[entry.name];
+    return (await storedHash(this.storage, fileS3Key)) === this.archive.manifest.sha256[entry.name];
   }
+}
+
+/** The SHA-256 of stored bytes, hexadecimal; null where there are none. */
+export async function storedHash(storage: Storage, key: string): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of await storage.read(key)) hash.update(chunk as Buffer);
+  } catch (error) {
+    if (error instanceof ObjectMissing) return null;
+    throw error;
+  }
+  return hash.digest('hex');
 }
 
 /*

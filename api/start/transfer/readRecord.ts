@@ -6,12 +6,15 @@ import { ValidationError } from 'yup';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { formsOf, type ArchivedRecord, type FormColumns } from './archivedRecord.js';
 import type { Part } from './format.js';
+import type { KnownIds } from './matching/knownIds.js';
 import { ArchiveError } from './tar.js';
 import type { ArchiveLine } from './readArchive.js';
 
-/** A record of an archive, as far as its line can say what is wrong with it. */
+/** A record of an archive, as far as its line can say what is wrong with it. Ids are those of the installation. */
 export interface GivenRecord extends Omit<ArchivedRecord, 'carried'> {
   readonly place: string;
+  /** The id that it has in the archive. */
+  readonly archivedId: string;
   /** Values as they are stored. */
   readonly carried: Readonly<Record<string, unknown>>;
   readonly forms: readonly FormColumns[];
@@ -24,9 +27,17 @@ const isObject = (value: unknown): value is Values =>
 
 const FIELDS = ['id', 'createdAt', 'updatedAt', 'values', 'switches', 'carried'];
 
-/** The record of a line. @throws ArchiveError saying where and what is wrong */
-export function readRecord(part: Part, { place, said }: ArchiveLine, languages: readonly string[]): GivenRecord {
-  const { store, isPanel } = part;
+/**
+ * The record of a line.
+ * @param known the records that have another id in the installation
+ * @throws ArchiveError saying where and what is wrong
+ */
+export function readRecord(
+  { store, isPanel }: Part,
+  { place, said }: ArchiveLine,
+  languages: readonly string[],
+  known: KnownIds,
+): GivenRecord {
   const wrong = (what: string) => new ArchiveError(`${place}: ${what}`);
   if (!isObject(said)) throw wrong('this is no record.');
   const unknown = Object.keys(said).find((field) => !FIELDS.includes(field));
@@ -44,10 +55,11 @@ export function readRecord(part: Part, { place, said }: ArchiveLine, languages: 
   const forms = formsOf(store, { ...blankRecord(id), slug: values['slug'] }, languages);
   return {
     place,
-    id,
+    id: known.idOf(store.kind.name, id),
+    archivedId: id,
     createdAt: createdAt as string | null,
     updatedAt: updatedAt as string | null,
-    values: valuesOf(forms, values, wrong),
+    values: known.within(valuesOf(forms, values, wrong), forms),
     switches: Object.fromEntries(store.kind.toggles.map((toggle) => [toggle, switches[toggle] === true])),
     carried: carriedOf(store, carried, wrong),
     forms,

@@ -7,7 +7,14 @@ import { cmsPageStore } from '../../modules/pages/cmsPageStore.js';
 import { fileStore } from '../../files/fileStore.js';
 import { asFile } from '../../files/file.js';
 import { Installation } from '../../testing/server/installation.js';
-import { TarWriter } from './tar.js';
+import {
+  archivedId as id,
+  archivedRecord as record,
+  ARCHIVE_HEAD as HEAD,
+  writeSiteArchive,
+  type ArchiveEntries,
+  type Json,
+} from '../../testing/files/siteArchive.js';
 
 /** Archives that were made by hand: damaged ones, hostile ones, and those that fit into an installation or do not. */
 
@@ -19,47 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-type Json = Readonly<Record<string, unknown>>;
-type Entries = Readonly<Record<string, readonly Json[] | string>>;
-
-const HEAD = { format: 'polyphony-site', version: 1, product: '0.1.0', languages: ['en', 'ar'] };
-const NO_TIME = '2026-01-02T03:04:05.000Z';
-const id = (end: number) => `65f0c0ffee0c0ffee0c0${end.toString(16).padStart(4, '0')}`;
-const record = (end: number, values: Json, more: Json = {}): Json => ({
-  id: id(end),
-  createdAt: NO_TIME,
-  updatedAt: NO_TIME,
-  values,
-  switches: {},
-  carried: {},
-  ...more,
-});
-const category = (end: number, slug: string, more: Json = {}) =>
-  record(end, { 'name.en': `Category ${end}`, slug, orderNumber: 1, ...more });
-
 let archives = 0;
 
 /** Writes an archive with a manifest that fits it. Returns its path. */
-async function archiveOf(entries: Entries, head: Json = HEAD, counts: Json = {}): Promise<string> {
+async function archiveOf(entries: ArchiveEntries, head?: Json, counts?: Json): Promise<string> {
   archives += 1;
   const path = join(site.folder, `archive-${archives}.tar`);
-  const tar = await TarWriter.create(path);
-  const sha256: Record<string, string> = {};
-  const records: Record<string, number> = {};
-  const all = Object.entries<readonly Json[] | string>({ 'site.json': [head], ...entries });
-  for (const [name, said] of all) {
-    const bytes = Buffer.from(
-      typeof said === 'string' ? said : said.map((line) => `${JSON.stringify(line)}\n`).join(''),
-    );
-    sha256[name] = await tar.add(name, bytes.length, [bytes]);
-    if (typeof said !== 'string' && name !== 'site.json') records[name.slice(0, name.lastIndexOf('/'))] = said.length;
-  }
-  const manifest = Buffer.from(JSON.stringify({ sha256, records: { ...records, ...counts } }));
-  await tar.add('manifest.json', manifest.length, [manifest]);
-  await tar.end();
-  await tar.close();
+  await writeSiteArchive(path, entries, { ...(head && { head }), ...(counts && { counts }) });
   return path;
 }
+
+const category = (end: number, slug: string, more: Json = {}) =>
+  record(end, { 'name.en': `Category ${end}`, slug, orderNumber: 1, ...more });
 
 const CATEGORIES = 'records/eventCategories/0001.jsonl';
 const good = () => archiveOf({ [CATEGORIES]: [category(1, 'first')] });
@@ -226,7 +204,7 @@ test('texts and pictures of an archive are cleaned as those of every form are', 
   });
 });
 
-test("a record of an archive changes the one with its id, replaces what the first start made, and never takes what is another one's", async () => {
+test("a record of an archive changes the one with its id or its slug, and never takes what is another one's", async () => {
   expect(
     await site.import(
       await archiveOf({ [CATEGORIES]: [category(40, 'walks'), category(41, 'below', { parentId: id(40) })] }),
@@ -238,22 +216,25 @@ test("a record of an archive changes the one with its id, replaces what the firs
       record(42, { 'name.en': 'About us', slug: 'about-us' }, { switches: { active: true } }),
     ],
   });
+  const page = async () => (await cmsPageStore.model.findOne({ slug: 'about-us' }).orFail().lean())._id.toHexString();
+  const before = await site.stopped(page);
   const { lines } = await site.import(changed, '--check');
-  expect(lines.filter((line) => line.includes('records/')).map((line) => line.trim().split(/ +/))).toEqual([
+  expect(lines.filter((line) => line.startsWith('  records/')).map((line) => line.trim().split(/ +/))).toEqual([
     ['records/eventCategories', '0', '1', '1'],
-    ['records/cmsPages', '1', '0', '0'],
+    ['records/cmsPages', '0', '1', '0'],
   ]);
   expect(await site.import(changed)).toMatchObject({ code: 0 });
   await site.stopped(async () => {
     expect(await eventCategoryStore.model.findById(id(40)).lean()).toMatchObject({ version: 2, name: { ar: 'جولات' } });
     expect(await eventCategoryStore.model.findById(id(41)).lean()).toMatchObject({ version: 1 });
-    const pages = await cmsPageStore.model.find({ slug: 'about-us' }).lean();
-    expect(pages.map(({ _id }) => _id.toHexString())).toEqual([id(42)]);
+    expect(await page()).toBe(before);
   });
-  const taken = await site.import(await archiveOf({ [CATEGORIES]: [category(50, 'new'), category(51, 'walks')] }));
+  const taken = await site.import(
+    await archiveOf({ [CATEGORIES]: [category(40, 'hikes'), category(50, 'new'), category(51, 'walks')] }),
+  );
   expect(taken).toMatchObject({ code: 1 });
   expect(taken.lines).toContain(
-    `  ${CATEGORIES}, line 2: "walks": Slug is already in use. (the record ${id(40)} of this installation)`,
+    `  ${CATEGORIES}, line 3: "walks": Slug is already in use. (the record ${id(40)} of this installation)`,
   );
   expect(await site.stopped(() => eventCategoryStore.model.findById(id(50)))).toBeNull();
 });

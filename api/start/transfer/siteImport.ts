@@ -7,8 +7,9 @@ import { openSite } from './openSite.js';
 import { openArchive, type Archive } from './readArchive.js';
 
 const USAGE = `Usage: npm run site:import -- FILE [--check]
-  Makes the site of FILE, which npm run site:export wrote, in this installation. Records keep their ids; those that are here
-  with the same id are changed to what the archive says, all others stay. All of it is checked before anything is written.
+  Makes the site of FILE, which npm run site:export wrote, in this installation. Records that are here with the same id, slug,
+  code or name, or that say exactly the same, are changed to what the archive says, and all that refers to them follows;
+  all others stay. All of it is checked before anything is written.
   --check   only says what would be new, changed or the same, and what is wrong; writes nothing
   The server must be stopped where it has its own database.`;
 
@@ -62,6 +63,9 @@ async function importInto(
     say('Checking it against this installation …');
     await work.check();
     for (const line of table(work.counts)) say(line);
+    if (work.matched > 0) say(`  ${work.matched.toLocaleString('en')} of them have another id here, which they keep.`);
+    if (work.others.size > 0)
+      say(`  Not in the archive, and stay as they are: ${[...work.others].map((one) => one.join(' ')).join(', ')}`);
     if (work.problems.length > 0) {
       for (const problem of work.problems) say(`  ${problem}`);
       say('Nothing is written: the archive cannot be brought into this installation.');
