@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
 import { startApp, type App } from '../../start/app.js';
+import { auditVerify } from '../../start/auditVerify.js';
 import { openSite, type OpenSite } from '../../start/transfer/openSite.js';
 import { siteExport } from '../../start/transfer/siteExport.js';
 import { siteImport } from '../../start/transfer/siteImport.js';
@@ -17,14 +19,18 @@ export interface Said {
 }
 
 /**
- * An installation that outlives its server, with an embedded database in a folder of its own. One of them is open at a time:
- * models have one connection.
+ * An installation that outlives its server, with an embedded database in a folder of its own, or with a MongoDB. One of them is
+ * open at a time: models have one connection.
  */
 export class Installation {
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    private readonly uri: string | undefined,
+  ) {}
 
-  static async create(): Promise<Installation> {
-    return new Installation(await mkdtemp(join(tmpdir(), 'polyphony-site-')));
+  /** @param options.uri the address of a database on a MongoDB, which is dropped in the end */
+  static async create({ uri }: { readonly uri?: string } = {}): Promise<Installation> {
+    return new Installation(await mkdtemp(join(tmpdir(), 'polyphony-site-')), uri);
   }
 
   /** Runs `work` while the server runs. */
@@ -56,8 +62,14 @@ export class Installation {
     return saying((say) => siteImport([path, ...options], this.#env, say));
   }
 
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
+  /** Verifies its audit trail. */
+  verify(): Promise<Said> {
+    return saying((say) => auditVerify([], this.#env, say));
+  }
+
+  async remove(): Promise<void> {
+    if (this.uri !== undefined) await this.stopped(async () => mongoose.connection.dropDatabase());
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   get #env(): NodeJS.ProcessEnv {
@@ -65,6 +77,7 @@ export class Installation {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: this.folder,
+      ...(this.uri !== undefined && { MONGODB_URI: this.uri }),
       DEMO_CONTENT: '0',
       DEMO_SHOWCASE: '0',
       JWT_SECRET: TEST_SECRET,

@@ -33,6 +33,7 @@ export const runChosen = (args) => (args.some((arg) => arg.startsWith('e2e')) ? 
  */
 export const DATABASE_FILES = [
   'api/start/firstStart',
+  'api/start/transfer/roundTrip',
   'api/identity/sessions/sessions',
   'api/audit/chain',
   'api/audit/trail',

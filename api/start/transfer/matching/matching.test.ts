@@ -177,7 +177,7 @@ test('built-in roles are never those of an archive, neither by their names nor b
   expect(byId.lines.join('\n')).toContain('of this installation is not changed by an archive.');
   await site.stopped(async () => {
     expect(await RoleModel.findById(admin._id).lean()).toEqual(admin);
-    // A role of the installation with the same name is that of the archive; whoever holds it keeps it.
+    // A role of the installation with the same name is that of the archive; its holders keep it.
     const view = await PermissionModel.findOne({ name: 'ADD_EVENT' }).orFail();
     await roleStore.model.create({ name: 'Editors', nameKey: roleKey('Editors'), permissionIds: [view._id] });
   });
