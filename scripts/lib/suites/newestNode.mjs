@@ -22,7 +22,7 @@ const FACES = [
 /**
  * Starts the built server, with an empty data folder and the demo content, on the newest supported Node, asks every
  * face once and stops it.
- * @throws {CommandFailed} when it does not start, a face answers wrongly or it does not end by itself
+ * @throws {CommandFailed} when it does not start, a face responds wrongly or it does not end by itself
  */
 export async function startOnNewestNode() {
   const node = await nodeOfVersion(NEWEST_NODE);
@@ -38,7 +38,7 @@ export async function startOnNewestNode() {
     new CommandFailed(`the server on Node ${NEWEST_NODE}: ${reason}`, child.exitCode, lines.join('\n'));
   try {
     const url = await addressOf(child, lines).catch((error) => Promise.reject(failed(error.message)));
-    for (const face of FACES) if (!(await answers(url, face))) throw failed(`${face.path} answers wrongly`);
+    for (const face of FACES) if (!(await respondsAs(url, face))) throw failed(`${face.path} responds wrongly`);
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     if (code !== 0) throw failed('it did not stop in order');
@@ -65,7 +65,7 @@ function addressOf(child, lines) {
   });
 }
 
-async function answers(url, { path, method = 'GET', body, expected }) {
+async function respondsAs(url, { path, method = 'GET', body, expected }) {
   const headers = body ? { 'content-type': 'application/json' } : {};
   const response = await fetch(new URL(path, url), { method, headers, body: body && JSON.stringify(body) });
   const text = await response.text();
