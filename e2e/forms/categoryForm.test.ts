@@ -39,6 +39,19 @@ test('shows each mistake at its field, without a request (EVCAT-002, FORM-024, F
   expect(sent).toEqual([]);
 });
 
+for (const path of ['news/category', 'event/category'])
+  test(`shows at the meta title of /admin/${path} what is wrong with it (NEWS-015)`, async ({ signedIn }) => {
+    const { page } = await signedIn();
+    await page.goto(`/admin/${path}/create`);
+    const metaTitle = field(page, 'Meta title');
+    await metaTitle.fill('x'.repeat(301));
+    await submitButton(page).click();
+    await expect(metaTitle).toHaveAccessibleDescription(/Meta title cannot exceed 300 characters\./);
+    await expect(metaTitle).toHaveAttribute('aria-invalid', 'true');
+    await metaTitle.fill('x'.repeat(300));
+    await expect(metaTitle).toHaveAttribute('aria-invalid', 'false');
+  });
+
 test('creates a category in English, after the server has refused its slug (FORM-002, FORM-003, FORM-005, FORM-007, FORM-032)', async ({
   signedIn,
   server,

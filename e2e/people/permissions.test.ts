@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import type { Page } from '@playwright/test';
-import { openList } from '../support/console.js';
+import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import type { Locator, Page } from '@playwright/test';
+import { openList, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -15,7 +16,14 @@ const entries = (page: Page) =>
 const VIEW_ONLY = ['#', 'Name', 'Image', 'Slug', 'Order', 'Updated'];
 const columns = (page: Page) => page.getByRole('columnheader').allTextContents();
 
+let courseId = '';
 test.beforeAll(async ({ server }) => {
+  await make(server, 'NewsCategory', { name: 'Newswire' });
+  const { course } = await server.admin.ask<{ course: { id: string } }>(
+    `mutation ($input: CourseInput!) { createCourse(input: $input) { course { id } } }`,
+    { input: { title: 'Letterpress', subTitle: 'A week at the press', slug: 'letterpress', orderNumber: 1 } },
+  );
+  courseId = course.id;
   await make(server, 'EventCategory', { name: 'Secret' });
   await make(server, 'BlogCategory', { name: 'Public' });
 });
@@ -111,3 +119,52 @@ for (const [row, missing] of [
     const extra = headings.filter((heading) => heading !== '' && !VIEW_ONLY.includes(heading)).sort();
     expect(extra).toEqual([...new Set(held.map((permission) => ACTIONS[permission][1]))].sort());
   });
+
+/** A screen, what of it is seen, and the permission that opens it. */
+const OPENED: readonly (readonly [row: string, path: string, permission: Permission, seen: (page: Page) => Locator])[] =
+  [
+    ['ROUTE-012', 'event/difficulty/create', 'ADD_EVENT_DIFFICULTY', submitButton],
+    [
+      'ROUTE-027',
+      'news/category/view',
+      'VIEW_ALL_NEWS_CATEGORIES',
+      (page) => page.getByText('Newswire', { exact: true }),
+    ],
+    ['ROUTE-042', 'training-courses/update/', 'EDIT_COURSE', (page) => submitButton(page).first()],
+  ];
+
+for (const [row, path, permission, seen] of OPENED)
+  test(`opens /admin/${path} with ${permission}, and with all other permissions it does not (${row})`, async ({
+    server,
+    signedIn,
+  }) => {
+    const address = `/admin/${path}${path.endsWith('/') ? courseId : ''}`;
+    const { page } = await signedIn(await server.staffAccount(permission));
+    await page.goto(address);
+    await expect(seen(page)).toBeVisible();
+    // Those who may translate a record open its form, too (ADR-0051).
+    const others = permissionCatalogue
+      .map(({ name }) => name)
+      .filter((name) => name !== permission && !name.startsWith('TRANSLATE_'));
+    const { page: without } = await signedIn(await server.staffAccount(...others));
+    await without.goto(address);
+    await expect(without.getByRole('heading', { name: 'You are not allowed to enter here' })).toBeVisible();
+    await expect(seen(without)).toHaveCount(0);
+  });
+
+test('a category of the blog is deleted with DELETE_CATEGORY, and offers no deletion without it (PERM-096)', async ({
+  server,
+  signedIn,
+}) => {
+  await make(server, 'BlogCategory', { name: 'Passing' });
+  const { page: viewer } = await signedIn(await server.staffAccount('VIEW_ALL_CATEGORIES', 'EDIT_CATEGORY'));
+  await openList(viewer, 'blog/category/view');
+  await viewer.getByText('Passing', { exact: true }).waitFor();
+  await expect(viewer.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+
+  const { page } = await signedIn(await server.staffAccount('VIEW_ALL_CATEGORIES', 'DELETE_CATEGORY'));
+  await openList(page, 'blog/category/view');
+  await page.getByRole('button', { name: 'Delete Passing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: "Yes, I'm sure" }).click();
+  await expect(page.getByText('Passing', { exact: true })).toHaveCount(0);
+});

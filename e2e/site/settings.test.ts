@@ -101,6 +101,56 @@ test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', as
   expect(await site.evaluate(() => document.documentElement.dataset['cookies'])).toBe('declined');
 });
 
+test('keeps both values of Cookies Agreement after they are saved and the screen is loaded again (SETTINGS-015)', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/configurations/appearance');
+  const shown = () => card(page, 'Cookies Agreement').getByLabel('Show the cookies agreement');
+  const text = () => input(page, 'Cookies Agreement', 'Cookies agreement text');
+  const before = await shown().isChecked();
+  await shown().setChecked(!before);
+  await text().fill('We store what you choose.');
+  await save(page, 'Cookies Agreement');
+  await page.reload();
+  await expect(text()).toHaveValue('We store what you choose.');
+  await expect(shown()).toBeChecked({ checked: !before });
+  await shown().setChecked(before);
+  await text().fill('We store nothing else.');
+  await save(page, 'Cookies Agreement');
+  await page.reload();
+  await expect(text()).toHaveValue('We store nothing else.');
+  await expect(shown()).toBeChecked({ checked: before });
+});
+
+test('shows a line of the chosen colour while the next page loads, where it is switched on (PUBLIC-020)', async ({
+  server,
+  visitor,
+}) => {
+  const set = (values: object) =>
+    server.admin.rest('POST', '/api/website-settings/update', { types: Object.keys(values), ...values });
+  await set({ show_toploader_switcher: '1', toploader_color: '#ff0000' });
+  const { page } = await visitor();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/event', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const line = page.locator('.top-loader');
+  await expect(line).toBeHidden();
+  await page.locator('a[href$="/event"]:visible').first().click({ noWaitAfter: true });
+  await expect(line).toBeVisible();
+  await expect(line).toHaveCSS('background-color', 'rgb(255, 0, 0)');
+  release();
+  await page.waitForURL('**/event');
+  await expect(line).toBeHidden();
+  await set({ show_toploader_switcher: '0' });
+  await page.goto('/');
+  await expect(line).toHaveCount(0);
+});
+
 test('two editors of one panel: the second compares, and overwrites nothing unseen', async ({ signedIn }) => {
   const [{ page: first }, { page: second, expectProblem }] = [await signedIn(), await signedIn()];
   expectProblem(/409/);

@@ -6,7 +6,7 @@ interface Made {
   readonly record: { readonly id: string; readonly slug: string };
 }
 
-type Creatable = 'Event' | 'EventCategory' | 'EventDifficulty' | 'BlogCategory' | 'Menu';
+type Creatable = 'Event' | 'EventCategory' | 'EventDifficulty' | 'BlogCategory' | 'Menu' | 'NewsCategory';
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
