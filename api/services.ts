@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { UploadSettings } from './files/signUploads.js';
 import type { OneTimeCodes } from './identity/passwords/oneTimeCodes.js';
 import type { Sessions } from './identity/sessions/sessions.js';
@@ -26,6 +27,8 @@ import type { Storage } from './storage/storage.js';
 export interface Services {
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
+  /** The name of the installation in a language ("System name" of the settings). */
+  readonly systemName: (language: LanguageChoice) => Promise<string>;
   readonly applicationCache: ApplicationCache;
   readonly limits: Limits;
   readonly sessions: Sessions;

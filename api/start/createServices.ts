@@ -1,3 +1,4 @@
+import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { join } from 'node:path';
 import { checkFile, importFile } from '../files/importFile.js';
 import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
@@ -10,6 +11,7 @@ import { PersonalData } from '../identity/personalData/personalData.js';
 import { personalTrail } from '../identity/personalData/trailRecords.js';
 import { personalBookings } from '../modules/events/bookings/personalBookings.js';
 import { personalEnquiries } from '../modules/contact/enquiries/personalEnquiries.js';
+import { systemName } from '../modules/settings/siteName.js';
 import { ApplicationCache } from '../platform/cache/applicationCache.js';
 import { createCache } from '../platform/cache/cache.js';
 import { Channel } from '../platform/redis/channel.js';
@@ -80,6 +82,7 @@ export async function createServices(
   const files = await openStorage(settings);
   closing.add(() => files.storage.close());
   const clock = siteClock(settings.SITE_TIME_ZONE, now);
+  const systemNameIn = (language: LanguageChoice) => systemName(language, stamps);
   const services: Services = {
     stamps,
     siteClock: clock,
@@ -116,7 +119,8 @@ export async function createServices(
     }),
     scheduledTimes: new ScheduledTimes(),
     imports: new ImportSignals(),
-    mailQueue: new MailQueue(),
+    systemName: systemNameIn,
+    mailQueue: new MailQueue(systemNameIn),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,
       from: senderOf(settings.MAIL_FROM),

@@ -87,6 +87,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   const calendars = calendarHandler({
     publicUrl,
     nameIn: (language) => siteName(language, stamps),
+    systemNameIn: services.systemName,
     cache: visitorCaches.calendars,
     stamps,
     siteClock,

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { eventSpan, momentsOf } from '@polyphony/domain/events/eventSpan.js';
 import { DAY_MS, dayAfter, momentIn } from '@polyphony/domain/timeZone.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
@@ -27,6 +28,8 @@ interface CalendarOptions {
   readonly publicUrl: string;
   /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
   readonly eventZone: string | null;
+  /** The name of the installation that writes it; without it, that of the product. */
+  readonly system?: string;
   /** The calendar's own name, where people subscribe to it. */
   readonly name?: string;
   /** The organizer, in a file that is sent by mail (RFC 5546 3.2.1). */
@@ -122,7 +125,7 @@ export function calendarOf(events: readonly CalendarEvent[], options: CalendarOp
     'VCALENDAR',
     [
       ['VERSION', '2.0'],
-      ['PRODID', '-//Polyphony//Events//EN'],
+      ['PRODID', `-//${icalText(options.system ?? PRODUCT_NAME)}//Events//EN`],
       ['CALSCALE', 'GREGORIAN'],
       ['METHOD', 'PUBLISH'],
       ['NAME', name],

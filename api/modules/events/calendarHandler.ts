@@ -37,6 +37,8 @@ export function calendarHandler(options: {
   readonly publicUrl: string;
   /** The feed's name, as calendar programs show it; settings decide it. */
   readonly nameIn: (language: LanguageChoice) => Promise<string>;
+  /** The installation's. */
+  readonly systemNameIn: (language: LanguageChoice) => Promise<string>;
   readonly cache: StampedCache<Calendar>;
   readonly stamps: ContentStamps;
   readonly siteClock: SiteClock;
@@ -44,10 +46,11 @@ export function calendarHandler(options: {
   readonly languageOf: (req: IncomingMessage) => Promise<LanguageChoice>;
   readonly site: Handler;
 }): Handler {
-  const { publicUrl, nameIn, cache, stamps, siteClock, languageOf, site } = options;
+  const { publicUrl, nameIn, systemNameIn, cache, stamps, siteClock, languageOf, site } = options;
   /** The text of a calendar; null where there is nothing to show. */
   async function textOf(slug: string | undefined, lang: LanguageChoice): Promise<string | null> {
     const { eventZone } = siteClock;
+    const system = await systemNameIn(lang);
     if (slug === undefined) {
       const today = siteClock.today();
       const since = new Date(Date.parse(today) - PAST_DAYS * DAY_MS).toISOString().slice(0, 10);
@@ -56,10 +59,10 @@ export function calendarHandler(options: {
         eventStore.upcoming(today, FEED_MAX, stamps),
       ]);
       const events = [...past.reverse(), ...upcoming] as unknown as CalendarEvent[];
-      return calendarOf(events, { lang, publicUrl, eventZone, name: await nameIn(lang) });
+      return calendarOf(events, { lang, publicUrl, eventZone, system, name: await nameIn(lang) });
     }
     const event = (await eventStore.publishedOne({ slug }, stamps)) as unknown as CalendarEvent | null;
-    return event && hasDays(event) ? calendarOf([event], { lang, publicUrl, eventZone }) : null;
+    return event && hasDays(event) ? calendarOf([event], { lang, publicUrl, eventZone, system }) : null;
   }
 
   async function calendar(path: string, slug: string | undefined, lang: LanguageChoice): Promise<Calendar | null> {

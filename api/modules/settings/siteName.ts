@@ -4,6 +4,12 @@ import { system } from '@polyphony/domain/settings/panels/system.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { panelNow } from './panels.js';
 
+/** The name of the installation itself, for its console, its mails and its calendars; without one, that of the product. */
+export async function systemName(language: LanguageChoice, stamps: ContentStamps): Promise<string> {
+  const { system_name: name } = await panelNow(system, stamps);
+  return inLanguage(name as Localized | null, language)?.trim() || PRODUCT_NAME;
+}
+
 /** The name that the settings give the site in a language; without one, that of the product. */
 export async function siteName(language: LanguageChoice, stamps: ContentStamps): Promise<string> {
   const { frontend_website_name: name } = await panelNow(system, stamps);

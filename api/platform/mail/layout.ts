@@ -43,8 +43,11 @@ const codeBlock = (code: string) =>
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin: 8px 0 24px"><a class="button" href="${escaped(url)}" style="display: inline-block; padding: 12px 24px; border-radius: 8px; background: #1a5fb4; color: #ffffff; ${FONT}; font-size: 16px; font-weight: 600; text-decoration: none">${escaped(label)}</a></p>`;
 
-/** Laid out as one column of tables, which all mail programs render alike; no external resources. */
-export function htmlOf(content: MailContent, lang: string, dir: 'ltr' | 'rtl'): string {
+/**
+ * Laid out as one column of tables, which all mail programs render alike; no external resources.
+ * @param sender the name above the mail
+ */
+export function htmlOf(content: MailContent, lang: string, dir: 'ltr' | 'rtl', sender: string): string {
   const { subject, preview, greeting, paragraphs, details = [], code, action, note } = content;
   const align = dir === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
@@ -62,7 +65,7 @@ export function htmlOf(content: MailContent, lang: string, dir: 'ltr' | 'rtl'): 
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="background: #f3f4f7">
 <tr><td align="center" style="padding: 24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" style="max-width: 560px">
-<tr><td class="text" align="${align}" style="padding: 0 8px 12px; ${FONT}; font-size: 18px; font-weight: 700; color: #1d1d24">Polyphony</td></tr>
+<tr><td class="text" align="${align}" style="padding: 0 8px 12px; ${FONT}; font-size: 18px; font-weight: 700; color: #1d1d24"><bdi>${escaped(sender)}</bdi></td></tr>
 <tr><td class="card" align="${align}" style="padding: 32px; border: 1px solid #e2e4ea; border-radius: 12px; background: #ffffff; text-align: ${align}">
 <h1 class="text" style="margin: 0 0 20px; ${FONT}; font-size: 22px; line-height: 1.3; color: #1d1d24">${escaped(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}

@@ -84,6 +84,12 @@ test.each([
   expect(nameInMail(name)).toBe(shown);
 });
 
+test('a name of the installation in several lines adds no header to a mail', () => {
+  const sender = 'North\r\nBcc: everybody@example.org';
+  const { subject } = renderMail(accountMails.welcome, data.welcome, { asked: 'en', default: 'en' }, sender);
+  expect(subject).toBe('Welcome to North Bcc: everybody@example.org');
+});
+
 describe('what a booking’s mails tell', () => {
   const said = (more: object, lang = 'en') =>
     renderMail(bookingMails.bookingReceived, { ...booking, ...more }, { asked: lang, default: 'en' });

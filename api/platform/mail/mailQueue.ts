@@ -21,6 +21,9 @@ function oneAddress(to: unknown): string {
 export class MailQueue {
   readonly #wakers = new Set<() => void>();
 
+  /** @param senderIn the name of the installation in a language; without it, that of the product */
+  constructor(private readonly senderIn?: (language: LanguageChoice) => Promise<string>) {}
+
   /** Calls `wake` whenever this app has queued a mail. Returns the function that unsubscribes. */
   onQueued(wake: () => void): () => void {
     this.#wakers.add(wake);
@@ -64,7 +67,7 @@ export class MailQueue {
       to,
       ...(mail.replyTo !== undefined && { replyTo: oneAddress(mail.replyTo) }),
       template: template.name,
-      ...renderMail(template, data, lang),
+      ...renderMail(template, data, lang, await this.senderIn?.(lang)),
       ...(unrecorded && { unrecorded }),
       ...(attachments.length > 0 && { attachments: [...attachments] }),
       createdAt: now,

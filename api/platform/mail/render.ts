@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { htmlOf, textOf } from './layout.js';
@@ -15,13 +16,21 @@ const available: Localized<MailLanguage> = Object.fromEntries(
   (Object.keys(mailLanguages) as MailLanguage[]).map((lang) => [lang, lang]),
 );
 
-/** Renders the mail in the reader's language, or its fallback, with that language's direction. */
-export function renderMail<Data>(template: MailTemplate<Data>, data: Data, choice: LanguageChoice): RenderedMail {
+/**
+ * Renders the mail in the reader's language, or its fallback, with that language's direction.
+ * @param sender the name of the installation, in that language
+ */
+export function renderMail<Data>(
+  template: MailTemplate<Data>,
+  data: Data,
+  choice: LanguageChoice,
+  sender: string = PRODUCT_NAME,
+): RenderedMail {
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
-  const said = template.texts[lang](data);
+  const said = template.texts[lang](data, oneLine(sender));
   // Some of these contain texts that users entered, and a subject is a header: keep them on one line.
   const details = said.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
   const content: MailContent = { ...said, subject: oneLine(said.subject), ...(details && { details }) };
   const { dir } = mailLanguages[lang];
-  return { lang, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir) };
+  return { lang, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir, oneLine(sender)) };
 }

@@ -73,16 +73,16 @@ export const accountMails = mailTemplates({
   ),
 
   welcome: mailTexts<{ readonly name: string; /** Where to begin. */ readonly url: string }>({
-    en: ({ name, url }) => ({
-      subject: 'Welcome to Polyphony',
+    en: ({ name, url }, sender) => ({
+      subject: `Welcome to ${sender}`,
       preview: 'Your account is ready.',
       greeting: hello.en(name),
       paragraphs: ['Your email address is verified and your account is ready. Good to have you with us.'],
       action: { label: 'Go to your account', url },
       note: 'You are receiving this because an account was made with this address.',
     }),
-    ar: ({ name, url }) => ({
-      subject: 'مرحبًا بك في Polyphony',
+    ar: ({ name, url }, sender) => ({
+      subject: `مرحبًا بك في ${sender}`,
       preview: 'حسابك جاهز.',
       greeting: hello.ar(name),
       paragraphs: ['تم تأكيد عنوان بريدك الإلكتروني وأصبح حسابك جاهزًا. يسعدنا انضمامك إلينا.'],

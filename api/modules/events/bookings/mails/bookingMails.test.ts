@@ -20,7 +20,12 @@ const STAFF = 'events@site.example';
 const from = { name: 'Polyphony', address: 'no-reply@site.example' };
 const base = { publicUrl: 'https://site.example', from };
 const mailQueue = new MailQueue();
-const services = { mailQueue, bookingMailSettings: { ...base, staffAddress: STAFF }, siteClock: siteClock(undefined) };
+const services = {
+  mailQueue,
+  bookingMailSettings: { ...base, staffAddress: STAFF },
+  siteClock: siteClock(undefined),
+  systemName: () => Promise.resolve('North School'),
+};
 const language = { asked: 'en', default: 'en' };
 const languages = [
   { code: 'en', default: true },

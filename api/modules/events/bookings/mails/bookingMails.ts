@@ -68,7 +68,7 @@ function dataFor(
 
 /** Of the request: its language is for visitors who have none of their own. */
 interface MailOptions extends Pick<Context, 'language' | 'languages'> {
-  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue' | 'siteClock'>;
+  readonly services: Pick<Services, 'bookingMailSettings' | 'mailQueue' | 'siteClock' | 'systemName'>;
   /** The transaction that the booking is written in: call `wakeWorkers` of the mail queue once it is committed. */
   readonly session?: ClientSession;
 }
@@ -102,8 +102,9 @@ export async function queueBookingMail(
 
   if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
+    const system = await services.systemName(lang);
     const calendar = hasDays(event)
-      ? calendarOf([event], { lang, publicUrl, eventZone, organizer: from, madeAt: new Date() })
+      ? calendarOf([event], { lang, publicUrl, eventZone, system, organizer: from, madeAt: new Date() })
       : null;
     const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
     await mailQueue.queue({

@@ -1,0 +1,32 @@
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { FormBrowser } from '../../testing/clients/formBrowser.js';
+import { newEmail, registration } from '../../testing/clients/visitorAccounts.js';
+
+/** "System name" of the settings, outside the console. */
+
+const NAME = 'Escuela <Norte>, Bilbao';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function mailOfRegistration(): Promise<string> {
+  const email = newEmail();
+  await new FormBrowser(api.url).post('/register', registration({ email }) as Record<string, string>);
+  return String((await api.mails.next(email)).html);
+}
+const productOf = async () => {
+  const calendar = await (await fetch(`${api.url}/events.ics`)).text();
+  return /^PRODID:(.*(?:\r\n .*)*)\r$/m.exec(calendar)?.[1];
+};
+
+test('mails and calendars have the name of the settings, and before one is set the product’s', async () => {
+  expect(await mailOfRegistration()).toContain('<bdi>Polyphony</bdi>');
+  expect(await productOf()).toBe('-//Polyphony//Events//EN');
+
+  await api.admin.rest('POST', '/api/website-settings/update', { types: ['system_name'], system_name: NAME });
+  expect(await mailOfRegistration()).toContain('<bdi>Escuela &lt;Norte&gt;, Bilbao</bdi>');
+  expect(await productOf()).toBe('-//Escuela <Norte>\\, Bilbao//Events//EN');
+});
