@@ -9,7 +9,7 @@ import { callerLink } from './callerLink';
 import { onBack } from './connection';
 import { connectionLink } from './connectionLink';
 import { withRequestId } from '../platform/failure';
-import { API, OUR_OWN } from './endpoint';
+import { apiAddress, OUR_OWN } from './endpoint';
 import { CurrentSessionDocument } from './generated/typed/graphql';
 
 /** Puts the request's id into its errors (see failureOf). */
@@ -53,7 +53,7 @@ function createClient(): ApolloClient {
     }
     return undefined;
   });
-  const http = new HttpLink({ uri: API, headers: OUR_OWN });
+  const http = new HttpLink({ uri: apiAddress, headers: OUR_OWN });
   const client = new ApolloClient({
     link: ApolloLink.from([rightsLink, requestIdLink, callerLink, connectionLink, http]),
     cache,
@@ -76,7 +76,7 @@ const endSession = (client: ApolloClient) =>
 export const client = createClient();
 
 /** Root fields that every screen needs: they are replaced by the next response, never missing. */
-const NEEDED: readonly string[] = ['session', 'publishedLanguages'];
+const NEEDED: readonly string[] = ['session', 'publishedLanguages', 'publishedSettings'];
 
 /** Removes all records from the cache: in another language they read differently. */
 export function forgetRecords(): void {

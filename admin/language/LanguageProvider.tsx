@@ -6,7 +6,7 @@ import { failureOf } from '../platform/failure';
 import { PublishedLanguagesDocument, SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { forgetRecords } from '../graphql/client';
 import { prepareTheme } from '../theme/ConsoleTheme';
-import { type ActiveLanguage, ENGLISH, languageAmong, languageOfCookie, markDocument } from './currentLanguage';
+import { type ActiveLanguage, ENGLISH, languageAmong, languageOfCookie, readIn } from './currentLanguage';
 import { Splash } from '../ui/Splash';
 import { toastError } from '../ui/toasts/toasts';
 
@@ -68,9 +68,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     return { languages, current, choose };
   }, [client, data, failed, chosen]);
 
-  const { code, rtl } = value?.current ?? ENGLISH;
   // Before the browser paints: words, records and direction change together.
-  useLayoutEffect(() => markDocument({ code, rtl }), [code, rtl]);
+  useLayoutEffect(() => {
+    if (value) readIn(value.current, value.languages);
+  }, [value]);
 
   return value ? <LanguageContext value={value}>{children}</LanguageContext> : <Splash />;
 }

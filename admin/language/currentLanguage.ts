@@ -1,6 +1,7 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { PublishedLanguagesQuery } from '../graphql/generated/typed/graphql';
+import { speaks } from '../texts/catalogue';
 
 export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][number];
 
@@ -19,15 +20,32 @@ export function languageOfCookie(): string | null {
   return found ? decodeURIComponent(found) : null;
 }
 
-/** The language to read in: the chosen one of the active languages, else the default one. */
+/** The languages that a person understands who has chosen none: those of their browser which the console speaks, then English. */
+const understood = (): string[] =>
+  [...navigator.languages.map((tag) => tag.split('-')[0] ?? ''), BASE_LANGUAGE].filter(speaks);
+
+/**
+ * The language to read in: the chosen one of the active languages, else one that the person understands. The site's default
+ * language is for its visitors: a change of it changes nobody's console.
+ */
 export const languageAmong = (languages: readonly ActiveLanguage[], chosen: string | null): ActiveLanguage =>
-  languages.find(({ code }) => code === chosen) ??
-  languages.find((language) => language.default) ??
+  [chosen, ...understood()].flatMap((wanted) => languages.find(({ code }) => code === wanted) ?? [])[0] ??
   languages[0] ??
   ENGLISH;
 
-/** Makes the document say its language and direction. */
-export function markDocument({ code, rtl }: Pick<ActiveLanguage, 'code' | 'rtl'>): void {
+let requested: string | null = null;
+
+/** The language that the addresses of requests name; null where the server responds in the one that is read anyway. */
+export const languageOfRequests = (): string | null => requested;
+
+/**
+ * Makes the document say the language that is read, and its direction; requests are for it from now on. Without a cookie the
+ * server responds in the site's default language.
+ */
+export function readIn({ code, rtl }: ActiveLanguage, languages: readonly ActiveLanguage[]): void {
   document.documentElement.lang = code;
   document.documentElement.dir = rtl ? 'rtl' : 'ltr';
+  const served = [languageOfCookie(), languages.find((language) => language.default)?.code ?? code];
+  requested =
+    served.find((wanted) => wanted === code || languages.some((one) => one.code === wanted)) === code ? null : code;
 }

@@ -3,15 +3,15 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { WindowTitle } from '../brand/WindowTitle';
 import { PageLink } from './PageLink';
 import { type Screen, SIDEBAR_GROUPS } from './registry';
 import { mayOpen } from '../session/rights/gates';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { useCurrentScreen } from './currentScreen';
-import { sectionsOf } from './navigationTree';
+import { listAbove } from './navigationTree';
 import { useScreens } from './screens';
-import { windowTitle } from '../ui/windowTitle';
 
 interface PageHeaderProps {
   /** Overrides the screen's title: the name of the record being edited. */
@@ -27,7 +27,7 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
   const heading = title ?? t(screen?.title ?? '');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
-      <title>{windowTitle(heading)}</title>
+      <WindowTitle page={heading} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title === undefined ? heading : <bdi>{heading}</bdi>}
@@ -39,21 +39,14 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
   );
 }
 
-/** How the paths of lists end. */
-const LIST = /\/view$/;
-
 function Crumbs({ screen }: { screen: Screen }) {
   const t = useT();
   const session = useSession();
   const screens = useScreens();
   const { sidebar, title } = screen;
   const group = sidebar?.group;
-  const above = sectionsOf(screen);
-  // The first screen of a section is its list. Every page is named by its heading, never also by its sidebar entry.
-  const list = screens.find(
-    (other) => other.sidebar?.label && other.sidebar.group === group && String(sectionsOf(other)) === String(above),
-  );
-  const isBelow = list && list !== screen && screen.path.startsWith(`${list.path.replace(LIST, '')}/`);
+  // Every page is named by its heading, never also by its sidebar entry.
+  const list = listAbove(screen, screens);
   return (
     <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
       {group ? (
@@ -63,7 +56,7 @@ function Crumbs({ screen }: { screen: Screen }) {
           {t('Home')}
         </MuiLink>
       )}
-      {isBelow &&
+      {list &&
         (mayOpen(session, list.gate) ? (
           <MuiLink component={PageLink} to={`/${list.path}`} underline="hover">
             {t(list.title)}

@@ -1,24 +1,32 @@
+import { type SystemBrand, SystemBrandContext, useSystemBrand } from '../brand/systemBrand';
+import { WindowTitle } from '../brand/WindowTitle';
 import { LOGO } from '@polyphony/domain/brand/logo.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { StrictMode, Suspense, useLayoutEffect, useState } from 'react';
-import { type ActiveLanguage, languageAmong, languageOfCookie, markDocument } from '../language/currentLanguage';
+import { type ActiveLanguage, languageAmong, languageOfCookie, readIn } from '../language/currentLanguage';
 import { MarkDrawing } from '../ui/MarkDrawing';
-import { windowTitle } from '../ui/windowTitle';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useT } from '../texts/useT';
 import { Choices } from './Choices';
 import { Form, type FormProps } from './Form';
 
+interface SignInPageProps extends FormProps {
+  readonly languages: readonly ActiveLanguage[];
+  readonly brand: SystemBrand;
+}
+
 /** The sign-in page in the language of this browser, and what chooses another one. */
-export function SignInPage({ languages, ...form }: FormProps & { readonly languages: readonly ActiveLanguage[] }) {
+export function SignInPage({ languages, brand, ...form }: SignInPageProps) {
   const [chosen, setChosen] = useState(languageOfCookie);
   const current = languageAmong(languages, chosen);
-  useLayoutEffect(() => markDocument(current), [current]);
+  useLayoutEffect(() => readIn(current, languages), [current, languages]);
   return (
     <StrictMode>
       <Suspense>
         <TextsProvider language={current.code}>
-          <Card {...form} />
+          <SystemBrandContext value={brand}>
+            <Card {...form} />
+          </SystemBrandContext>
           <Choices languages={languages} current={current} onLanguage={setChosen} />
         </TextsProvider>
       </Suspense>
@@ -28,14 +36,13 @@ export function SignInPage({ languages, ...form }: FormProps & { readonly langua
 
 function Card(form: FormProps) {
   const t = useT();
+  const { name, icon } = useSystemBrand();
   const isReturning = new URLSearchParams(window.location.search).has('return');
   return (
     <main className="card">
-      <title>{windowTitle(t('Sign In'))}</title>
-      <svg className="mark" viewBox={`0 0 ${LOGO.size} ${LOGO.size}`} aria-hidden>
-        <MarkDrawing />
-      </svg>
-      <h1>{t('Sign in to Polyphony')}</h1>
+      <WindowTitle page={t('Sign In')} />
+      {icon ? <img className="mark" src={icon.url} alt="" /> : <Mark />}
+      <h1>{name ? t.parts('Sign in to {name}', { name: <bdi>{name}</bdi> }) : t('Sign in to Polyphony')}</h1>
       <Form
         {...form}
         notice={
@@ -49,3 +56,9 @@ function Card(form: FormProps) {
     </main>
   );
 }
+
+const Mark = () => (
+  <svg className="mark" viewBox={`0 0 ${LOGO.size} ${LOGO.size}`} aria-hidden>
+    <MarkDrawing />
+  </svg>
+);

@@ -2,6 +2,7 @@ import type { Said } from '@polyphony/domain/messages/messages.js';
 import '@polyphony/domain/brand/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { SignInPageDocument } from '../graphql/generated/typed/graphql';
+import { markTab, type SystemBrand, systemBrandOf } from '../brand/systemBrand';
 import type { ActiveLanguage } from '../language/currentLanguage';
 import { pageRoot } from '../platform/pageRoot';
 import { BASE, LOGIN, LOGOUT, requestedPath, returnPathOf, signInPath } from '../session/signIn/returnPath';
@@ -46,8 +47,10 @@ async function openConsole(message: Said): Promise<void> {
 }
 
 const root = createRoot(pageRoot());
-const render = (languages: readonly ActiveLanguage[]) =>
-  root.render(<SignInPage languages={languages} onTyping={preloadConsole} onSignedIn={openConsole} />);
+function render(languages: readonly ActiveLanguage[], brand: SystemBrand): void {
+  markTab(brand);
+  root.render(<SignInPage languages={languages} brand={brand} onTyping={preloadConsole} onSignedIn={openConsole} />);
+}
 
 /** Renders the form, or goes to the console if the user is signed in. */
 async function start(): Promise<void> {
@@ -55,12 +58,13 @@ async function start(): Promise<void> {
   if (pathname === LOGOUT) return window.location.replace('/');
   if (pathname !== LOGIN)
     window.history.replaceState(null, '', BASE + signInPath({ pathname, search: window.location.search }));
-  const { session, publishedLanguages } = await request(SignInPageDocument, {});
-  return session ? window.location.replace(BASE + pageAfter()) : render(publishedLanguages);
+  const { session, publishedLanguages, publishedSettings } = await request(SignInPageDocument, {});
+  if (session) return window.location.replace(BASE + pageAfter());
+  return render(publishedLanguages, systemBrandOf({ publishedSettings }));
 }
 
-// Without the list of languages the form is in English; a sign-in says itself that the server cannot be reached.
+// Without the list of languages the form is in English, with the product's name; a sign-in says itself that the server cannot be reached.
 start().catch((error: unknown) => {
   console.error('The list of languages could not be loaded.', error);
-  render([]);
+  render([], systemBrandOf(null));
 });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, Kind, print } from 'graphql';
-import { API, OUR_OWN } from '../graphql/endpoint';
+import { apiAddress, OUR_OWN } from '../graphql/endpoint';
 
 /** The API refused, in its own words. */
 export class Refusal extends Error {
@@ -20,7 +20,7 @@ export async function request<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const response = await fetch(API, {
+  const response = await fetch(apiAddress(), {
     method: 'POST',
     headers: { ...OUR_OWN, 'content-type': 'application/json' },
     body: JSON.stringify({ operationName: nameOf(document), query: print(document), variables }),

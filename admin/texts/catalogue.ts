@@ -23,6 +23,9 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
   ar: () => import('./ar'),
 };
 
+/** Whether the console has words in a language. */
+export const speaks = (language: string): boolean => language === BASE_LANGUAGE || Object.hasOwn(LANGUAGES, language);
+
 /** Milliseconds before a failed load of words is retried. */
 const RETRY_MS = 3000;
 

@@ -25,7 +25,7 @@ export interface Translate {
 /** Creates the translator of a language; without texts it returns English. `language` selects the plural forms. */
 export function translator(language: string, texts: Pick<LanguageTexts, 'catalogue' | 'messages'> | null): Translate {
   const catalogue = texts?.catalogue ?? {};
-  const speaks = texts ? language : BASE_LANGUAGE;
+  const speaks = texts?.messages ? language : BASE_LANGUAGE;
 
   let anyCase: ReadonlyMap<string, string> | null = null;
 

@@ -2,9 +2,9 @@ import type { Said } from '@polyphony/domain/messages/messages.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { WindowTitle } from '../brand/WindowTitle';
 import { useT } from '../texts/useT';
 import { BrokenChord } from './illustrations';
-import { windowTitle } from './windowTitle';
 
 interface MessageViewProps {
   readonly title: Said;
@@ -20,7 +20,7 @@ export function MessageView({ title, description, requestId, children }: Message
   const t = useT();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, paddingBlock: { xs: 4, md: 8 } }}>
-      <title>{windowTitle(t(title))}</title>
+      <WindowTitle page={t(title)} />
       <BrokenChord />
       <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
         {t(title)}

@@ -21,7 +21,8 @@ import { useT } from '../../texts/useT';
 import { updateFailure } from './failures';
 import { englishTexts, panelValues, type PanelRecord } from './panelValues';
 
-const NOUN = { name: SETTINGS, plural: SETTINGS } as const;
+/** What staff edit, and what is read of it everywhere: the console's own name. */
+const NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
 
 interface PanelFormProps {
   readonly panel: SettingsPanel;

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
+import { useSystemBrand } from '../../brand/systemBrand';
 import { PageLink } from '../../navigation/PageLink';
 import { HEADER_PX } from '../../theme/theme';
+import { LOGO } from '@polyphony/domain/brand/logo.js';
 import { Mark } from '../../ui/illustrations';
 import { useT } from '../../texts/useT';
 
-/** The console's logo and name, linked to the first dashboard; with `small` only the logo. */
+/** The console's icon and name, linked to the first dashboard; with `small` only the icon. */
 export function Brand({ small = false }: { small?: boolean }) {
   const t = useT();
+  const { name, icon } = useSystemBrand();
+  const title = name ?? t('Polyphony');
   return (
     <Box
       component={PageLink}
       to="/dashboard"
-      aria-label={small ? t('Polyphony') : undefined}
+      aria-label={small ? title : undefined}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -27,8 +31,47 @@ export function Brand({ small = false }: { small?: boolean }) {
         '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
       }}
     >
-      <Mark />
-      {!small && t('Polyphony')}
+      {icon ? <Icon src={icon.url} /> : <Mark />}
+      {!small && <Name title={title} />}
+    </Box>
+  );
+}
+
+/** Of any form: it is shown whole in the place of the mark. */
+function Icon({ src }: { readonly src: string }) {
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt=""
+      sx={{ inlineSize: LOGO.size, blockSize: LOGO.size, objectFit: 'contain', borderRadius: 0.5, flexShrink: 0 }}
+    />
+  );
+}
+
+/** Names longer than this are smaller, in two lines. */
+const ONE_LINE = 14;
+
+function Name({ title }: { readonly title: string }) {
+  const long = title.length > ONE_LINE;
+  return (
+    <Box
+      component="bdi"
+      title={long ? title : undefined}
+      sx={{
+        minInlineSize: 0,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        ...(long && {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          fontSize: '0.9375rem',
+          lineHeight: 1.25,
+        }),
+      }}
+    >
+      {title}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue';
 export const people: Catalogue = {
   'Sign In': 'تسجيل الدخول',
   'Sign in to Polyphony': 'تسجيل الدخول إلى بوليفوني',
+  'Sign in to {name}': 'تسجيل الدخول إلى {name}',
   'Go to the site': 'الذهاب إلى الموقع',
   'You are still signed in': 'لا تزال مسجَّل الدخول',
   'Do you want to sign out?': 'هل تريد تسجيل الخروج؟',

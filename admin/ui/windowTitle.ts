@@ -1,2 +1,0 @@
-/** The document title of a page. */
-export const windowTitle = (page: string) => `${page} · Polyphony`;

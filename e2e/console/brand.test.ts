@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { openList, rowOf } from '../support/console.js';
+import { expect, test } from '../support/fixtures.js';
+import { picture } from '../support/screenshots.js';
+import { expectToast } from '../support/toasts.js';
+
+test.use({ serverEnv: { DEMO_CONTENT: '1' } });
+
+const NAME = 'Escuela de Artes y Oficios del Norte';
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const iconOf = (page: Page) => page.locator('link[rel="icon"]');
+
+test('the console, its tab and its sign-in page have the name and the icon of the settings', async ({
+  signedIn,
+  visitor,
+  server,
+}) => {
+  const { page } = await signedIn();
+  await page.goto('/admin/configurations/appearance');
+  const system = page.getByRole('region', { name: 'System Settings', exact: true });
+  await system.getByRole('textbox', { name: 'System name', exact: true }).fill(NAME);
+  await system.getByRole('button', { name: 'Update System Settings' }).click();
+  await expectToast(page, 'Settings updated successfully.');
+  await expect(sidebarOf(page).getByRole('link', { name: NAME })).toBeVisible();
+  await expect(page).toHaveTitle(`Appearance · ${NAME}`);
+  await expect(iconOf(page)).toHaveAttribute('href', '/favicon.svg');
+
+  const files = await server.admin.ask<{ rows: { id: string; url: string }[] }>(
+    '{ files(filter: { fileKind: IMAGES }) { rows { id url } } }',
+  );
+  const [icon] = files.rows;
+  await server.admin.rest('POST', '/api/website-settings/update', {
+    types: ['site_icon_image'],
+    site_icon_image: icon?.id,
+  });
+  await page.reload();
+  await expect(sidebarOf(page).getByRole('link', { name: NAME }).getByRole('presentation')).toHaveAttribute(
+    'src',
+    icon?.url ?? '',
+  );
+  await expect(iconOf(page)).toHaveAttribute('href', icon?.url ?? '');
+  await picture(page, 'console-named');
+
+  const { page: signIn } = await visitor();
+  await signIn.goto('/admin');
+  await expect(signIn.getByRole('heading', { name: `Sign in to ${NAME}` })).toBeVisible();
+  await expect(signIn).toHaveTitle(`Sign In · ${NAME}`);
+  await expect(signIn.getByRole('main').getByRole('presentation')).toHaveAttribute('src', icon?.url ?? '');
+  await picture(signIn, 'sign-in-named');
+});
+
+test('the console is in the language of the person, whatever the default of the site', async ({ signedIn, server }) => {
+  const languages = await server.admin.ask<{ rows: { id: string; code: string }[] }>(
+    '{ languages { rows { id code } } }',
+  );
+  const idOf = (code: string) => languages.rows.find((row) => row.code === code)?.id;
+  const makeDefault = (code: string) =>
+    server.admin.ask('mutation ($id: ID!) { toggleLanguageDefault(id: $id, to: true) { success } }', {
+      id: idOf(code),
+    });
+  await makeDefault('ar');
+  const { page: english } = await signedIn();
+  await openList(english, 'event/category/view');
+  await expect(rowOf(english, 'Workshops')).toBeVisible();
+  await expect(english.locator('html')).toHaveAttribute('lang', 'en');
+  const { page: arabic } = await signedIn(undefined, { locale: 'ar-EG' });
+  await arabic.goto('/admin/event/category/view');
+  await expect(rowOf(arabic, 'ورش العمل')).toBeVisible();
+  await makeDefault('en');
+  await arabic.reload();
+  await expect(rowOf(arabic, 'ورش العمل')).toBeVisible();
+});
