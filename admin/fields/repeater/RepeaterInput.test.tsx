@@ -56,6 +56,16 @@ test('FORM-030: an entry is added, filled and sent, the focus in its first field
   await waitFor(() => expect(last()).toEqual({ faqs: [faq('When?'), added] }));
 });
 
+test('a fresh entry is not wrong before anything was typed into it, and is after it was left empty', async () => {
+  const { person } = open('When?');
+  await person.type(screen.getAllByLabelText(/^Question\b/)[0] as HTMLElement, '?');
+  await person.click(button('Add FAQ'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText(/is required/)).toBeNull();
+  await person.tab();
+  expect(await screen.findByText('Question is required.')).toBeDefined();
+});
+
 test('FORM-031: an entry is removed and the others are kept, the focus at the next one', async () => {
   const { person, last } = open('A', 'B', 'C');
   await person.click(button('Remove FAQ 2'));

@@ -8,7 +8,8 @@ import { placedErrors } from '../../fields/binding/placedErrors';
 export async function checkShown<Values extends FieldValues>(form: UseFormReturn<Values>): Promise<void> {
   const shown = placedErrors(form.formState.errors);
   if (shown.length === 0) return;
-  const names = Object.keys(form.formState.errors) as Parameters<typeof form.getFieldState>[0][];
+  // Entry by entry: a list that is checked as one says only what is wrong with it as a whole.
+  const names = shown.map(({ name }) => name as Parameters<typeof form.getFieldState>[0]);
   await form.trigger(names);
   for (const { name, type, message } of shown) {
     const path = name as (typeof names)[number];
