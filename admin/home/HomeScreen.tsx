@@ -2,9 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useMay } from '../session/rights/useMay';
 import { PageHeader } from '../navigation/PageHeader';
+import { screenEntries } from '../navigation/palette/entries';
+import { useScreens } from '../navigation/screens';
+import { useSession } from '../session/SessionProvider';
+import { useT } from '../texts/useT';
 import type { GatedField } from '../graphql/generated/gates';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import { GoToPart } from './GoToPart';
+import { NewMenu } from './NewMenu';
 import { useListedKinds } from './useListedKinds';
 
 export interface HomePart {
@@ -22,13 +27,16 @@ export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const shown = parts.filter(({ of }) => (typeof of === 'string' ? may('Query', of) : listed.some(of)));
   const partsOf = (wanted: HomePart['column']) =>
     shown.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
+  const entries = screenEntries(useScreens(), useSession(), useT());
+  const makes = entries.filter(({ creates }) => creates);
+  const others = entries.filter(({ creates, to }) => !creates && to !== '/');
   return (
     <>
-      <PageHeader />
+      <PageHeader actions={makes.length > 0 && <NewMenu entries={makes} />} />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2 }}>
         <Column share={2}>{partsOf('main')}</Column>
         <Column share={1}>
-          <GoToPart everywhere={shown.length < 2} />
+          {shown.length < 2 && <GoToPart entries={others} />}
           {partsOf('side')}
         </Column>
       </Box>

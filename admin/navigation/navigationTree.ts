@@ -41,6 +41,19 @@ export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Scr
 /** The labels of the sections that contain a screen within its group, outermost first. */
 export const sectionsOf = ({ sidebar }: Pick<Screen, 'sidebar'>): readonly string[] => [sidebar?.section ?? []].flat();
 
+/** How the paths of lists end. */
+const LIST = /\/view$/;
+
+/** The list that a screen of one of its records belongs to: the first screen of its section. Null for other screens. */
+export function listAbove(screen: Screen, screens: readonly Screen[]): Screen | null {
+  const group = screen.sidebar?.group;
+  const above = String(sectionsOf(screen));
+  const list = screens.find(
+    (other) => other.sidebar?.label && other.sidebar.group === group && String(sectionsOf(other)) === above,
+  );
+  return list && list !== screen && screen.path.startsWith(`${list.path.replace(LIST, '')}/`) ? list : null;
+}
+
 function sectionOf(label: string, screens: readonly Screen[], above: readonly string[]): NavigationSection {
   const here = screens.filter((screen) => above.every((name, level) => sectionsOf(screen)[level] === name));
   const items = new Map<string, NavigationItem>();

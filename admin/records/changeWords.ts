@@ -1,10 +1,15 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
 import { focusText } from '@polyphony/domain/files/focalPoint.js';
 import { fieldLabels, shareFields } from '../graphql/generated/fieldLabels';
+import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
 import type { Translate } from '../texts/translate';
 
 /** What a kind is called in a sentence: 'event category'. */
 export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Whether a switch says that visitors see a record, where forms call that 'Published' and the switch is named `active`. */
+export const isPublication = (kind: string, field: string): boolean =>
+  field === 'active' && Object.values<KindFacts>(kindFacts).some(({ name, publishing }) => name === kind && publishing);
 
 /**
  * The field of a change for a person: 'Short description (ar)'; of an entry of a list 'Questions 2: Answer (ar)'. Fields of
@@ -12,7 +17,11 @@ export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter
  */
 export function fieldLabel(t: Translate, kind: string, path: string): string {
   const called = (field: string, name = field) =>
-    t(fieldLabels[kind]?.[field] ?? kindNoun(name).replace(/^./, (letter) => letter.toUpperCase()));
+    t(
+      isPublication(kind, field)
+        ? 'Published'
+        : (fieldLabels[kind]?.[field] ?? kindNoun(name).replace(/^./, (letter) => letter.toUpperCase())),
+    );
   const inLanguage = (label: string, lang: string | undefined) => (lang ? `${label} (${lang})` : label);
   const [field = '', next = '', inner, lang] = path.split('.');
   if (!/^\d+$/.test(next)) return inLanguage(called(field), next);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useInsertionEffect, useState } from 'react';
+import { setClock } from '../texts/dates';
 import { StartFailure } from '../ui/StartFailure';
 import { Splash } from '../ui/Splash';
 import { CurrentSessionDocument } from '../graphql/generated/typed/graphql';
@@ -21,6 +22,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = data ?? null;
   if (session && session !== last) setLast(session);
   const kept = useUnsaved() && !session ? last : null;
+  const zone = (session ?? kept)?.timeZone;
+  useInsertionEffect(() => setClock(zone), [zone]);
   const ended = data !== undefined && kept !== null;
   useEffect(() => {
     if (ended) void signedInAgain();

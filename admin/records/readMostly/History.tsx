@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
 
-const TIME = dateFormat({ ...MOMENT, timeZone: 'UTC' });
+const TIME = dateFormat(MOMENT);
 
 /** What happened to a record, the oldest first. */
 export type HistoryEntries<Step extends string = string> = readonly {
@@ -25,7 +25,7 @@ export function History<Step extends string>({ entries, words }: HistoryProps<St
       {[...entries].reverse().map(({ step, at, by, byStaff }) => (
         <Box component="li" key={`${at} ${step}`} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           <Box component="time" dateTime={at} sx={{ color: 'text.secondary', minInlineSize: 150 }}>
-            <bdi>{t('{time} UTC', { time: TIME(new Date(at)) })}</bdi>
+            <bdi>{TIME(new Date(at))}</bdi>
           </Box>
           <Box component="bdi" sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
             {t.parts(byStaff ? '{step} by {name}' : '{step} by {name} (visitor)', {

@@ -1,4 +1,5 @@
 import CancelIcon from '@mui/icons-material/Cancel';
+import RingIcon from '@mui/icons-material/RadioButtonUnchecked';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
@@ -78,13 +79,19 @@ function Lines({ lines: [head = '', ...below], name, to }: LinesProps) {
   );
 }
 
-/** A tick or a cross, and what it says: nobody needs to see its colour. */
-function Mark({ good, words }: { good: boolean; words: string }) {
+const MARKS = {
+  tick: { Icon: CheckCircleIcon, color: 'success' },
+  cross: { Icon: CancelIcon, color: 'error' },
+  ring: { Icon: RingIcon, color: 'action' },
+} as const;
+
+/** A tick, a cross or a ring, and what it says: nobody needs to see its colour. */
+function Mark({ mark, words }: { readonly mark: keyof typeof MARKS; readonly words: string }) {
   const t = useT();
-  const Icon = good ? CheckCircleIcon : CancelIcon;
+  const { Icon, color } = MARKS[mark];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <Icon fontSize="small" color={good ? 'success' : 'error'} data-mark={good ? 'tick' : 'cross'} />
+      <Icon fontSize="small" color={color} data-mark={mark} />
       {t(words)}
     </Box>
   );
@@ -107,7 +114,10 @@ const textOf = (value: CsvValue): string => (value === null || value === undefin
 export function Cell({ column, row }: { readonly column: ReadMostlyColumn; readonly row: ActedRow }) {
   const lines = column.lines(row).map(textOf);
   const [first = ''] = lines;
-  if (column.good) return <Mark good={column.good(row)} words={first} />;
+  if (column.good) {
+    const mark = column.good(row) ? 'tick' : column.waits ? 'ring' : 'cross';
+    return <Mark mark={mark} words={first} />;
+  }
   switch (column.as) {
     case 'id':
       return <Id id={first} />;

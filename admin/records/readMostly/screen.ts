@@ -41,6 +41,8 @@ export interface ReadMostlyColumn<Row = ActedRow> extends Size {
   to?(row: Row): string;
   /** Shows a tick or a cross before the text. */
   good?(row: Row): boolean;
+  /** Whether what is not good only waits to be done: it has a ring then, and no cross. */
+  readonly waits?: boolean;
   /** Its place on small screens, in a table: with what the row is, or with its states. */
   readonly stacked?: 'main' | 'aside';
   /** There is no room for it on narrow screens. */

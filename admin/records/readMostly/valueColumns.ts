@@ -20,12 +20,12 @@ export const choiceColumn = <const Field extends string, Value extends string>({
   stacked: 'aside' as const,
 });
 
-/** A column of a flag: a tick where it is on, a cross where it is off. */
+/** A column of a flag: a tick where it is on, a cross where it is off, or a ring where that only `waits` to be done. */
 export const flagColumn = <const Field extends string>({
   field,
   words,
   ...column
-}: Valued<Field, { readonly on: string; readonly off: string }>) => ({
+}: Valued<Field, { readonly on: string; readonly off: string }> & { readonly waits?: boolean }) => ({
   ...column,
   field,
   lines: (row: Readonly<Record<Field, boolean>>) => [row[field] ? words.on : words.off],

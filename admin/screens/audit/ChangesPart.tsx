@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '../../navigation/PageLink';
 import { kindFacts } from '../../graphql/generated/kindFacts';
-import { RecentChangesDocument, type RecentChangesQuery } from '../../graphql/generated/typed/graphql';
+import { RecentChangesDocument } from '../../graphql/generated/typed/graphql';
 import { listStyle, Part } from '../../home/Part';
 import { useListedKinds } from '../../home/useListedKinds';
 import { usePart } from '../../home/usePart';
@@ -12,11 +12,12 @@ import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
 import { AuditSentence } from './AuditSentence';
 import { actionLabel } from './auditWords';
-
-type Entry = RecentChangesQuery['auditEntries']['rows'][number];
+import { type Run, runsOf } from './runs';
 
 const whenOf = dateFormat(MOMENT);
 const TRAIL = '/configurations/audit';
+/** How many lines there are; an import is one of them. */
+const LINES = 8;
 
 /** Recent changes, with links to the records and their histories. */
 export function ChangesPart() {
@@ -39,8 +40,8 @@ export function ChangesPart() {
     >
       {({ auditEntries }) => (
         <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.25 }}>
-          {auditEntries.rows.map((entry) => (
-            <ChangeLine key={entry.seq} entry={entry} />
+          {runsOf(auditEntries.rows, LINES).map((run) => (
+            <ChangeLine key={run.entry.seq} {...run} />
           ))}
         </Box>
       )}
@@ -48,7 +49,7 @@ export function ChangesPart() {
   );
 }
 
-function ChangeLine({ entry }: { entry: Entry }) {
+function ChangeLine({ entry, more }: Run) {
   const { at, action, target } = entry;
   const t = useT();
   const linkOf = useRecordLink();
@@ -58,6 +59,7 @@ function ChangeLine({ entry }: { entry: Entry }) {
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <div>
         <AuditSentence entry={entry} to={to} />
+        {more > 0 && <> {t('and {count} more', { count: more })}</>}
       </div>
       <Typography variant="body2" color="textSecondary">
         {t(nounOf(kind))}

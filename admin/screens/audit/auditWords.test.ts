@@ -32,6 +32,10 @@ test('names a switch by what it was set to', () => {
   expect(set('published', 'true')).toBe('Tashi published the event “Tiger’s Nest”');
   expect(set('published', 'false')).toBe('Tashi unpublished the event “Tiger’s Nest”');
   expect(set('active', 'false')).toBe('Tashi deactivated the event “Tiger’s Nest”');
+  const post = entry('TOGGLE', 'blogPost', [{ field: 'active', after: 'true' }]);
+  expect(read(post)).toContain('Tashi published the ');
+  expect(fieldLabel(english, 'blogPost', 'active')).toBe('Published');
+  expect(fieldLabel(english, 'event', 'active')).toBe('Active');
   expect(read(entry('TOGGLE'))).toBe('Tashi switched the event “Tiger’s Nest”');
 });
 

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@polyphony/domain/audit.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { isPublication } from '../../records/changeWords';
 
 /** Who did what, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
 const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
@@ -71,10 +72,11 @@ const isKnown = (action: string): action is AuditAction => (AUDIT_ACTIONS as rea
 const isSwitch = (field: string): field is keyof typeof ON_WORDS => Object.hasOwn(ON_WORDS, field);
 
 /** What an entry says, as a text for `t.parts`; actions of older versions by their name. */
-export function sentenceOf({ action, outcome, changes: [change] }: Told): string {
+export function sentenceOf({ action, outcome, target, changes: [change] }: Told): string {
   if (action === 'SIGN_IN' && outcome === 'REFUSED') return 'Failed sign-in as {what}';
-  if (action === 'TOGGLE' && change?.after && isSwitch(change.field)) {
-    return (change.after === 'true' ? ON_WORDS : OFF_WORDS)[change.field];
+  const field = change && (isPublication(target.kind, change.field) ? 'published' : change.field);
+  if (action === 'TOGGLE' && change?.after && field && isSwitch(field)) {
+    return (change.after === 'true' ? ON_WORDS : OFF_WORDS)[field];
   }
   return isKnown(action) ? DONE_WORDS[action] : '{who}: {action} {what}';
 }

@@ -63,16 +63,17 @@ export function SectionLines({ section, place }: { section: NavigationSection; p
   );
 }
 
-/** A link of the navigation; that of the current page is highlighted. */
+/** A link of the navigation; that of the current page is highlighted, and that of the list which a record is from. */
 export function EntryLink({ label, path }: NavigationEntry) {
-  const { hrefOf, follow, current } = use(LinksContext);
+  const { hrefOf, follow, current, list } = use(LinksContext);
+  const page = path.split('?')[0];
   return (
     <li>
       <a
         className="navigation-line"
         href={hrefOf(path)}
         onClick={(event) => follow(path, event)}
-        aria-current={path.split('?')[0] === current ? 'page' : undefined}
+        aria-current={page === current ? 'page' : page === list ? 'true' : undefined}
       >
         {label}
       </a>

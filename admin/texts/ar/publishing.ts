@@ -39,6 +39,8 @@ export const publishing: Catalogue = {
   'Changes are not being saved as a draft. The console keeps trying.':
     'لا تُحفظ التغييرات كمسودة حاليًا. تتكرر المحاولة تلقائيًا.',
   'Changes are not saved as a draft:': 'لم تُحفظ التغييرات كمسودة:',
+  'Publishing takes all languages; the button below a form saves that form alone. Visitors see either at once.':
+    'يشمل النشر كل اللغات، أما الزر أسفل النموذج فيحفظ ذلك النموذج وحده. ويراهما الزوار فورًا.',
   'You are editing a draft. Visitors see the published version.': 'أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.',
   'You are editing a draft. It has not been saved to the record yet.': 'أنت تحرّر مسودة لم تُحفظ في السجل بعد.',
   'The record has changed since this draft was started. Review the differences before you publish it.':

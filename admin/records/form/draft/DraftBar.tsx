@@ -57,6 +57,13 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
           ? t('You are editing a draft. Visitors see the published version.')
           : t('You are editing a draft. It has not been saved to the record yet.')}
       </Box>
+      {isVisible && !clash && (
+        <Box component="p" sx={{ margin: 0 }}>
+          {t(
+            'Publishing takes all languages; the button below a form saves that form alone. Visitors see either at once.',
+          )}
+        </Box>
+      )}
       <Box component="p" role="status" sx={{ margin: 0 }}>
         {hasFailed && <FailureWords state={state} />}
       </Box>
