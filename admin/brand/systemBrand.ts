@@ -4,7 +4,7 @@ import type { SystemBrandQuery } from '../graphql/generated/typed/graphql';
 
 /** What the installation calls itself: "System name" and "Site icon" of the system settings. */
 export interface SystemBrand {
-  /** Null where the settings name none: then the product's own name stands. */
+  /** Null where the settings name none: then the product's own name is shown. */
   readonly name: string | null;
   readonly icon: { readonly url: string; readonly fileType: string } | null;
 }

@@ -1,11 +1,15 @@
-import { languageOfRequests } from '../language/currentLanguage';
-
 const API = '/graphql';
+
+let language: string | null = null;
+
+/** Names the language of responses in the addresses from now on; null: the server chooses it by the cookie, or the site's default. */
+export function requestIn(code: string | null): void {
+  language = code;
+}
 
 /** Where the console and its sign-in page send their queries, with the language of the response where no cookie names it. */
 export function apiAddress(): string {
-  const lang = languageOfRequests();
-  return lang ? `${API}?lang=${encodeURIComponent(lang)}` : API;
+  return language ? `${API}?lang=${encodeURIComponent(language)}` : API;
 }
 
 /** The header without which the API refuses a request: a page of another site cannot set it. */

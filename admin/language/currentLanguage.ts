@@ -1,6 +1,7 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { PublishedLanguagesQuery } from '../graphql/generated/typed/graphql';
+import { requestIn } from '../graphql/endpoint';
 import { speaks } from '../texts/catalogue';
 
 export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][number];
@@ -20,7 +21,7 @@ export function languageOfCookie(): string | null {
   return found ? decodeURIComponent(found) : null;
 }
 
-/** The languages that a person understands who has chosen none: those of their browser which the console speaks, then English. */
+/** The languages that a person understands who has chosen none: those of their browser that the console has words in, then English. */
 const understood = (): string[] =>
   [...navigator.languages.map((tag) => tag.split('-')[0] ?? ''), BASE_LANGUAGE].filter(speaks);
 
@@ -33,11 +34,6 @@ export const languageAmong = (languages: readonly ActiveLanguage[], chosen: stri
   languages[0] ??
   ENGLISH;
 
-let requested: string | null = null;
-
-/** The language that the addresses of requests name; null where the server responds in the one that is read anyway. */
-export const languageOfRequests = (): string | null => requested;
-
 /**
  * Makes the document say the language that is read, and its direction; requests are for it from now on. Without a cookie the
  * server responds in the site's default language.
@@ -46,6 +42,6 @@ export function readIn({ code, rtl }: ActiveLanguage, languages: readonly Active
   document.documentElement.lang = code;
   document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   const served = [languageOfCookie(), languages.find((language) => language.default)?.code ?? code];
-  requested =
-    served.find((wanted) => wanted === code || languages.some((one) => one.code === wanted)) === code ? null : code;
+  const first = served.find((wanted) => wanted === code || languages.some((one) => one.code === wanted));
+  requestIn(first === code ? null : code);
 }

@@ -6,7 +6,7 @@ import { expectToast } from '../support/toasts.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-const NAME = 'Escuela de Artes y Oficios del Norte';
+const NAME = 'North School of Arts and Crafts in Bilbao';
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 const iconOf = (page: Page) => page.locator('link[rel="icon"]');
 

@@ -2,7 +2,7 @@ import type { RecentChangesQuery } from '../../graphql/generated/typed/graphql';
 
 type Entry = RecentChangesQuery['auditEntries']['rows'][number];
 
-/** Entries one after another that say the same of several records, such as those of an import. */
+/** Entries in sequence that say the same of several records, such as those of an import. */
 export interface Run {
   /** The latest of them. */
   readonly entry: Entry;

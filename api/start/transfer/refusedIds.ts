@@ -38,7 +38,7 @@ export async function refusedIds(
 const asIds = (ids: readonly string[]): readonly Types.ObjectId[] => ids.map((id) => new Types.ObjectId(id));
 
 async function foundIn(
-  { collection }: Pick<RecordStore['model'] | typeof DeletedRecordModel, 'collection'>,
+  { collection }: Pick<RecordStore['model'], 'collection'>,
   condition: Readonly<Record<string, unknown>>,
 ): Promise<readonly string[]> {
   const found = await collection.find(condition, { projection: { _id: 1 } }).toArray();

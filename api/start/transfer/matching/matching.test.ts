@@ -50,7 +50,7 @@ const cells = (lines: readonly string[]) =>
     lines
       .filter((line) => /^ {2}records\/\w+ +\d/.test(line))
       .map((line) => line.trim().split(/ +/))
-      .map(([name, ...counts]) => [name?.slice('records/'.length), counts.join(' ')]),
+      .map(([name = '', ...counts]) => [name.slice('records/'.length), counts.join(' ')] as const),
   );
 
 test('a file, a tree and a category that are here with other ids become those of the archive, and what names them follows', async () => {
