@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openList, rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
+import { picture as image, store } from '../support/library.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -25,27 +26,22 @@ test('the console, its tab and its sign-in page have the name and the icon of th
   await expect(page).toHaveTitle(`Appearance · ${NAME}`);
   await expect(iconOf(page)).toHaveAttribute('href', '/favicon.svg');
 
-  const files = await server.admin.ask<{ rows: { id: string; url: string }[] }>(
-    '{ files(filter: { fileKind: IMAGES }) { rows { id url } } }',
-  );
-  const [icon] = files.rows;
+  const id = await store(server, image('icon.png'));
+  const { url } = await server.admin.ask<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', { id });
   await server.admin.rest('POST', '/api/website-settings/update', {
     types: ['site_icon_image'],
-    site_icon_image: icon?.id,
+    site_icon_image: id,
   });
   await page.reload();
-  await expect(sidebarOf(page).getByRole('link', { name: NAME }).getByRole('presentation')).toHaveAttribute(
-    'src',
-    icon?.url ?? '',
-  );
-  await expect(iconOf(page)).toHaveAttribute('href', icon?.url ?? '');
+  await expect(sidebarOf(page).getByRole('link', { name: NAME }).getByRole('presentation')).toHaveAttribute('src', url);
+  await expect(iconOf(page)).toHaveAttribute('href', url);
   await picture(page, 'console-named');
 
   const { page: signIn } = await visitor();
   await signIn.goto('/admin');
   await expect(signIn.getByRole('heading', { name: `Sign in to ${NAME}` })).toBeVisible();
   await expect(signIn).toHaveTitle(`Sign In · ${NAME}`);
-  await expect(signIn.getByRole('main').getByRole('presentation')).toHaveAttribute('src', icon?.url ?? '');
+  await expect(signIn.getByRole('main').getByRole('presentation')).toHaveAttribute('src', url);
   await picture(signIn, 'sign-in-named');
 });
 
