@@ -7,6 +7,7 @@ import { HeaderMenusDocument, LanguagesDocument } from './generated/graphql.js';
 import { actIn } from './graphql/act.js';
 import { askIn } from './graphql/ask.js';
 import { NotThere } from './graphql/notThere.js';
+import { Unavailable } from './graphql/run.js';
 import type { SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 import {
   fileResponse,
@@ -28,6 +29,7 @@ import { isTheme, themeOf, themeResponse } from './settings/theme.js';
 import { withNames } from './settings/withNames.js';
 import { textsIn } from './texts/texts.js';
 import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
+import { lastLanguages, rememberLanguages } from './visit/lastLanguages.js';
 import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
 import { pendingOf } from './visit/pending.js';
 import { plainPath, spelledPath } from './visit/plainPath.js';
@@ -44,10 +46,11 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
   const search = new URLSearchParams(rawSearch);
   const pending = pendingOf(request);
   const { cameAt } = request;
+  const wishes = [search.get(LANGUAGE_PARAMETER), languageCookie(request)];
   let visit = visitIn(host, { path, search, pending, cameAt }, ENGLISH, [ENGLISH], NO_SETTINGS);
   try {
     const languages = await readLanguages(host);
-    const language = chooseLanguage(languages, [search.get(LANGUAGE_PARAMETER), languageCookie(request)]);
+    const language = chooseLanguage(languages, wishes);
     visit = visitIn(host, { path, search, pending, cameAt }, language, languages, NO_SETTINGS);
     const settings = await readSettings(askIn(host, language.code), language.code);
     if (isTheme(path)) return themeResponse(path, themeOf(settings));
@@ -67,9 +70,13 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
     return { ...response, unusedSettings: settings.unused() };
   } catch (error) {
     const requestId = requestIdOf(request);
-    if (host.report) host.report(error, requestId);
+    if (error instanceof Unavailable) {
+      const known = lastLanguages(host.publicUrl);
+      if (known.length > 0)
+        visit = visitIn(host, { path, search, pending, cameAt }, chooseLanguage(known, wishes), known, visit.settings);
+    } else if (host.report) host.report(error, requestId);
     else console.error(`Request ${requestId} failed:`, error);
-    return pageResponse(host, request, failurePage(visit, requestId), visit, usualLinks(visit.texts));
+    return pageResponse(host, request, failurePage(visit, error, requestId), visit, usualLinks(visit.texts));
   }
 }
 
@@ -96,7 +103,8 @@ const visitIn = (
 });
 
 async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
-  return (await askIn(host, ENGLISH.code)(LanguagesDocument, {})).publishedLanguages;
+  const { publishedLanguages } = await askIn(host, ENGLISH.code)(LanguagesDocument, {});
+  return rememberLanguages(host.publicUrl, publishedLanguages);
 }
 
 /** Where the header and the footer lead, in the visit's language. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FILE_TOKEN_LENGTH, MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import type { Logger } from 'pino';
 import { Types } from 'mongoose';
+import { databaseAvailability } from '../platform/database/availability.js';
 import { streamTo } from '../platform/http/streamTo.js';
 import { ObjectMissing, type ByteRange } from '../storage/storage.js';
 import { asFile, FileModel, type StoredFile } from './file.js';
@@ -120,6 +121,7 @@ export function mediaHandler(options: {
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
     // Checked before the database is read: a wrong token takes the same time whether or not the file exists.
     const rightful = token && services.fileAddresses.isToken(id, token);
+    databaseAvailability.check();
     const found = rightful ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
     if (!found) return missing(res);
     const asked = Number(new URLSearchParams(query).get('v') ?? Number.NaN);

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -10,7 +10,7 @@ import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargeCost } from './cost/chargeCost.js';
-import { formatError } from './formatError.js';
+import { formatError, reportFault } from './formatError.js';
 import { executionOptions, GRAPHQL_LIMITS, limitRules, validationOptions } from '../platform/limits/graphqlLimits.js';
 import { JSON_TYPE, responseType } from './http/mediaTypes.js';
 import { rootTypesRule } from './rootTypesRule.js';
@@ -42,6 +42,13 @@ const isDocumentError = (
   codes.every((code) => code === ('BAD_USER_INPUT' satisfies ErrorCode)) &&
   !errors?.some(({ extensions }) => extensions['code'] === MALFORMED);
 
+/** A response of which a part is missing because of an outage is worth another try as a whole. */
+function outageStatus(http: HTTPGraphQLHead, retryAfter: unknown): Promise<void> {
+  http.status = statusOf.SERVICE_UNAVAILABLE;
+  http.headers.set('retry-after', String(retryAfter));
+  return Promise.resolve();
+}
+
 /**
  * A response without any data has the HTTP status of its error; RATE_LIMITED says when to try again. Errors of the
  * document are 200 under application/json, as GraphQL over HTTP has it for clients that read JSON of a 200 only.
@@ -53,8 +60,11 @@ const errorStatus: ApolloServerPlugin<Context> = {
         if (response.body.kind !== 'single') return Promise.resolve();
         const { data, errors } = response.body.singleResult;
         const [error] = errors ?? [];
-        if (!errors || !error || (data !== undefined && data !== null)) return Promise.resolve();
+        if (!errors || !error) return Promise.resolve();
         const codes = errors.map(({ extensions }) => extensions?.['code']);
+        const outage = codes.indexOf('SERVICE_UNAVAILABLE' satisfies ErrorCode);
+        if (outage >= 0) return outageStatus(response.http, errors[outage]?.extensions?.['retryAfter']);
+        if (data !== undefined && data !== null) return Promise.resolve();
         const type = responseType(request.http?.headers.get('accept'));
         // A status that says more than ours (405 for a mutation by GET) stays.
         const { status = 200 } = response.http;
@@ -121,9 +131,7 @@ async function startApollo(
     ],
     formatError: (formatted, error) => {
       const request = (error instanceof Error && contexts.get(error)) || { log, messageLanguage: BASE_LANGUAGE };
-      return formatError(formatted, error, request.messageLanguage, (fault) =>
-        request.log.error({ err: fault }, 'operation failed'),
-      );
+      return formatError(formatted, error, request.messageLanguage, (fault) => reportFault(fault, request.log));
     },
     logger: log.child({}, { level: 'warn' }),
   });

@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { badUserInput } from '../platform/errors.js';
-import { formatError } from './formatError.js';
+import { formatError, reportFault } from './formatError.js';
 import { executionOptions, limitRules } from '../platform/limits/graphqlLimits.js';
 
 export interface Operation {
@@ -49,7 +49,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
             ...result,
             errors: result.errors.map((error) => {
               const shown = formatError(error.toJSON(), error, context.messageLanguage, (fault) =>
-                context.log.error({ err: fault }, 'operation failed'),
+                reportFault(fault, context.log),
               );
               return Object.assign(error, { message: shown.message, extensions: shown.extensions });
             }),

@@ -2,6 +2,9 @@ import { ECHO_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { databaseAvailability } from '../platform/database/availability.js';
+import { unavailabilityOf } from '../platform/database/unavailable.js';
 import { saidBy, statusOf, type ErrorCode } from '../platform/errors.js';
 
 /** What GraphQL servers call their own refusals, in our vocabulary. */
@@ -32,6 +35,12 @@ const isRefusalOfRequest = (error: unknown) =>
 const cut = (message: string): string =>
   message.length > ECHO_MAX ? `${message.slice(0, ECHO_MAX / 2)}…${message.slice(-ECHO_MAX / 2)}` : message;
 
+/** Logs the error of an operation that is no refusal; it may be the first sign of an outage. */
+export function reportFault(fault: unknown, log: Pick<Logger, 'error'>): void {
+  databaseAvailability.report(fault);
+  log.error({ err: fault }, 'operation failed');
+}
+
 /** The message without the name of the server's software and its advice to the operator. */
 const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>
   extensions?.['validationErrorCode'] === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : cut(message);
@@ -54,7 +63,15 @@ export function formatError(
   };
   const code = isRefusalOfRequest(error) ? 'BAD_USER_INPUT' : codeOf(extensions['code']);
   if (code === 'INTERNAL') {
-    report(error instanceof GraphQLError ? (error.originalError ?? error) : error);
+    const fault = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    report(fault);
+    const unavailable = unavailabilityOf(fault);
+    if (unavailable)
+      return {
+        message: renderMessage(messages.databaseUnavailable, language),
+        ...place,
+        extensions: { ...unavailable.extensions },
+      };
     return { message: renderMessage(messages.unexpected, language), ...place, extensions: { code: 'INTERNAL' } };
   }
   const said = saidBy(error);

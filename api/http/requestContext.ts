@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, type LanguageChoice } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { Logger } from 'pino';
@@ -12,6 +13,7 @@ import { PAGE_ACCOUNT_HEADER, sessionOfPage } from '../identity/sessions/pageAcc
 import { seenAs, VIEW_AS_HEADER } from '../identity/sessions/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
 import type { Services } from '../services.js';
+import { databaseAvailability } from '../platform/database/availability.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
 
@@ -69,11 +71,15 @@ export interface ContextFor {
   (req: IncomingMessage, res: ServerResponse, options?: { readonly page?: boolean }): Promise<Context>;
 }
 
-/** Makes the context of each request: its caller, its language, and the services of its resolvers. */
+/**
+ * Makes the context of each request: its caller, its language, and the services of its resolvers.
+ * @throws SERVICE_UNAVAILABLE while the database is down
+ */
 export function contextFactory(source: ContextSource): ContextFor {
   const { stores, services, log, publicUrl, trustProxy, isDevelopers } = source;
   const secure = publicUrl.startsWith('https:');
   return async (req, res, { page = false } = {}) => {
+    databaseAvailability.check();
     const staffToken = sessionToken(req.headers, publicUrl);
     const visitorToken = page
       ? readCookie(req.headers.cookie, VISITOR_COOKIE)
@@ -115,6 +121,15 @@ async function languageOf({ url, headers }: IncomingMessage, stamps: ContentStam
 /** The language that a request is responded to in: its parameter's, its cookie's, or the default one. */
 export const languageOfRequest = async (req: IncomingMessage, stamps: ContentStamps): Promise<LanguageChoice> =>
   (await languageOf(req, stamps)).language;
+
+/** The same for a response that says that the database is down: English where not even the languages are known. */
+export async function languageInOutage(req: IncomingMessage, stamps: ContentStamps): Promise<string> {
+  try {
+    return (await languageOfRequest(req, stamps)).asked;
+  } catch {
+    return BASE_LANGUAGE;
+  }
+}
 
 /** The `lang` parameter of a request's address. */
 export function langOf(url: string | undefined): string | null {

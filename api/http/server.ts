@@ -11,6 +11,8 @@ import { StartError } from '../platform/process/startError.js';
 import { RequestAborted } from '../platform/http/body.js';
 import type { Handler } from '../platform/http/handler.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
+import { databaseAvailability } from '../platform/database/availability.js';
+import { RETRY_AFTER_S, unavailabilityOf } from '../platform/database/unavailable.js';
 import { requestIdOf } from './requestContext.js';
 import { RunningRequests } from '../platform/http/runningRequests.js';
 import { securityHeaders } from '../platform/http/securityHeaders.js';
@@ -20,6 +22,8 @@ export interface Route {
   /** The path itself and everything below it. */
   readonly path: string;
   readonly handle: Handler;
+  /** Responds when the database cannot serve a request, in the form of this route; JSON by default. */
+  readonly unavailable?: Handler;
   /** Whether its bodies may take minutes: uploads. */
   readonly slowBodies?: boolean;
 }
@@ -74,6 +78,13 @@ function refuse(res: ServerResponse, status: number, message: Message): void {
   res.end(JSON.stringify({ success: false, message: inEnglish(message) }));
 }
 
+/** A request that needs the database while it cannot serve it. */
+function sayUnavailable(_req: IncomingMessage, res: ServerResponse): void {
+  const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) };
+  res.writeHead(503, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  res.end(JSON.stringify({ success: false, message: inEnglish(messages.databaseUnavailable) }));
+}
+
 export interface ServerOptions {
   readonly log: Logger;
   /** Proxies in front whose X-Forwarded-For entries are believed. */
@@ -113,21 +124,36 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
     const route = routes.find((candidate) => below(path, candidate.path));
     if (!route?.slowBodies) boundBody(req);
     running.prepare(res);
-    const work = (async () => route?.handle(req, res))().catch((error: unknown) => {
-      if (error instanceof RequestAborted) {
-        log.debug({ requestId: requestIdOf(req) }, 'request aborted');
-        res.destroy();
-        return;
-      }
-      log.error({ err: error, requestId: requestIdOf(req) }, 'request failed');
-      if (res.headersSent) {
-        res.destroy();
-        return;
-      }
-      res.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
-      res.end(JSON.stringify({ success: false, message: inEnglish(messages.unexpected) }));
-    });
-    running.add(res, work);
+    let handled: Promise<void> = Promise.resolve();
+    const serve = () => (handled = (async () => route?.handle(req, res))());
+    const work = databaseAvailability
+      .whileUp(() => res.headersSent, serve)
+      .catch(async (error: unknown) => {
+        if (error instanceof RequestAborted) {
+          log.debug({ requestId: requestIdOf(req) }, 'request aborted');
+          res.destroy();
+          return;
+        }
+        databaseAvailability.report(error);
+        if (!unavailabilityOf(error) || res.headersSent) throw error;
+        try {
+          await (route?.unavailable ?? sayUnavailable)(req, res);
+        } catch (failure) {
+          // The handler, whose work goes on, has responded first.
+          if (!res.writableEnded) throw failure;
+        }
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error, requestId: requestIdOf(req) }, 'request failed');
+        if (res.headersSent) {
+          res.destroy();
+          return;
+        }
+        res.writeHead(500, { 'content-type': 'application/json; charset=utf-8' });
+        res.end(JSON.stringify({ success: false, message: inEnglish(messages.unexpected) }));
+      });
+    // The work of a request that was refused meanwhile goes on.
+    running.add(res, Promise.allSettled([work, handled]));
   };
 
   const server = createServer(handle);

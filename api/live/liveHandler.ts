@@ -3,6 +3,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { sessionToken } from '../identity/sessions/credentials.js';
 import { seenAs } from '../identity/sessions/viewAs.js';
+import { databaseAvailability } from '../platform/database/availability.js';
 import type { Handler } from '../platform/http/handler.js';
 import { LiveStream } from './liveStream.js';
 import type { Services } from '../services.js';
@@ -33,6 +34,7 @@ export function liveHandler(
     const url = new URL(req.url ?? '/', 'http://localhost');
     if (url.pathname !== '/live') return refuse(res, 404, messages.unknownPath);
     if (req.method !== 'GET') return refuse(res, 405, messages.methodNotAllowed, { allow: 'GET' });
+    databaseAvailability.check();
     const token = sessionToken(req.headers, publicUrl);
     const role = url.searchParams.get('as') ?? undefined;
     const now = async () => (token ? seenAs(await sessions.sessionFromToken(token), role) : null);

@@ -4,7 +4,14 @@ import { GraphQLError } from 'graphql';
 
 /** All error codes. A rule that the user broke is data in a payload's `errors`, never one of these. */
 export type ErrorCode =
-  'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'BAD_USER_INPUT' | 'RATE_LIMITED' | 'INTERNAL';
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
+  | 'INTERNAL';
 
 /** The HTTP status of a response whose only outcome is this error. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
@@ -14,6 +21,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   CONFLICT: 409,
   BAD_USER_INPUT: 400,
   RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
   INTERNAL: 500,
 };
 
@@ -45,6 +53,10 @@ export const notFound = (message: Message) => refusal('NOT_FOUND', message);
 export const badUserInput = (message: Message | string) => refusal('BAD_USER_INPUT', message);
 /** @param retryAfter seconds until the client should retry */
 export const rateLimited = (retryAfter: number) => refusal('RATE_LIMITED', messages.tooManyRequests, { retryAfter });
+
+/** The database cannot serve the request. @param retryAfter seconds until the client should retry */
+export const serviceUnavailable = (retryAfter: number) =>
+  refusal('SERVICE_UNAVAILABLE', messages.databaseUnavailable, { retryAfter });
 
 /** Someone saved the record, or its draft, after it was loaded: who, when, and the version that the record has now. */
 export const conflict = (message: Message, change: { changedBy: string | null; changedAt: Date; version?: number }) =>

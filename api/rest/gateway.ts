@@ -18,6 +18,10 @@ import { operationsOf, type Execute } from './operations.js';
 import { BODY_MAX_BYTES, readFields } from './request/requestBody.js';
 import { refuseOtherUser, requestFields, type SentField } from './request/requestFields.js';
 import { allowedMethods, Routes, type Route } from './routes.js';
+import { databaseAvailability } from '../platform/database/availability.js';
+import { RETRY_AFTER_S } from '../platform/database/unavailable.js';
+import { serviceUnavailable } from '../platform/errors.js';
+import type { Handler } from '../platform/http/handler.js';
 import { sendText, type TextDocument } from '../platform/http/sendText.js';
 import { bytesOf, send, sendBytes } from './send.js';
 import { sendFile } from './sendFile.js';
@@ -139,6 +143,10 @@ function surfaceOf(schema: GraphQLSchema, rows: readonly Row[]): Surface {
   return surface;
 }
 
+/** Says in REST's form that the database cannot serve a request. */
+export const restUnavailable: Handler = (req, res) =>
+  send(req, res, fail(serviceUnavailable(RETRY_AFTER_S), langOf(req.url) ?? BASE_LANGUAGE));
+
 /**
  * The legacy REST surface under /api: each path executes its table's operation on the schema, in this process.
  * The request's path is expected whole ('/api/...') and its body unread.
@@ -233,6 +241,7 @@ export function createRestGateway({
       else if (text) sendText(req, res, text);
       else if (route) await respond(route, req, res, search, language);
     } catch (error) {
+      databaseAvailability.report(error);
       const reply = fail(error, language);
       if (reply.status === 500)
         log.error({ err: error, requestId: requestIdOf(req), method: req.method, path }, 'REST request failed');

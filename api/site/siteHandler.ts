@@ -1,41 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
-import type { CachedPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
+import type { CachedPage, SiteRequest } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { readCookie } from '@polyphony/domain/text/cookies.js';
 import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
 import type { Operation } from '../graphql/executor.js';
-import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { PublicReads } from '../graphql/publicReads.js';
-import { langOf, requestIdOf, type ContextFor } from '../http/requestContext.js';
+import type { ContextFor } from '../http/requestContext.js';
 import { partScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import { RequestAborted } from '../platform/http/body.js';
-import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
+import { unavailabilityOf } from '../platform/database/unavailable.js';
 import { previewOf } from '../records/preview/preview.js';
 import type { PreviewLinks } from '../records/preview/previewLinks.js';
-import { previewHeaders, previewToken } from './previewHeaders.js';
+import { cachedPage, pageKey, pageRequest, sendPage } from './page.js';
+import { previewToken } from './previewHeaders.js';
+import { failureSite } from './siteOutage.js';
 import { siteForm } from './siteForm.js';
 import { siteOf, type SiteSource } from './siteOf.js';
 import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
-import { isAnonymous } from '../http/visitorCaches.js';
 
 const ANSWERED: readonly string[] = ['GET', 'HEAD', 'POST'];
-
-/** The cache key of a page, valid for one day of the site in one time zone; null for a request whose response is not cached. */
-async function pageKey(
-  req: IncomingMessage,
-  stamps: ContentStamps,
-  { today, zone }: { readonly today: string; readonly zone: string | null },
-  setsLanguage: (url: string) => boolean,
-): Promise<string | null> {
-  if (req.method === 'POST' || !isAnonymous(req) || setsLanguage(req.url ?? '/')) return null;
-  if (previewToken(req.url) !== null) return null;
-  const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
-  return `${language} ${today} ${zone ?? ''} ${req.url}`;
-}
 
 /** Notes what the operations of one page read. */
 class PageReads {
@@ -64,17 +49,6 @@ class PageReads {
   }
 }
 
-function send(req: IncomingMessage, res: ServerResponse, answer: SiteResponse<string | Buffer>, nonce: string): void {
-  res.statusCode = answer.status;
-  if (answer.status === 304) keepPolicy(res);
-  else if (answer.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
-  const headers = previewToken(req.url) === null ? answer.headers : previewHeaders(answer.headers);
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  // Added to those that an operation may have set.
-  if (answer.cookies.length > 0) res.appendHeader('set-cookie', answer.cookies);
-  res.end(req.method === 'HEAD' ? undefined : answer.body);
-}
-
 /**
  * Refuses a request for a page as plain text: the page of an error would take as long to draw.
  * @throws what is no refusal
@@ -91,6 +65,7 @@ function refuse(res: ServerResponse, error: unknown): void {
 /**
  * Serves the visitors' site. Pages query their data in this process, as the visitor of the request. Pages for visitors who
  * are not signed in are cached until what they show is written.
+ * @throws SERVICE_UNAVAILABLE, or the driver's error, when the database cannot serve the request
  */
 export function siteHandler(options: {
   readonly source: SiteSource;
@@ -102,34 +77,20 @@ export function siteHandler(options: {
   readonly log: Logger;
 }) {
   const { source, pages, stamps, previewLinks, reads, contextFor, log } = options;
-  const { publicSite, siteClock, publicUrl, clientDir, enquiriesKeptDays } = source;
-
-  /** An address that names a language sets a cookie, unless programs follow it. */
-  const setsLanguage = (url: string) => langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
+  const { publicSite, siteClock, publicUrl } = source;
 
   /** The page of an error, for which nothing is read: not even the languages could be. */
   const failure = (request: SiteRequest, error: unknown) =>
-    publicSite
-      .createSite({
-        visitor: null,
-        preview: null,
-        publicUrl,
-        clientDir,
-        enquiriesKeptDays,
-        today: siteClock.today(),
-        eventZone: siteClock.eventZone,
-        execute: () => Promise.reject(new Error('The request could not be served.', { cause: error })),
-        report: (err, requestId) => log.error({ err, requestId }, 'page failed'),
-      })
-      .handle(request);
+    failureSite(source, log, () =>
+      Promise.reject(new Error('The request could not be served.', { cause: error })),
+    ).handle(request);
 
   async function serve(req: IncomingMessage, res: ServerResponse, request: SiteRequest): Promise<void> {
     const { nonce } = request;
-    const clock = { today: siteClock.today(), zone: siteClock.eventZone };
-    const key = await pageKey(req, stamps, clock, setsLanguage);
-    const kept = key === null ? null : pages.get(key);
-    if (kept && Number(request.cameAt) < kept.holdsUntil) {
-      send(req, res, publicSite.respondFromCache(kept, request), nonce);
+    const key = await pageKey(req, stamps, source);
+    const kept = key === null ? null : cachedPage(pages, key, request);
+    if (kept) {
+      sendPage(req, res, publicSite.respondFromCache(kept, request), nonce);
       return;
     }
     const token = previewToken(req.url);
@@ -155,7 +116,7 @@ export function siteHandler(options: {
     const unused = new Set(answer.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
     const depends = page && read.stampsWith([...context.loaders.shown].filter((name) => !unused.has(name)));
     if (key !== null && page && depends) pages.set(key, page, depends);
-    send(req, res, page ? publicSite.respondFromCache(page, request) : answer, nonce);
+    sendPage(req, res, page ? publicSite.respondFromCache(page, request) : answer, nonce);
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -163,20 +124,12 @@ export function siteHandler(options: {
       res.writeHead(405, { allow: ANSWERED.join(', ') }).end();
       return;
     }
-    const headers = Object.fromEntries(
-      Object.entries(req.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-    );
-    const request: SiteRequest = {
-      url: req.url ?? '/',
-      headers: { ...headers, 'x-request-id': requestIdOf(req) },
-      nonce: newNonce(),
-      cameAt: String(siteClock.now().getTime()),
-    };
+    const request = pageRequest(req, siteClock);
     try {
       await serve(req, res, request);
     } catch (error) {
-      if (error instanceof RequestAborted || res.headersSent) throw error;
-      send(req, res, await failure(request, error), request.nonce);
+      if (error instanceof RequestAborted || res.headersSent || unavailabilityOf(error)) throw error;
+      sendPage(req, res, await failure(request, error), request.nonce);
     }
   };
 }

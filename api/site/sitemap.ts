@@ -14,6 +14,7 @@ import { languageDirectory, type LanguageDirectory } from '../modules/languages/
 import { newsArticleStore } from '../modules/news/newsArticle.js';
 import { newsCategoryStore } from '../modules/news/newsCategory.js';
 import { cmsPageStore } from '../modules/pages/cmsPageStore.js';
+import { databaseAvailability } from '../platform/database/availability.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { memoEachUntilWrite } from '../platform/cache/memoUntilWrite.js';
 import type { RecordStore } from '../records/write/recordStore.js';
@@ -109,6 +110,7 @@ async function pagesOf({ under, store, ids }: Listed, stamps: ContentStamps): Pr
 }
 
 async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> {
+  databaseAvailability.check();
   const [directory, hidden, ...kinds] = await Promise.all([
     languageDirectory(stamps),
     cmsPageStore.hiddenPaths(stamps),

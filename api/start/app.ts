@@ -21,6 +21,7 @@ import { settingsStores } from '../modules/settings/settingsStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
 import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
 import { Closing } from '../platform/process/closing.js';
+import { databaseAvailability } from '../platform/database/availability.js';
 import { connectDatabase, type Database, type DatabaseOptions } from '../platform/database/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
@@ -105,6 +106,7 @@ export async function startApp(settings: Settings, log: Logger, options: StartOp
       ...(durability && { durability }),
     }));
   if (!options.database) closing.add(() => database.close());
+  closing.add(databaseAvailability.start({ probe: () => database.probe(), log }));
   const ownsDatabase = database.embedded && !options.database;
   try {
     return await serve(settings, log, database, { ...options, progress, ownsDatabase }, closing);
@@ -186,6 +188,7 @@ async function serve(
     log,
   });
   closing.add(() => mails.stop());
+  closing.add(databaseAvailability.onBack(() => mails.wake()));
   closing.add(startSweeping(log, services));
   const schedule = new PublishingSchedule({
     stores,

@@ -14,13 +14,13 @@ import { isFromThisMachine } from '../platform/http/thisMachine.js';
 import type { Apollos } from '../graphql/apolloServer.js';
 import { executeCharged } from '../graphql/cost/chargeCost.js';
 import { createExecutor } from '../graphql/executor.js';
-import { graphqlHandler } from '../graphql/http/graphqlHandler.js';
+import { graphqlHandler, graphqlUnavailable } from '../graphql/http/graphqlHandler.js';
 import { graphqlPage } from '../graphql/http/graphqlPage.js';
 import { PublicReads } from '../graphql/publicReads.js';
 import { confirmedSignOut } from '../http/confirmedSignOut.js';
 import { DEV_MAILS_PATH, devMailsHandler } from '../http/devMails.js';
 import { healthHandlers } from '../http/health.js';
-import { contextFactory, languageOfRequest } from '../http/requestContext.js';
+import { contextFactory, languageInOutage, languageOfRequest } from '../http/requestContext.js';
 import { compressed, type Route } from '../http/server.js';
 import { consoleFiles, staticFiles } from '../http/staticFiles.js';
 import { liveHandler } from '../live/liveHandler.js';
@@ -37,10 +37,11 @@ import type { Settings } from '../platform/settings.js';
 import { recordFilesHandler, RECORDS_PATH } from '../records/import/recordFiles.js';
 import { hasAddress } from '../records/addresses/formerSlugs.js';
 import type { RecordStores } from '../records/read/loaders.js';
-import { createRestGateway } from '../rest/gateway.js';
+import { createRestGateway, restUnavailable } from '../rest/gateway.js';
 import { restPage } from '../rest/openapi/restPage.js';
 import { SharedReads } from '../rest/sharedReads.js';
 import { crawlerHandler } from '../site/crawlerHandler.js';
+import { siteUnavailable } from '../site/siteOutage.js';
 import { siteHandler } from '../site/siteHandler.js';
 import { typedPreviewHandler } from '../site/typedPreviewHandler.js';
 import { STORAGE_PATH } from '../storage/open.js';
@@ -84,6 +85,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
   };
   const { previewLinks } = services;
   const site = siteHandler({ source, pages: visitorCaches.pages, stamps, previewLinks, reads, contextFor, log });
+  const unavailable = siteUnavailable({ source, pages: visitorCaches.pages, stamps, log });
   const calendars = calendarHandler({
     publicUrl,
     nameIn: (language) => siteName(language, stamps),
@@ -129,20 +131,25 @@ export function routesOf(sources: RouteSources): readonly Route[] {
         today: () => siteClock.today(),
         page,
       }),
+      unavailable: graphqlUnavailable((req) => languageInOutage(req, stamps)),
     },
     { path: RECORDS_PATH, handle: compressed(recordFilesHandler(stores, contextFor)), slowBodies: true },
     { path: '/live', handle: liveHandler(live, services, publicUrl) },
     { path: MEDIA_PATH, handle: mediaHandler({ log, services, variant: variantHandler({ log, services }) }) },
     ...(files.handler ? [{ path: STORAGE_PATH, handle: files.handler, slowBodies: true }] : []),
-    ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site) }] : []),
+    ...(outbox ? [{ path: DEV_MAILS_PATH, handle: devMailsHandler(outbox, site), unavailable }] : []),
     { path: '/health', handle: health.health },
     { path: '/ready', handle: health.ready },
     { path: '/api/docs', handle: compressed(restReference) },
-    { path: '/api', handle: rest },
-    { path: '/admin', handle: compressed(console) },
+    { path: '/api', handle: rest, unavailable: restUnavailable },
+    { path: '/admin', handle: compressed(console), unavailable },
     { path: TYPED_PREVIEW_PATH, handle: compressed(typedPreviewHandler(source, contextFor)) },
-    { path: '/assets/site', handle: compressed(fallingBack(staticFiles(siteFiles, '/assets/site'), site)) },
-    { path: '/', handle: compressed(crawlerHandler({ publicUrl, stamps, next: calendars })) },
+    {
+      path: '/assets/site',
+      handle: compressed(fallingBack(staticFiles(siteFiles, '/assets/site'), site)),
+      unavailable,
+    },
+    { path: '/', handle: compressed(crawlerHandler({ publicUrl, stamps, next: calendars })), unavailable },
   ];
 }
 

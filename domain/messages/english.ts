@@ -17,6 +17,7 @@ export const english = {
   notSignedIn: 'Please sign in to continue.',
   otherUser: 'The user id of the request is not the signed-in user.',
   tooManyRequests: 'Too many requests. Please try again later.',
+  databaseUnavailable: 'The database is unavailable at the moment. Please try again shortly.',
   requestTooLarge: 'The request is too large.',
   notUtf8: 'The request is not valid UTF-8.',
   malformedRequest: 'The request could not be read.',

@@ -1,4 +1,5 @@
 import { Limited, SignedOut, type Act } from '../graphql/act.js';
+import { Unavailable } from '../graphql/run.js';
 import type { SentForm } from '../host.js';
 import type { Elsewhere, OpenedFile } from '../routing/route.js';
 import { plural } from '../texts/texts.js';
@@ -77,6 +78,10 @@ export async function takeForm(
     return again({ errors: outcome.errors, notice }, { status: REFUSED });
   } catch (error) {
     if (error instanceof SignedOut) return loginFor(visit);
+    if (error instanceof Unavailable) {
+      const notice: Notice = { tone: 'bad', text: visit.texts.unavailable.form };
+      return again({ errors: {}, notice }, { status: 503, retryAfter: error.retryAfter });
+    }
     if (!(error instanceof Limited)) throw error;
     const { retryAfter } = error;
     return again({ errors: {}, notice: waitNotice(visit, retryAfter) }, { status: 429, retryAfter });

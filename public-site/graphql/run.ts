@@ -3,9 +3,21 @@ import type { GraphQLError } from 'graphql';
 import type { SiteHost } from '../host.js';
 import { NotThere } from './notThere.js';
 
+/** The host cannot reach what it serves: it may again in a moment. */
+export class Unavailable extends Error {
+  constructor(
+    /** Seconds until another try makes sense. */
+    readonly retryAfter: number,
+  ) {
+    super('The API is unavailable.');
+  }
+}
+
+const A_MOMENT_S = 5;
+
 /** Runs an operation through the host. */
 export interface Run {
-  /** @throws NotThere, what the operation's refusals are made into, and Error when it fails in any other way */
+  /** @throws NotThere, Unavailable, what the operation's refusals are made into, and Error when it fails in any other way */
   <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
@@ -19,6 +31,11 @@ export const runIn =
   async (document, variables) => {
     const { data, errors = [] } = await host.execute({ query: document, variables, language });
     const [error] = errors;
+    const outage = errors.find(({ extensions }) => extensions['code'] === 'SERVICE_UNAVAILABLE');
+    if (outage) {
+      const { retryAfter } = outage.extensions;
+      throw new Unavailable(typeof retryAfter === 'number' ? retryAfter : A_MOMENT_S);
+    }
     const refusal = error && refusalOf(error);
     if (refusal) throw refusal;
     if (errors.some(({ extensions }) => extensions['code'] === 'NOT_FOUND')) throw new NotThere();

@@ -150,4 +150,9 @@ export const en = {
     reference: 'If the problem persists, quote this reference:',
     retry: 'Try again',
   },
+  unavailable: {
+    title: 'We will be back in a moment',
+    lead: 'The site cannot show this page right now. Nothing is wrong on your side. Please try again in a moment.',
+    form: 'This cannot be done right now. What you typed is still here. Please try again in a moment.',
+  },
 } as const;

@@ -70,9 +70,10 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof GraphQLError) {
     const { code, retryAfter } = error.extensions;
     const said = saidBy(error) ?? error.message;
+    const status = statusOf[code as ErrorCode];
     return typeof retryAfter === 'number'
-      ? new BodyRefused(429, 'RATE_LIMITED', said, { 'retry-after': String(retryAfter) }, { retryAfter })
-      : new BodyRefused(statusOf[code as ErrorCode], code as ErrorCode, said);
+      ? new BodyRefused(status, code as ErrorCode, said, { 'retry-after': String(retryAfter) }, { retryAfter })
+      : new BodyRefused(status, code as ErrorCode, said);
   }
   return error;
 }

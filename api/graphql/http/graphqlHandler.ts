@@ -12,6 +12,8 @@ import { chargeBytes } from '../cost/chargeCost.js';
 import { hasTooManyLines } from '../../platform/limits/graphqlLimits.js';
 import type { PublicReads } from '../publicReads.js';
 import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js';
+import { RETRY_AFTER_S } from '../../platform/database/unavailable.js';
+import type { Handler } from '../../platform/http/handler.js';
 import { isAnonymous } from '../../http/visitorCaches.js';
 
 function refuse(
@@ -21,9 +23,23 @@ function refuse(
   language: string,
 ): void {
   const message = isMessage(said) ? renderMessage(said, language) : said;
-  res.writeHead(status, { 'content-type': type, ...headers });
+  res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers });
   res.end(JSON.stringify({ errors: [{ message, extensions: { ...extensions, code } }] }));
 }
+
+/** Says in GraphQL's form that the database cannot serve a request. */
+export const graphqlUnavailable =
+  (languageOf: (req: IncomingMessage) => Promise<string>): Handler =>
+  async (req, res) => {
+    const refusal = new BodyRefused(
+      503,
+      'SERVICE_UNAVAILABLE',
+      messages.databaseUnavailable,
+      { 'retry-after': String(RETRY_AFTER_S) },
+      { retryAfter: RETRY_AFTER_S },
+    );
+    refuse(res, refusal, responseType(req.headers.accept) ?? JSON_TYPE, await languageOf(req));
+  };
 
 /**
  * Whether a page of another site could not have sent the request without the browser asking first. Apollo Server refuses

@@ -9,6 +9,7 @@ import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { presentSlug } from '../../records/addresses/presentSlug.js';
 import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
 import { eventStore } from './event.js';
+import { databaseAvailability } from '../../platform/database/availability.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { Handler } from '../../platform/http/handler.js';
 import type { SiteClock } from '../../platform/siteClock.js';
@@ -69,6 +70,7 @@ export function calendarHandler(options: {
     const key = `${lang.asked} ${siteClock.today()} ${siteClock.timeZone} ${path}`;
     const known = cache.get(key);
     if (known) return known;
+    databaseAvailability.check();
     const before = stampsNow(stamps);
     const text = await textOf(slug, lang);
     if (text === null) return null;

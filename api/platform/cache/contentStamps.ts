@@ -8,6 +8,15 @@ const COMPARE_MS = 300;
 /** How long anything is cached at most with Redis: bounds what a process misses that was disconnected when it wrote. */
 const RENEW_MS = 60_000;
 
+/** A number is that of writes, and this many times that of the epoch. */
+const EPOCH = 2 ** 26;
+
+/**
+ * Whether two numbers of one name differ at most because they were not trusted for a while: nothing was written as far as is
+ * known.
+ */
+export const sameWrites = (one: number, other: number): boolean => one % EPOCH === other % EPOCH;
+
 /** What a write of a kind touched, for entries that depend on a part of the kind alone. */
 export interface Touched {
   /** Ids of records, or what else the kind's pages depend on alone. */
@@ -39,7 +48,7 @@ export class ContentStamps {
   readonly #listeners = new Set<Listener>();
   readonly #trustMs: number;
   readonly #shared: SharedStamps | null;
-  /** Added to every number: raising it invalidates everything. */
+  /** A part of every number: raising it invalidates everything. */
   #epoch = 0;
   /** Until when the numbers may be trusted, on the clock of `performance.now()`. */
   #trustedUntil: number;
@@ -91,7 +100,7 @@ export class ContentStamps {
     }
     const [kindName = '', part] = name.split('/');
     const unknown = part === undefined ? 0 : (this.#numbers.get(unknownScope(kindName)) ?? 0);
-    return this.#epoch + (this.#numbers.get(name) ?? 0) + unknown;
+    return this.#epoch * EPOCH + (this.#numbers.get(name) ?? 0) + unknown;
   }
 
   /**

@@ -1,17 +1,28 @@
 import { LRUCache } from 'lru-cache';
+import { databaseAvailability } from '../database/availability.js';
+import { RETRY_AFTER_S } from '../database/unavailable.js';
+import { serviceUnavailable } from '../errors.js';
 import type { ContentStamps } from './contentStamps.js';
 
 /** The stamps of the kinds as one text, which any write of one of them changes. */
 const stampOf = (kindNames: readonly string[], stamps: ContentStamps): string =>
   kindNames.map((name) => stamps.of(name)).join(' ');
 
-/** Memoizes `read` until a record of one of the kinds is written, for each app by itself: its stamps tell one from another. */
+/**
+ * Memoizes `read` until a record of one of the kinds is written, for each app by itself: its stamps tell one from another. While
+ * the database is down, what was read last is returned.
+ */
 export function memoUntilWrite<T>(
   kindNames: readonly string[],
   read: (stamps: ContentStamps) => Promise<T>,
 ): (stamps: ContentStamps) => Promise<T> {
   const kept = new WeakMap<ContentStamps, { readonly stamp: string; readonly value: Promise<T> }>();
+  const last = new WeakMap<ContentStamps, { readonly value: T }>();
   return (stamps) => {
+    if (databaseAvailability.isDown) {
+      const read = last.get(stamps);
+      return read ? Promise.resolve(read.value) : Promise.reject(serviceUnavailable(RETRY_AFTER_S));
+    }
     // Taken before the read: a write during it makes what is read stale.
     const stamp = stampOf(kindNames, stamps);
     const known = kept.get(stamps);
@@ -19,9 +30,12 @@ export function memoUntilWrite<T>(
     const value = read(stamps);
     const mine = { stamp, value };
     kept.set(stamps, mine);
-    value.catch(() => {
-      if (kept.get(stamps) === mine) kept.delete(stamps);
-    });
+    value.then(
+      (now) => last.set(stamps, { value: now }),
+      () => {
+        if (kept.get(stamps) === mine) kept.delete(stamps);
+      },
+    );
     return value;
   };
 }

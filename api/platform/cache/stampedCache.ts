@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentStamps } from './contentStamps.js';
+import { databaseAvailability } from '../database/availability.js';
+import { sameWrites, type ContentStamps } from './contentStamps.js';
 
 /** The kinds, or parts of kinds, that a response was computed from, with their stamps from before the computation. */
 export type Stamps = readonly (readonly [kindName: string, stamp: number])[];
@@ -14,7 +15,10 @@ interface Bounds<Value> {
   readonly ttlMs?: number;
 }
 
-/** Caches responses to visitors, each until a kind that it was computed from is written. */
+/**
+ * Caches responses to visitors, each until a kind that it was computed from is written. While the database is down, what is
+ * older than that, or was not trusted for a while, is served too.
+ */
 export class StampedCache<Value> {
   readonly #entries: LRUCache<string, { readonly value: Value; readonly stamps: Stamps }>;
 
@@ -38,10 +42,14 @@ export class StampedCache<Value> {
   }
 
   get(key: string): Value | null {
-    const entry = this.#entries.get(key);
+    const { isDown } = databaseAvailability;
+    // What is too old stays until there is a new one: the database may turn out to be down.
+    const entry = this.#entries.get(key, { allowStale: isDown, noDeleteOnStaleGet: true });
     if (!entry) return null;
-    if (entry.stamps.every(([kind, stamp]) => this.stamps.of(kind) === stamp)) return entry.value;
-    this.#entries.delete(key);
+    const current = entry.stamps.map(([kind, stamp]) => [this.stamps.of(kind), stamp] as const);
+    if (current.every(([now, stamp]) => now === stamp)) return entry.value;
+    if (!current.every(([now, stamp]) => sameWrites(now, stamp))) this.#entries.delete(key);
+    else if (isDown) return entry.value;
     return null;
   }
 

@@ -6,6 +6,8 @@ import {
   type EmbeddedMongoOptions,
 } from '@polyphony/embedded-mongo';
 import mongoose from 'mongoose';
+import { DATABASE_BOUND_MS } from './availability.js';
+import { proberOf } from './prober.js';
 import { StartError } from '../process/startError.js';
 
 export interface Database {
@@ -14,6 +16,8 @@ export interface Database {
   readonly name: string;
   /** Resolves when the database responds; rejects when it does not within a second, or when an embedded one cannot write. */
   ping(): Promise<void>;
+  /** Resolves when the database takes a write; rejects when it does not, or not in time. Does not wait for other operations. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,14 +62,18 @@ export function refuseStandalone(hello: { readonly setName?: unknown; readonly m
  * @throws StartError when the server cannot be reached or is standalone, or the folder is in use
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw' });
+  // Commands wait in the driver, whose bounds are below, and not also in mongoose.
+  mongoose.set({ autoIndex: false, autoCreate: false, strictQuery: 'throw', bufferCommands: false });
   const embedded = options.uri ? null : await startEmbedded(options);
   const uri = options.uri ?? embedded?.uri('polyphony') ?? '';
   try {
     await mongoose.connect(uri, {
       ...(options.name && { dbName: options.name }),
       monitorCommands: options.monitorCommands ?? false,
-      serverSelectionTimeoutMS: 5000,
+      serverSelectionTimeoutMS: DATABASE_BOUND_MS,
+      waitQueueTimeoutMS: DATABASE_BOUND_MS,
+      // A server that does not respond to its monitor for this long, and the time between two looks, has its connections closed.
+      connectTimeoutMS: 5000,
       maxPoolSize: 32,
     });
   } catch (error) {
@@ -81,13 +89,16 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     await embedded?.stop();
     throw error;
   }
+  const prober = proberOf(uri, mongoose.connection.name);
   return {
     embedded: embedded !== null,
     name: mongoose.connection.name,
     ping: async () => {
       await mongoose.connection.db?.command({ ping: 1 }, { timeoutMS: 1000 });
     },
+    probe: () => prober.probe(),
     close: async () => {
+      await prober.close();
       await mongoose.disconnect();
       await embedded?.stop();
     },

@@ -2,6 +2,7 @@ import { isMessage, messages, type Said } from '@polyphony/domain/messages/messa
 import { inEnglish, renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { GraphQLError } from 'graphql';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { unavailabilityOf } from '../../platform/database/unavailable.js';
 import { saidBy, statusOf, type ErrorCode } from '../../platform/errors.js';
 import type { SentFile } from './answers.js';
 
@@ -81,8 +82,10 @@ export const succeed = (status: number, content: Content, language: string): Rep
 
 /** The response to anything thrown; errors other than Refusal are internal, and their text is not sent. */
 export function fail(error: unknown, language: string): Reply {
-  if (!(error instanceof Refusal)) return { status: 500, body: envelope(false, {}, language) };
-  const { status, said, errors, headers } = error;
+  const outage = unavailabilityOf(error);
+  const refusal = error instanceof Refusal ? error : outage && refusalOf(outage);
+  if (!refusal) return { status: 500, body: envelope(false, {}, language) };
+  const { status, said, errors, headers } = refusal;
   return { status, body: envelope(false, { message: said, errors }, language), headers };
 }
 

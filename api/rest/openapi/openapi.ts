@@ -77,6 +77,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   422: 'Fields were refused; errors says which, and why.',
   429: 'Too many requests; Retry-After says for how many seconds.',
   500: 'A fault of the server.',
+  503: 'The database is unavailable; Retry-After says for how many seconds.',
 };
 
 const TEXT: JsonSchema = { type: 'string' };

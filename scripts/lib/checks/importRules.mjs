@@ -55,8 +55,9 @@ export const importRules = [
   {
     from: '^(?!embedded-mongo/)',
     to: '^embedded-mongo/',
-    except: '^(?:api/platform/database/database(?:\\.test)?\\.ts|scripts/lib/database\\.mjs)$',
-    why: "only api/platform's database, and the commands for its backups, know the embedded database",
+    except:
+      '^(?:api/platform/database/database(?:\\.test)?\\.ts|api/testing/services/databaseWire\\.ts|scripts/lib/database\\.mjs)$',
+    why: "only api/platform's database, the tests of its outages, and the commands for its backups, know the embedded database",
   },
   {
     from: '^api/',

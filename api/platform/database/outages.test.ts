@@ -1,0 +1,248 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MEDIA_PATH } from '@polyphony/domain/files/files.js';
+import { Types } from 'mongoose';
+import { MailModel } from '../mail/queuedMail.js';
+import { newEmail } from '../../testing/clients/visitorAccounts.js';
+import { countedPace } from '../../testing/measures/work.js';
+import { enquiryInput, SUBMIT } from '../../testing/records/enquiries.js';
+import { eventually, PATIENCE_MS } from '../../testing/runs/eventually.js';
+import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { DatabaseWire, type Outage } from '../../testing/services/databaseWire.js';
+
+/**
+ * What each face responds while the database cannot serve it. No test here measures time: a response that came while the
+ * outage lasts is one that did not wait for its end, and the bound of the response is that of the product.
+ */
+const CREATE =
+  'mutation ($name: String!) { createEventCategory(input: { name: $name }) { success eventCategory { id name version } } }';
+const NAMES = 'query ($name: String!) { eventCategories(filter: { searchName: $name }) { rows { id name version } } }';
+const PUBLIC = '{ publishedEventCategories { rows { id name } } }';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
+
+let folder: string;
+let wire: DatabaseWire;
+let api: TestApi;
+let serial = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polyphony-outages-'));
+  wire = await DatabaseWire.start(folder);
+  api = await startTestApi(
+    { MONGODB_URI: wire.uri('polyphony'), JWT_SECRET: randomBytes(32).toString('hex') },
+    undefined,
+    { pace: countedPace, alone: false },
+  );
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+});
+afterAll(async () => {
+  await wire.mend();
+  await api.close();
+  await wire.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const json = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+const post = (body: string, headers: Record<string, string>): RequestInit => ({ method: 'POST', body, headers });
+const graphql = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+  post(JSON.stringify({ query, variables }), { ...json, ...headers });
+const bearer = () => ({ authorization: `Bearer ${api.admin.token}` });
+const freshName = () => `Outage ${(serial += 1)} ${randomBytes(4).toString('hex')}`;
+
+interface Face {
+  readonly name: string;
+  readonly path: () => string;
+  readonly init?: () => RequestInit;
+  /** What the body says, beside the status and the header. */
+  readonly says: RegExp;
+}
+
+const UNAVAILABLE = /The database is unavailable at the moment\. Please try again shortly\./;
+const PAGE = /<html lang="en" dir="ltr".*We will be back in a moment/s;
+
+/** They write, and so fail on a full disk, too. */
+const WRITING: readonly Face[] = [
+  {
+    name: 'a mutation over GraphQL',
+    path: () => '/graphql',
+    init: () => graphql(CREATE, { name: freshName() }, bearer()),
+    says: /"code":"SERVICE_UNAVAILABLE"/,
+  },
+  {
+    name: 'the sign-in of the console',
+    path: () => '/graphql',
+    init: () => graphql(SIGN_IN, ADMIN),
+    says: /"retryAfter":\d/,
+  },
+  {
+    name: 'a form of the console in Arabic',
+    path: () => '/graphql?lang=ar',
+    init: () => graphql(CREATE, { name: freshName() }, bearer()),
+    says: /قاعدة البيانات غير متاحة حاليًا/,
+  },
+  {
+    name: 'an enquiry',
+    path: () => '/graphql',
+    init: () => graphql(SUBMIT, { input: enquiryInput() }),
+    says: UNAVAILABLE,
+  },
+  {
+    name: 'a write over REST',
+    path: () => '/api/event/category/create',
+    init: () => post(JSON.stringify({ name: freshName() }), { ...json, ...bearer() }),
+    says: /^\{"success":false,"message":"The database is unavailable/,
+  },
+  {
+    name: 'a sign-in over REST',
+    path: () => '/api/user/auth/login',
+    init: () => post(JSON.stringify({ identifier: ADMIN.email, password: ADMIN.password }), json),
+    says: UNAVAILABLE,
+  },
+];
+
+/** A page that no test has drawn, and no cache holds. */
+const uncached = (path: string) => () => `${path}?page=${(serial += 1)}`;
+
+const READING: readonly Face[] = [
+  {
+    name: 'a query over GraphQL',
+    path: () => '/graphql',
+    init: () => graphql('query ($page: Int) { publishedEvents(page: $page) { rows { id } } }', { page: (serial += 1) }),
+    says: UNAVAILABLE,
+  },
+  { name: 'a read over REST', path: () => `/api/client/event/list?page=${(serial += 1)}`, says: UNAVAILABLE },
+  { name: 'a page of the site', path: uncached('/event'), says: PAGE },
+  {
+    name: 'a page of the site in Arabic',
+    path: uncached('/event'),
+    init: () => ({ headers: { cookie: 'language=ar' } }),
+    says: /<html lang="ar" .*سنعود بعد قليل/s,
+  },
+  {
+    name: 'the sign-in page of visitors',
+    path: () => '/login',
+    init: () => post('email=a%40test.example&password=x', form),
+    says: /We will be back in a moment|This cannot be done right now\. What you typed is still here\./,
+  },
+  { name: 'the calendar of an event', path: () => `/event/none-${(serial += 1)}.ics`, says: PAGE },
+  { name: 'a feed', path: uncached('/news/feed.json'), says: PAGE },
+  {
+    name: 'an export',
+    path: () => '/records/events.csv',
+    init: () => ({ headers: bearer() }),
+    says: UNAVAILABLE,
+  },
+  { name: 'the stream of changes', path: () => '/live', init: () => ({ headers: bearer() }), says: UNAVAILABLE },
+  {
+    name: 'a file',
+    path: () => {
+      const id = new Types.ObjectId().toHexString();
+      return `${MEDIA_PATH}/${id}/${api.services.fileAddresses.token(id)}/photo.png`;
+    },
+    says: UNAVAILABLE,
+  },
+  {
+    name: 'a preview of what is typed',
+    path: () => '/preview/typed',
+    init: () => post('{}', { ...json, ...bearer() }),
+    says: UNAVAILABLE,
+  },
+];
+
+const send = async ({ path, init }: Pick<Face, 'path' | 'init'>) => {
+  const response = await fetch(api.url + path(), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...init?.(),
+  });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};
+
+/** Stores a mail that is due, without waking the worker: it is on its way. */
+const storeMail = (to: string) =>
+  MailModel.create({
+    _id: randomUUID(),
+    to,
+    template: 'outage',
+    lang: 'en',
+    subject: 'Before the outage',
+    text: 'Sent after it.',
+    createdAt: new Date(),
+    dueAt: new Date(),
+    usefulUntil: new Date(Date.now() + 86_400_000),
+    tries: 0,
+    state: 'waiting',
+  });
+
+/** Resolves when a write works again. */
+const works = () =>
+  eventually(async () => (await api.admin.graphql(CREATE, { name: freshName() })).status === 200, 'a write works');
+
+const rowsOf = (name: string) => api.admin.ask<{ rows: { id: string; name: string }[] }>(NAMES, { name });
+
+const OUTAGES: readonly (readonly [Outage, readonly Face[]])[] = [
+  ['hangs', [...WRITING, ...READING]],
+  ['refuses connections', [...WRITING, ...READING]],
+  ['has no primary', [...WRITING, ...READING]],
+  ['has a full disk', WRITING],
+];
+
+describe.each(OUTAGES)('while the database %s', (outage, faces) => {
+  const acknowledged = `Acknowledged ${outage} ${randomBytes(4).toString('hex')}`;
+  const refused = `Refused ${outage} ${randomBytes(4).toString('hex')}`;
+  const to = newEmail('before');
+  const CACHED = ['/event', '/api/client/event/category/list', '/events.ics', '/graphql'] as const;
+  const cachedInit = (path: string) => (path === '/graphql' ? graphql(PUBLIC) : {});
+  const before = new Map<string, { status: number; etag: string | null; body: string | null }>();
+  const take = async (path: string) => {
+    const { status, headers, body } = await send({ path: () => path, init: () => cachedInit(path) });
+    // Each page has a nonce of its own: its tag says that it is the same.
+    const etag = headers.get('etag');
+    return { status, etag, body: etag === null ? body : null };
+  };
+
+  beforeAll(async () => {
+    const written = await api.admin.ask<{ success: boolean }>(CREATE, { name: acknowledged });
+    expect(written.success).toBe(true);
+    for (const path of CACHED) {
+      await take(path);
+      before.set(path, await take(path));
+    }
+    await storeMail(to);
+    await wire.fail(outage);
+  });
+  afterAll(async () => {
+    await wire.mend();
+    await works();
+  });
+
+  test.each(faces)('$name gets 503, says when to try again, and nothing of the database', async (face) => {
+    const { status, headers, body } = await send(face);
+    expect([status, body]).toEqual([503, expect.stringMatching(face.says)]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(body).not.toMatch(/mongodb|Mongo[A-Z]|No space|ECONN|socket/);
+  });
+
+  test.each(CACHED)('what is cached of %s is served on', async (path) => {
+    expect(await take(path)).toEqual(before.get(path));
+  });
+
+  test('the process is alive', async () => {
+    expect((await fetch(`${api.url}/health`)).status).toBe(200);
+  });
+
+  test('a write that was refused is not half stored, one that was acknowledged is there, and mails are sent on', async () => {
+    const { status } = await api.admin.graphql(CREATE, { name: refused });
+    expect(status).toBe(503);
+    await wire.mend();
+    await works();
+    expect((await rowsOf(acknowledged)).rows).toHaveLength(1);
+    expect((await rowsOf(refused)).rows).toHaveLength(0);
+    await api.mails.next(to);
+  });
+});

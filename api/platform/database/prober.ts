@@ -1,0 +1,48 @@
+import { MongoClient } from 'mongodb';
+import { PROBE_MS } from './availability.js';
+
+/** The lease whose time a probe writes: nobody takes one of this name. */
+const PROBED = 'availability';
+
+interface Prober {
+  /** Resolves when the database has taken a write; rejects with the driver's error, within `PROBE_MS`. */
+  probe(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const connectionTo = (uri: string) =>
+  new MongoClient(uri, {
+    maxPoolSize: 1,
+    connectTimeoutMS: PROBE_MS,
+    heartbeatFrequencyMS: PROBE_MS,
+    timeoutMS: PROBE_MS,
+    // The first command connects, which the bound of an operation does not include.
+    serverSelectionTimeoutMS: PROBE_MS,
+    retryWrites: false,
+  });
+
+/**
+ * Probes a database by a small write, which needs all that requests need: a primary that responds and stores. On a connection
+ * of its own, opened by the first probe: to wait for those of requests would say how busy they are.
+ */
+export function proberOf(uri: string, name: string): Prober {
+  let client: MongoClient | null = null;
+  return {
+    probe: async () => {
+      client ??= connectionTo(uri);
+      const leases = client.db(name).collection<{ readonly _id: string; readonly until: Date }>('leases');
+      try {
+        await leases.updateOne({ _id: PROBED }, { $set: { until: new Date() } }, { upsert: true });
+      } catch (error) {
+        // The driver does not use a client again that could not connect.
+        const failed = client;
+        client = null;
+        failed.close(true).catch(() => undefined);
+        throw error;
+      }
+    },
+    close: async () => {
+      await client?.close(true);
+    },
+  };
+}

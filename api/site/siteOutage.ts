@@ -1,0 +1,53 @@
+import type { CachedPage } from '@polyphony/public-site';
+import type { Logger } from 'pino';
+import type { ContentStamps } from '../platform/cache/contentStamps.js';
+import type { StampedCache } from '../platform/cache/stampedCache.js';
+import { RETRY_AFTER_S } from '../platform/database/unavailable.js';
+import { serviceUnavailable } from '../platform/errors.js';
+import type { Handler } from '../platform/http/handler.js';
+import { cachedPage, pageKey, pageRequest, sendPage } from './page.js';
+import type { SiteSource } from './siteOf.js';
+
+/** A site that draws pages of errors alone: it reads nothing. */
+export const failureSite = (
+  { publicSite, siteClock, publicUrl, clientDir, enquiriesKeptDays }: SiteSource,
+  log: Pick<Logger, 'error'>,
+  execute: Parameters<typeof publicSite.createSite>[0]['execute'],
+) =>
+  publicSite.createSite({
+    visitor: null,
+    preview: null,
+    publicUrl,
+    clientDir,
+    enquiriesKeptDays,
+    today: siteClock.today(),
+    eventZone: siteClock.eventZone,
+    execute,
+    report: (err, requestId) => log.error({ err, requestId }, 'page failed'),
+  });
+
+/**
+ * Responds to a request for a page that the database cannot serve: with the cached page, else with one that says so in the
+ * visitor's language.
+ */
+export function siteUnavailable(options: {
+  readonly source: SiteSource;
+  readonly pages: StampedCache<CachedPage>;
+  readonly stamps: ContentStamps;
+  readonly log: Pick<Logger, 'error'>;
+}): Handler {
+  const { source, pages, stamps, log } = options;
+  const { publicSite, siteClock } = source;
+  const site = failureSite(source, log, () => Promise.resolve({ errors: [serviceUnavailable(RETRY_AFTER_S)] }));
+  return async (req, res) => {
+    const request = pageRequest(req, siteClock);
+    const key = await pageKey(req, stamps, source).catch(() => null);
+    const cached = key === null ? null : cachedPage(pages, key, request);
+    sendPage(
+      req,
+      res,
+      cached ? publicSite.respondFromCache(cached, request) : await site.handle(request),
+      request.nonce,
+    );
+  };
+}
