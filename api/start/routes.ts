@@ -43,7 +43,7 @@ import { SharedReads } from '../rest/sharedReads.js';
 import { crawlerHandler } from '../site/crawlerHandler.js';
 import { siteUnavailable } from '../site/siteOutage.js';
 import { siteHandler } from '../site/siteHandler.js';
-import { typedPreviewHandler } from '../site/typedPreviewHandler.js';
+import { typedPreviewHandler } from '../site/typed/typedPreviewHandler.js';
 import { STORAGE_PATH } from '../storage/open.js';
 import type { CreatedServices } from './createServices.js';
 

@@ -1,12 +1,12 @@
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
 import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
-import { refusalAt, type Gate } from '../access/gates.js';
-import type { Context } from '../context.js';
-import { typedContent } from '../modules/pages/typedContent.js';
-import { typedPanels } from '../modules/settings/typedPanels.js';
-import type { Shown } from '../records/preview/preview.js';
-import type { Outcome } from '../records/write/outcome.js';
+import { refusalAt, type Gate } from '../../access/gates.js';
+import type { Context } from '../../context.js';
+import { typedContent } from '../../modules/pages/typedContent.js';
+import { typedPanels } from '../../modules/settings/typedPanels.js';
+import type { Shown } from '../../records/preview/preview.js';
+import type { Outcome } from '../../records/write/outcome.js';
 
 /**
  * Works out what is shown in place of what is stored; or why a save of the forms would be refused.

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { TypedForm, TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
-import { badUserInput } from '../platform/errors.js';
+import { badUserInput } from '../../platform/errors.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

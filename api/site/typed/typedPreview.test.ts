@@ -1,10 +1,10 @@
 import { TYPED_PREVIEW_PATH, type TypedForm, type TypedPreview } from '@polyphony/domain/publishing/typedPreview.js';
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
-import { commandsOf } from '../testing/measures/commands.js';
-import { startTestApi, type TestApi } from '../testing/server/testApi.js';
-import { PDF } from '../testing/files/sampleFiles.js';
-import { uploadFile } from '../testing/files/uploads.js';
-import type { TestClient } from '../testing/clients/testClient.js';
+import { commandsOf } from '../../testing/measures/commands.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { PDF } from '../../testing/files/sampleFiles.js';
+import { uploadFile } from '../../testing/files/uploads.js';
+import type { TestClient } from '../../testing/clients/testClient.js';
 
 /** Pages of the site with what is typed into the editors of their sections, before it is saved. */
 
