@@ -287,6 +287,14 @@ export const screens: readonly Screen[] = [
     lazy: staff.update,
     sidebar: { group: 'staff' },
   },
+  ...recordScreens('role', {
+    base: 'staff/role',
+    group: 'staff',
+    section: 'Roles',
+    labels: { list: 'All Roles', create: 'Create Role' },
+    titles: { list: 'Roles', create: 'Create Role', update: 'Update Role' },
+    ...recordViews({ list: () => import('./people/role.list'), form: () => import('./people/role.form') }),
+  }),
   {
     path: 'visitor/view',
     title: 'Visitors',
@@ -301,12 +309,4 @@ export const screens: readonly Screen[] = [
     lazy: () => import('./people/visitors/VisitorScreen'),
     sidebar: { group: 'staff', section: 'Visitors' },
   },
-  ...recordScreens('role', {
-    base: 'staff/role',
-    group: 'staff',
-    section: 'Roles',
-    labels: { list: 'All Roles', create: 'Create Role' },
-    titles: { list: 'Roles', create: 'Create Role', update: 'Update Role' },
-    ...recordViews({ list: () => import('./people/role.list'), form: () => import('./people/role.form') }),
-  }),
 ];

@@ -65,6 +65,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           gap: { xs: 0.25, sm: 1 },
           blockSize: HEADER_PX - 1,
           paddingInline: { xs: 1, md: 2 },
+          // Eight buttons in 320 pixels.
+          '@media (max-width: 359px)': {
+            gap: 0,
+            '& > .MuiButtonBase-root': { minInlineSize: 36, paddingInline: '6px' },
+          },
         }}
       >
         {branded && <Brand />}

@@ -64,6 +64,17 @@ test('AUTH-004 AUTH-005 AUTH-007 AUTH-008 AUTH-009 AUTH-010: the whole life of a
   expect((await elsewhere.get('/account')).status).toBe(303);
 });
 
+test('a visitor who switches the language of the site while signed in gets mails in it', async () => {
+  const { email } = await visitorAccount(api);
+  const browser = browserOf();
+  await browser.post('/login', { email, password: PASSWORD });
+  await browserOf().post('/forgot-password', { email });
+  expect((await api.mails.next(email)).subject).toBe('Your password reset code');
+  await browser.get('/account?lang=ar');
+  await browserOf().post('/forgot-password', { email });
+  expect((await api.mails.next(email)).subject).toBe('رمز تعيين كلمة مرور جديدة');
+});
+
 test('AUTH-005: a phone and a code in Arabic-Indic digits, with marks of direction, register an account and verify it', async () => {
   const browser = browserOf();
   const email = newEmail();

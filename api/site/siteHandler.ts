@@ -7,7 +7,8 @@ import { statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
 import type { Operation } from '../graphql/executor.js';
 import type { PublicReads } from '../graphql/publicReads.js';
-import type { ContextFor } from '../http/requestContext.js';
+import { langOf, type ContextFor } from '../http/requestContext.js';
+import { noteSwitchedLanguage } from '../modules/people/accounts/switchedLanguage.js';
 import { partScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import { RequestAborted } from '../platform/http/body.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
@@ -102,6 +103,7 @@ export function siteHandler(options: {
       refuse(res, error);
       return;
     }
+    if (langOf(req.url) !== null) await noteSwitchedLanguage(context);
     const named = token === null ? null : previewLinks.read(token);
     const preview = named && (await previewOf(named, context));
     const read = new PageReads(reads, stamps);

@@ -40,7 +40,7 @@ export class VisitorProfile {
   identityFile!: IdentityFile | null;
 
   /**
-   * The language of their last registration or sign-in, which is the language of all mails to them.
+   * The language of their last registration or sign-in, or what they switched the site to since: that of all mails to them.
    */
   @prop({ type: String, default: null })
   language!: string | null;

@@ -104,21 +104,25 @@ const WRITING: readonly Face[] = [
   },
 ];
 
-/** A page that no test has drawn, and no cache holds. */
-const uncached = (path: string) => () => `${path}?page=${(serial += 1)}`;
+/** The page of a record that nobody has asked for: only the database knows that there is none. */
+const unknown = (path: string) => () => `${path}/none-${(serial += 1)}`;
 
 const READING: readonly Face[] = [
   {
     name: 'a query over GraphQL',
     path: () => '/graphql',
-    init: () => graphql('query ($page: Int) { publishedEvents(page: $page) { rows { id } } }', { page: (serial += 1) }),
+    init: () => graphql('query ($slug: String!) { publishedBlogPost(slug: $slug) { id } }', { slug: freshName() }),
     says: UNAVAILABLE,
   },
-  { name: 'a read over REST', path: () => `/api/client/event/list?page=${(serial += 1)}`, says: UNAVAILABLE },
-  { name: 'a page of the site', path: uncached('/event'), says: PAGE },
+  {
+    name: 'a read over REST',
+    path: () => `/api/client/blog/post/details?slug=none-${(serial += 1)}`,
+    says: UNAVAILABLE,
+  },
+  { name: 'a page of the site', path: unknown('/event'), says: PAGE },
   {
     name: 'a page of the site in Arabic',
-    path: uncached('/event'),
+    path: unknown('/event'),
     init: () => ({ headers: { cookie: 'language=ar' } }),
     says: /<html lang="ar" .*سنعود بعد قليل/s,
   },
@@ -129,7 +133,7 @@ const READING: readonly Face[] = [
     says: /We will be back in a moment|This cannot be done right now\. What you typed is still here\./,
   },
   { name: 'the calendar of an event', path: () => `/event/none-${(serial += 1)}.ics`, says: PAGE },
-  { name: 'a feed', path: uncached('/news/feed.json'), says: PAGE },
+  { name: 'a feed', path: () => `/news/feed.json?page=${(serial += 1)}`, says: PAGE },
   {
     name: 'an export',
     path: () => '/records/events.csv',

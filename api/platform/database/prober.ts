@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { PROBE_MS } from './availability.js';
 
-/** The lease whose time a probe writes: nobody takes one of this name. */
+/** The lease whose time a probe would write: there is none of this name, so nothing is stored. */
 const PROBED = 'availability';
 
 interface Prober {
@@ -22,7 +22,7 @@ const connectionTo = (uri: string) =>
   });
 
 /**
- * Probes a database by a small write, which needs all that requests need: a primary that responds and stores. On a connection
+ * Probes a database by an update that finds nothing, which needs what the writes of requests need: a primary that responds. On a connection
  * of its own, opened by the first probe: to wait for those of requests would say how busy they are.
  */
 export function proberOf(uri: string, name: string): Prober {
@@ -32,7 +32,7 @@ export function proberOf(uri: string, name: string): Prober {
       client ??= connectionTo(uri);
       const leases = client.db(name).collection<{ readonly _id: string; readonly until: Date }>('leases');
       try {
-        await leases.updateOne({ _id: PROBED }, { $set: { until: new Date() } }, { upsert: true });
+        await leases.updateOne({ _id: PROBED }, { $set: { until: new Date() } }, { writeConcern: { w: 'majority' } });
       } catch (error) {
         // The driver does not use a client again that could not connect.
         const failed = client;

@@ -30,6 +30,9 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
   'MongoWaitQueueTimeoutError',
   'MongoOperationTimeoutError',
   'MongoTopologyClosedError',
+  'MongoPoolClosedError',
+  'MongoServerClosedError',
+  'MongoStalePrimaryError',
   'MongoNotConnectedError',
 ]);
 
