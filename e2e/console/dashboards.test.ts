@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.js';
 /** How long numbers count up, in milliseconds (foundations, section 9). */
 const COUNT_UP_MS = 4_000;
 /** What the console itself requests on every page. */
-const OF_CONSOLE = ['CurrentSession', 'PublishedLanguages', 'CacheCount'];
+const OF_CONSOLE = ['CurrentSession', 'PublishedLanguages', 'SystemBrand', 'CacheCount'];
 
 const brand = (page: Page) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Polyphony' });

@@ -7,8 +7,11 @@ import { inputFor, literalName, type Names } from './names.js';
 import type { Values } from './row.js';
 import { viewOf, type ViewField } from './views.js';
 
-/** Who reads a record: staff read every language, visitors one. */
-export type Reader = 'staff' | 'visitors';
+/**
+ * Who reads a record: staff read every language, visitors one. In the details of a record visitors get all of its files; in a list
+ * those of the records alone, and none of what is below or within them, which would make a list of a hundred too dear.
+ */
+export type Reader = 'staff' | 'visitors' | 'list' | 'below';
 
 export const entryListOf = (kind: AnyKind, field: string): EntryList | undefined =>
   entryListsOf(kind.rules).find(({ name }) => name === field);
@@ -19,7 +22,7 @@ export function entrySelection(list: EntryList, reader: Reader): string {
   const localized = perLanguage(list).map(({ name }) => name);
   const shared = list.fields.map(({ name }) => name).filter((name) => !localized.includes(name));
   const texts =
-    reader === 'visitors'
+    reader !== 'staff'
       ? localized.map((field) => `${field}(lang: $lang)`)
       : localized.length > 0
         ? [`translations { lang ${localized.join(' ')} }`]
@@ -66,7 +69,7 @@ export function entryField(kind: AnyKind, list: EntryList, names: Names, reader:
   const fields = list.fields.map(({ name, perLanguage: localized }): Omit<ViewField, 'name'> =>
     localized && reader === 'staff' ? { from: name, as: 'localized' } : { from: name },
   );
-  const name = reader === 'staff' ? type : `Published${type}`;
+  const name = { staff: type, visitors: `Published${type}`, list: `Listed${type}`, below: `Below${type}` }[reader];
   const within = namesWithin(names, list.name);
   const view = viewOf({ name, type }, { _id: ENTRY_ID, ...within }, [{ from: ENTRY_ID }, ...fields]);
   if (isFileList(list)) return { from: list.name, view, as: 'values' };

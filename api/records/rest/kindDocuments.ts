@@ -13,7 +13,7 @@ const plainFields = (kind: AnyKind, reader: Reader): string[] => [
     .map((field) => {
       const list = entryListOf(kind, field);
       if (list) return entrySelection(list, reader);
-      const isShownFile = reader === 'visitors' && isFileId(kind.rules.fields[field]);
+      const isShownFile = (reader === 'visitors' || reader === 'list') && isFileId(kind.rules.fields[field]);
       return isShownFile ? `${field} ${fileFieldOf(field)} ${FILE_SELECTION}` : field;
     }),
   ...kind.toggles,
@@ -28,8 +28,8 @@ const consoleFields = (kind: AnyKind, more: string): string => {
 };
 
 /** What visitors read: one language. */
-export const clientFields = (kind: AnyKind, more = ''): string =>
-  [...plainFields(kind, 'visitors'), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
+export const clientFields = (kind: AnyKind, reader: Exclude<Reader, 'staff'>, more = ''): string =>
+  [...plainFields(kind, reader), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
 
 const fragment = (kind: AnyKind, fields: string) => `fragment Row on ${kind.names.type} { ${fields} }`;
 const page = (kind: AnyKind) => `{ rows { ...Row } ${kind.tree ? 'descendants { ...Row } ' : ''}${PAGE_INFO} }`;
@@ -48,6 +48,7 @@ const filtersOf = ({ filters = [] }: AnyKind) => ({
 interface MoreRead {
   readonly staff?: string | undefined;
   readonly visitors?: string | undefined;
+  readonly list?: string | undefined;
 }
 
 /**
@@ -57,7 +58,8 @@ interface MoreRead {
 export const kindDocuments = (kind: AnyKind, more: MoreRead = {}, visitorsRows?: number) => {
   const { type, create, update, translate, delete: remove, toggle } = kind.names;
   const row = fragment(kind, consoleFields(kind, more.staff ?? ''));
-  const published = fragment(kind, clientFields(kind, more.visitors ?? ''));
+  const published = fragment(kind, clientFields(kind, 'visitors', more.visitors));
+  const listed = fragment(kind, clientFields(kind, 'list', more.list ?? more.visitors));
   const filters = filtersOf(kind);
   const publishedName = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
   const pageSize = visitorsRows === undefined ? 'Int' : `Int = ${visitorsRows}`;
@@ -112,7 +114,7 @@ export const kindDocuments = (kind: AnyKind, more: MoreRead = {}, visitorsRows?:
       result: ${publishedName}(
         page: $page, pageSize: $pageSize, filter: { searchName: $searchName, lang: $lang${filters.values} }
       ) ${page(kind)}
-    } ${published}`,
+    } ${listed}`,
     clientDetails: `query details($id: ID, $slug: String, $lang: String) {
       result: published${type}(id: $id, slug: $slug) { ...Row }
     } ${published}`,

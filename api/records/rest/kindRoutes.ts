@@ -46,6 +46,8 @@ export interface KindTable {
   readonly client?: Place & {
     readonly details?: Place;
     readonly more?: More;
+    /** The same in lists, where it is not the same as in the details. */
+    readonly listed?: More;
     /** Rows of the list where the request names no page size, if it is no page of a longer list. */
     readonly rows?: number;
   };
@@ -151,7 +153,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
   const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.`, keys } = table;
   const { create, update, ...documents } = kindDocuments(
     kind,
-    { staff: table.more?.selection, visitors: table.client?.more?.selection },
+    { staff: table.more?.selection, visitors: table.client?.more?.selection, list: table.client?.listed?.selection },
     table.client?.rows,
   );
   const columns = Object.keys(table.columns ?? {});
@@ -161,6 +163,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     {
       staff: table.more?.fields,
       visitors: table.client?.more?.fields,
+      list: table.client?.listed?.fields,
     },
   );
   const id = idInput(ids);
@@ -259,7 +262,7 @@ export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
     summary: 'Lists the records that visitors see.',
     document: documents.clientList,
     inputs: [...PAGE, ...filters],
-    answer: page(views.client),
+    answer: page(views.listed),
   };
   const details: Making = {
     summary: `Returns one ${kind.label.toLowerCase()} that visitors see, by its id or its slug.`,

@@ -8,10 +8,10 @@ import { viewOf, type View, type ViewField } from './views.js';
 const withMore = (view: View, more: readonly ViewField[]): View => ({ ...view, fields: [...view.fields, ...more] });
 
 /** The files of a record beside their ids: visitors learn their addresses nowhere else. */
-const filesOf = (kind: AnyKind, names: Names): readonly ViewField[] =>
+const filesOf = (kind: AnyKind, names: Names, reader: Reader): readonly ViewField[] =>
   publicFieldsOf(kind.rules).flatMap((field) => {
-    if (isFileId(kind.rules.fields[field])) return [fileBeside(field, literalName(names, field))];
-    const list = entryListOf(kind, field);
+    if (reader !== 'below' && isFileId(kind.rules.fields[field])) return [fileBeside(field, literalName(names, field))];
+    const list = reader === 'visitors' && entryListOf(kind, field);
     return list ? filesBeside(kind, list, names) : [];
   });
 
@@ -34,8 +34,15 @@ export function kindViews(
   more: {
     readonly staff?: readonly ViewField[] | undefined;
     readonly visitors?: readonly ViewField[] | undefined;
+    readonly list?: readonly ViewField[] | undefined;
   } = {},
-): { readonly console: View; readonly client: View; readonly deleted: View } {
+): {
+  readonly console: View;
+  readonly client: View;
+  readonly listed: View;
+  readonly below: View;
+  readonly deleted: View;
+} {
   const withId: Names = { _id: 'id', ...names };
   const { type } = kind.names;
   const fields = (reader: Reader): Omit<ViewField, 'name'>[] => [
@@ -53,7 +60,15 @@ export function kindViews(
     viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoReturned);
   return {
     console: withMore(of(type, [...fields('staff'), plain('version')]), more.staff ?? []),
-    client: withMore(of(`Published${type}`, fields('visitors')), [...filesOf(kind, names), ...(more.visitors ?? [])]),
+    client: withMore(of(`Published${type}`, fields('visitors')), [
+      ...filesOf(kind, names, 'visitors'),
+      ...(more.visitors ?? []),
+    ]),
+    listed: withMore(of(`Listed${type}`, fields('list')), [
+      ...filesOf(kind, names, 'list'),
+      ...(more.list ?? more.visitors ?? []),
+    ]),
+    below: of(`Below${type}`, fields('below')),
     deleted: of(`Deleted${type}`, [plain('id')], false),
   };
 }

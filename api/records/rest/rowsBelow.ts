@@ -4,8 +4,14 @@ import type { KindTable } from './kindRoutes.js';
 import { kindViews } from './kindViews.js';
 import type { Names } from './names.js';
 
-/** What visitors read of the records of another kind that are within a record, in its field `field`. */
-export const rowsBelow = (kind: AnyKind, field: string, names: Names): NonNullable<KindTable['more']> => ({
-  selection: `${field} { ${clientFields(kind)} }`,
-  fields: [{ name: field, from: field, view: kindViews(kind, { names, columns: [], also: [] }).client }],
-});
+/** What visitors read of the records of another kind that are within a record, in its field `field`, in its details or in a list. */
+export function rowsBelow(
+  kind: AnyKind,
+  field: string,
+  names: Names,
+  within: 'details' | 'list' = 'details',
+): NonNullable<KindTable['more']> {
+  const views = kindViews(kind, { names, columns: [], also: [] });
+  const [reader, view] = within === 'list' ? (['below', views.below] as const) : (['visitors', views.client] as const);
+  return { selection: `${field} { ${clientFields(kind, reader)} }`, fields: [{ name: field, from: field, view }] };
+}

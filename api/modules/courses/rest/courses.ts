@@ -5,6 +5,7 @@ import { rowsBelow } from '../../../records/rest/rowsBelow.js';
 import { packageNames } from './packageNames.js';
 
 const packages = rowsBelow(coursePackage, 'packages', packageNames);
+const listedPackages = rowsBelow(coursePackage, 'packages', packageNames, 'list');
 
 export const courses = kindRoutes(course, {
   group: 'Courses',
@@ -24,6 +25,7 @@ export const courses = kindRoutes(course, {
     source: 'REST-176',
     details: { path: '/api/client/courses/details', source: 'REST-177' },
     more: packages,
+    listed: listedPackages,
   },
   ids: ['courseId'],
   keys: {
