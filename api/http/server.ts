@@ -135,7 +135,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
           return;
         }
         databaseAvailability.report(error);
-        if (!unavailabilityOf(error) || res.headersSent) throw error;
+        if (res.headersSent || !(unavailabilityOf(error) || (await databaseAvailability.isDownNow()))) throw error;
         try {
           await (route?.unavailable ?? sayUnavailable)(req, res);
         } catch (failure) {

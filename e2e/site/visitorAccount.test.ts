@@ -111,7 +111,9 @@ test('says why a login failed in an alert that has the focus', async ({ visitor 
 });
 
 test('downloads all that is stored and deletes the account without JavaScript', async ({ visitor, server }) => {
-  const { page } = await visitor({ javaScriptEnabled: false });
+  const { page, expectProblem } = await visitor({ javaScriptEnabled: false });
+  // A wrong password, and a login after the account is gone.
+  expectProblem(/\b422\b/);
   const { email } = await visitorAccount(server);
   await page.goto('/login');
   await fill(page, { email, password: PASSWORD });

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { serviceUnavailable } from '../errors.js';
 import { isUnreachable, RETRY_AFTER_S } from './unavailable.js';
 
-/** How long an operation waits for a server, or for a connection to it. */
+/** How long an operation waits for a server. */
 export const DATABASE_BOUND_MS = 4_500;
 /** A request that takes longer than this may be waiting for the database, which is then probed. */
 const PATIENCE_MS = 1_000;
@@ -81,6 +81,16 @@ export class Availability {
   onBack(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Probes the database at once: whether an error whose kind says nothing of an outage comes from one all the same. */
+  async isDownNow(): Promise<boolean> {
+    const watched = this.#watched;
+    if (this.#isDown || !watched) return this.#isDown;
+    const state = await probed(watched.probe);
+    if (state !== null && this.#watched === watched) this.#set(state, watched);
+    if (this.#isDown) this.#schedule(RETRY_MS);
+    return this.#isDown;
   }
 
   /** Call with any error of a request: one that means an outage has the database probed at once. */

@@ -71,7 +71,6 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       ...(options.name && { dbName: options.name }),
       monitorCommands: options.monitorCommands ?? false,
       serverSelectionTimeoutMS: DATABASE_BOUND_MS,
-      waitQueueTimeoutMS: DATABASE_BOUND_MS,
       // A server that does not respond to its monitor for this long, and the time between two looks, has its connections closed.
       connectTimeoutMS: 5000,
       maxPoolSize: 32,
