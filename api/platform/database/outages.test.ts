@@ -104,7 +104,7 @@ const WRITING: readonly Face[] = [
   },
 ];
 
-/** The page of a record that nobody has asked for: only the database knows that there is none. */
+/** The page of a record that no test has requested: only the database knows that there is none. */
 const unknown = (path: string) => () => `${path}/none-${(serial += 1)}`;
 
 const READING: readonly Face[] = [
