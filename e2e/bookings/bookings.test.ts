@@ -4,7 +4,7 @@ import { bookableEvent, book, step } from '../../api/testing/records/bookings.js
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import type { TestClient } from '../../api/testing/clients/testClient.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
-import { field, namesShown, noteOf, recordNames, rowOf, submitButton } from '../support/console.js';
+import { field, namesShown, noteOf, recordNames, rowOf, selectRecords, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast, holdToasts, toastOf } from '../support/toasts.js';
@@ -291,10 +291,7 @@ test('confirms selected bookings after a question, and marks them as paid and ba
   const { page } = await signedIn();
   await open(page, `?event=${event.eventId}`);
   const bar = page.getByRole('region', { name: 'Selected records' });
-  const select = async (...names: string[]) => {
-    for (const name of names) await rowOf(page, name).getByRole('checkbox', { name: 'Select row' }).check();
-  };
-  await select('TX-CHOIR-1', 'TX-CHOIR-3');
+  await selectRecords(page, 'TX-CHOIR-1', 'TX-CHOIR-3');
   await picture(page, 'bookings-selected');
   await bar.getByRole('button', { name: 'Confirm', exact: true }).click();
   const question = page.getByRole('alertdialog');
@@ -305,7 +302,7 @@ test('confirms selected bookings after a question, and marks them as paid and ba
   await expect(cell(page, 'TX-CHOIR-1', 'status')).toHaveText('Confirmed');
   await expect(cell(page, 'TX-CHOIR-2', 'status')).toHaveText('Pending');
 
-  await select('TX-CHOIR-1', 'TX-CHOIR-2');
+  await selectRecords(page, 'TX-CHOIR-1', 'TX-CHOIR-2');
   await bar.getByRole('button', { name: 'Mark as paid', exact: true }).click();
   await bar.getByText(/records? updated/).waitFor();
   for (const name of ['TX-CHOIR-1', 'TX-CHOIR-2']) await expect(cell(page, name, 'paid')).toHaveText('Paid');

@@ -2,7 +2,7 @@ import { UNDO_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
-import { namesShown, openList, rowOf, stopClock } from '../support/console.js';
+import { namesShown, openList, rowCheckbox, rowOf, selectRecords, stopClock } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make, storedCategory } from '../support/records.js';
@@ -10,7 +10,6 @@ import { listenFor } from '../support/traffic.js';
 
 const LIST = 'event/category/view?pageSize=21';
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected records' });
-const checkbox = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox', { name: 'Select row' });
 const action = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const says = (page: Page, text: string) => bar(page).getByText(text, { exact: true }).waitFor();
 const isActive = async (server: RunningServer, slug: string) => (await storedCategory(server, slug))?.active;
@@ -20,7 +19,7 @@ test('switches selected records with one request, and undoes it with another', a
   const { page } = await signedIn();
   await openList(page, LIST);
   const sent = listenFor(page, 'ToggleEventCategoriesActive');
-  for (const name of ['Ink', 'Wood']) await checkbox(page, name).check();
+  await selectRecords(page, 'Ink', 'Wood');
   await says(page, '2 records selected');
   await picture(page, 'bulk-selected');
   await action(page, 'Deactivate').click();
@@ -49,7 +48,7 @@ test('deletes selected records after a grace period with an undo, and says why s
   await page.clock.install();
   await openList(page, LIST);
   const sent = listenFor(page, 'DeleteEventCategories');
-  for (const name of ['Branch', 'Basic', 'Surplus']) await checkbox(page, name).check();
+  await selectRecords(page, 'Branch', 'Basic', 'Surplus');
   const confirm = async () => {
     await action(page, 'Delete').click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
@@ -69,7 +68,7 @@ test('deletes selected records after a grace period with an undo, and says why s
   expect(await storedCategory(server, 'surplus')).not.toBeNull();
   await page.clock.resume();
 
-  for (const name of ['Branch', 'Basic', 'Surplus']) await checkbox(page, name).check();
+  await selectRecords(page, 'Branch', 'Basic', 'Surplus');
   await confirm();
   await action(page, 'Delete now').click();
   await page.clock.resume();
@@ -81,7 +80,7 @@ test('deletes selected records after a grace period with an undo, and says why s
   expect(await storedCategory(server, 'surplus')).toBeNull();
   expect(sent).toHaveLength(1);
   // What was refused stays selected, to go on with.
-  await expect(checkbox(page, 'Branch')).toBeChecked();
+  await expect(rowCheckbox(page, 'Branch')).toBeChecked();
 });
 
 for (const [label, leave] of [
@@ -93,7 +92,7 @@ for (const [label, leave] of [
     const { page } = await signedIn();
     await page.clock.install();
     await openList(page, LIST);
-    await checkbox(page, 'Fleeting').check();
+    await selectRecords(page, 'Fleeting');
     await action(page, 'Delete').click();
     const confirm = page.getByRole('button', { name: "Yes, I'm sure" });
     await confirm.waitFor();
@@ -143,7 +142,7 @@ test('offers the bulk actions of the role, and no checkboxes when there are none
   expect(await viewer.page.getByRole('checkbox').count()).toBe(0);
   const cleaner = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES', 'DELETE_EVENT_CATEGORY'));
   await openList(cleaner.page, LIST);
-  await checkbox(cleaner.page, 'Plain').check();
+  await selectRecords(cleaner.page, 'Plain');
   await action(cleaner.page, 'Delete').waitFor();
   expect(await bar(cleaner.page).getByRole('button').allTextContents()).toEqual(['Select all', 'Delete', '']);
 });

@@ -1,8 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The row of a list that shows a record of this name. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.locator('.record-name').getByText(name, { exact: true }) });
+
+/** The checkbox that selects a record of a list. */
+export const rowCheckbox = (page: Page, name: string): Locator =>
+  rowOf(page, name).getByRole('checkbox', { name: /^(Select|Unselect) row$/ });
+
+/** Selects records of a list. A click marks its row with the next rendering only, so each is waited for. */
+export async function selectRecords(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await rowCheckbox(page, name).click();
+    await expect(rowCheckbox(page, name)).toBeChecked();
+  }
+}
 
 /** The names of a list's rows, top to bottom. */
 export const recordNames = (page: Page): Locator => page.locator('.record-name');
