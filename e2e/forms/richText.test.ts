@@ -191,6 +191,52 @@ test('refuses a picture above 10 MB with the literal message, and shows a smalle
   await editor(page).getByRole('img', { name: 'A pixel' }).waitFor();
 });
 
+test('says what a paste left out until that is closed, and keeps blanks and what is pasted behind a link apart from it', async ({
+  signedIn,
+  server,
+}) => {
+  const { page } = await signedIn();
+  const id = await newEvent(server, 'Pasting');
+  await open(page, id);
+  await editor(page).click();
+  const table = '<table><tr><td>Tea</td><td>20</td></tr></table>';
+  await paste(editor(page), 'text/html', `<p><a href="https://guild.example">guild</a></p>`);
+  await paste(editor(page), 'text/plain', ' of  printers');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('alert').filter({ hasText: 'Left out of what was pasted:' });
+  await expect(notice).toHaveCount(0);
+  await paste(
+    editor(page),
+    'text/html',
+    `<p><s>20</s> 15</p>${table}<img src="file:///a.png"><iframe src="/"></iframe>`,
+  );
+  await expect(notice.getByRole('listitem')).toHaveText([
+    '1 picture',
+    '1 table: its rows are paragraphs now',
+    '1 video, sound or embedded page',
+    '1 crossed-out passage: it is plain now',
+  ]);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await submitButton(page).click();
+  await expectToast(page, messages.updated('Event'));
+  expect(await aboutOf(server, id)).toBe(
+    '<p><a href="https://guild.example">guild</a> of \u00a0printers</p><p></p><p>20 15</p><p>Tea 20</p>',
+  );
+
+  const found = await inspect(page, {
+    name: 'rich-text-left-out',
+    open: async (shown) => {
+      await open(shown, id);
+      await editor(shown).click();
+      await paste(editor(shown), 'text/html', table);
+      await notice.waitFor();
+    },
+  });
+  expect(Object.values(found).flat()).toEqual([]);
+});
+
 test('counts the characters of a rich text, and refuses more than its limit', async ({ signedIn, server }) => {
   const { page } = await signedIn();
   await open(page, await newEvent(server, 'Long poems'));

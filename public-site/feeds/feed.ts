@@ -41,6 +41,10 @@ export interface FeedFormat {
 export const lastChanged = ({ entries }: Feed): Date =>
   new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
 
-/** HTML of this site for readers elsewhere: addresses of its own files and pages get their origin. */
-export const withOrigin = (html: string, origin: string): string =>
-  html.replace(/(\s(?:src|href)=")(\/(?!\/)[^"]*")/g, `$1${origin}$2`);
+const RELATIVE = /(<[^<>]*\s(?:src|href)=")(?![a-z][a-z0-9+.-]*:)([^"]*)(?=")/gi;
+
+/** HTML of a page for readers elsewhere: addresses relative to the page are whole ones. @param page its address, with its origin */
+export const withWholeAddresses = (html: string, page: string): string =>
+  html.replace(RELATIVE, (given: string, before: string, address: string) =>
+    URL.canParse(address, page) ? before + new URL(address, page).href : given,
+  );

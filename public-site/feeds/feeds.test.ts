@@ -1,5 +1,5 @@
 import { atom } from './atom.js';
-import { withOrigin, type Feed, type FeedEntry } from './feed.js';
+import { withWholeAddresses, type Feed, type FeedEntry } from './feed.js';
 import { jsonFeed } from './jsonFeed.js';
 
 const ENTRY: FeedEntry = {
@@ -95,9 +95,17 @@ test('a JSON feed has what version 1.1 requires of a feed and of its items', () 
 test.each([
   ['<img src="/media/1/a.png">', '<img src="https://a.example/media/1/a.png">'],
   ['<a href="/news">N</a>', '<a href="https://a.example/news">N</a>'],
-  ['<a href="//b.example/x">B</a>', '<a href="//b.example/x">B</a>'],
+  ['<a href="//b.example/x">B</a>', '<a href="https://b.example/x">B</a>'],
+  ['<a href="#end">E</a>', '<a href="https://a.example/news/one?lang=ar#end">E</a>'],
+  [
+    '<a href="two">T</a><a href="../event">E</a>',
+    '<a href="https://a.example/news/two">T</a><a href="https://a.example/event">E</a>',
+  ],
+  ['<a href="?page=2&amp;tag=a">P</a>', '<a href="https://a.example/news/one?page=2&amp;tag=a">P</a>'],
+  ['<a href="mailto:a@b.example">M</a>', '<a href="mailto:a@b.example">M</a>'],
+  ['<a href="https://[">M</a>', '<a href="https://[">M</a>'],
   ['<a href="https://b.example/x">B</a>', '<a href="https://b.example/x">B</a>'],
   ['<p>href="/x"</p>', '<p>href="/x"</p>'],
-])('addresses of this site get their origin: %s', (html, expected) =>
-  expect(withOrigin(html, 'https://a.example')).toBe(expected),
+])('addresses relative to the page of an entry are whole ones: %s', (html, expected) =>
+  expect(withWholeAddresses(html, 'https://a.example/news/one?lang=ar')).toBe(expected),
 );

@@ -10,7 +10,9 @@ import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
 import { frame } from './frame';
 import { ImageDialog } from './ImageDialog';
+import type { LeftOut } from './leftOut';
 import { LinkDialog } from './LinkDialog';
+import { PasteNotice } from './PasteNotice';
 import { Toolbar } from './Toolbar';
 import { useRichText } from './useRichText';
 
@@ -44,7 +46,15 @@ export function Editor(props: EditorProps) {
   const { handle, value, onChange, onBlur, toolbar, height, readOnly, invalid, label, content } = props;
   const mayAdd = holds(useSession(), ['ADD_FILE']);
   const { list: seesLibrary } = useFileRights();
-  const { editor, flush } = useRichText({ value, onChange, readOnly, takesImages: mayAdd, content });
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const { editor, flush } = useRichText({
+    value,
+    onChange,
+    readOnly,
+    takesImages: mayAdd,
+    content,
+    onPaste: setLeftOut,
+  });
   const [open, setOpen] = useState<Open>(null);
   const box = useRef<HTMLDivElement>(null);
   useHandOver(box, flush);
@@ -87,6 +97,7 @@ export function Editor(props: EditorProps) {
           onImage={() => setOpen('image')}
         />
       )}
+      {leftOut.length > 0 && <PasteNotice leftOut={leftOut} onClose={() => setLeftOut([])} />}
       <EditorContent editor={editor} />
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {open === 'image' && <ImageDialog editor={editor} takesUploads={mayAdd} onClose={close} />}

@@ -1,4 +1,5 @@
 import Image from '@tiptap/extension-image';
+import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { linkAddress, RICH_TEXT } from '@polyphony/domain/richText/richText.js';
 
@@ -12,14 +13,16 @@ export const extensions = [
     // Would append an empty paragraph to every text.
     trailingNode: false,
     dropcursor: { color: 'currentColor' },
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      protocols: [...RICH_TEXT.schemes.a],
-      isAllowedUri: (address) => linkAddress(address) !== null,
-      HTMLAttributes: { target: null, rel: null },
-    },
+    link: false,
+  }),
+  // Text that is pasted behind a link is no part of it: the extension's own marks grow where addresses become links.
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    autolink: true,
+    defaultProtocol: 'https',
+    protocols: [...RICH_TEXT.schemes.a],
+    isAllowedUri: (address) => linkAddress(address) !== null,
+    HTMLAttributes: { target: null, rel: null },
   }),
   Image.configure({ inline: true, allowBase64: true }),
 ];

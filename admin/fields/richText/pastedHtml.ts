@@ -1,7 +1,5 @@
 import { cleanRichText } from './cleanRichText';
-
-/** The style attribute is renamed, because the page's CSP would report each one. */
-const STYLE = 'data-pasted-style';
+import { leftOutOf, STYLE, type LeftOut } from './leftOut';
 
 const styleOf = (element: Element) => element.getAttribute(STYLE)?.toLowerCase() ?? '';
 
@@ -10,16 +8,24 @@ const withoutStyles = (html: string) =>
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<[^<>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
 
+export interface Pasted {
+  readonly html: string;
+  readonly leftOut: readonly LeftOut[];
+}
+
 /**
  * Prepares clipboard HTML for the editor. Word writes lists as paragraphs and, like Google Docs, bold and italic as
  * styles, which sanitizing would remove: both are converted to elements first.
  */
-export function pastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+export function pastedHtml(html: string): Pasted {
+  const { body } = parsed(withoutStyles(html));
   marksOf(body);
   listsOf(body);
-  return cleanRichText(body.innerHTML);
+  const cleaned = cleanRichText(body.innerHTML);
+  return { html: cleaned, leftOut: leftOutOf(body, parsed(cleaned).body) };
 }
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /** Converts styles to marks, and removes elements whose style contradicts their mark. */
 function marksOf(body: HTMLElement): void {

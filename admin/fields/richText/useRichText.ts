@@ -7,6 +7,7 @@ import { toastError } from '../../ui/toasts/toasts';
 import { cleanRichText } from './cleanRichText';
 import { extensions } from './extensions';
 import { inlineImage, picturesAmong } from './inlineImage';
+import type { LeftOut } from './leftOut';
 import { movedPictures, movePictures, withMoved } from './movedPictures';
 import { pastedHtml } from './pastedHtml';
 
@@ -18,11 +19,20 @@ interface RichTextOptions {
   readonly takesImages: boolean;
   /** Attributes of the editable element. */
   readonly content: Readonly<Record<string, string>>;
+  /** Called with each paste of HTML, also of one that the text keeps whole. */
+  readonly onPaste: (leftOut: readonly LeftOut[]) => void;
 }
+
+/** Blanks that follow one another are kept by all readers of HTML if every second one is a no-break space. */
+const withBlanks = (html: string): string =>
+  html.replace(/<[^<>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : part.replaceAll('  ', ' \u00a0')));
+
+/** The empty lines at the end, where an editor leaves one behind what was pasted. */
+const LAST_LINES = /(?:<p><\/p>)+$/;
 
 /** The sanitized HTML of an editor; '' for a blank text. */
 function htmlOf(editor: Editor): string {
-  const html = cleanRichText(editor.getHTML());
+  const html = withBlanks(cleanRichText(editor.getHTML())).replace(LAST_LINES, '');
   return isBlankRichText(html) ? '' : html;
 }
 
@@ -30,13 +40,13 @@ function htmlOf(editor: Editor): string {
  * An editor for a value of the form. Input reaches the form sanitized, debounced by 300 ms or at once with `flush`;
  * HTML that the editor merely serializes differently does not count as a change.
  */
-export function useRichText({ value, onChange, readOnly, takesImages, content }: RichTextOptions) {
+export function useRichText({ value, onChange, readOnly, takesImages, content, onPaste }: RichTextOptions) {
   // The HTML in the form, and the editor's serialization of the last value set from outside.
   const known = useRef({ html: value, given: value, normal: '' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ onChange, takesImages });
+  const latest = useRef({ onChange, takesImages, onPaste });
   useEffect(() => {
-    latest.current = { onChange, takesImages };
+    latest.current = { onChange, takesImages, onPaste };
   });
 
   const emitChange = useCallback((editor: Editor) => {
@@ -72,7 +82,11 @@ export function useRichText({ value, onChange, readOnly, takesImages, content }:
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...content },
-      transformPastedHTML: pastedHtml,
+      transformPastedHTML: (clipboard) => {
+        const { html, leftOut } = pastedHtml(clipboard);
+        latest.current.onPaste(leftOut);
+        return html;
+      },
       handlePaste: (_, { clipboardData }) =>
         // Word puts an image of the text on the clipboard as well.
         !clipboardData?.types.includes('text/html') && insert(self.current, picturesAmong(clipboardData)),

@@ -1,7 +1,7 @@
 import { linkedHtml } from '../../components/richHtml.js';
 import { languageMark } from '../../components/languageMark.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
-import { withOrigin, type FeedEntry } from '../../feeds/feed.js';
+import { withWholeAddresses, type FeedEntry } from '../../feeds/feed.js';
 import { StoryFeedDocument, type StoryFeedQuery } from '../../generated/graphql.js';
 import type { Route } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
@@ -26,7 +26,7 @@ function entryOf(row: FeedRow, visit: Visit): FeedEntry | null {
     address,
     title: story.title,
     summary: story.shortDescription,
-    content: story.description ? withOrigin(linkedHtml(story.description, publicUrl), publicUrl) : null,
+    content: story.description ? withWholeAddresses(linkedHtml(story.description, publicUrl), address) : null,
     language: read === language.code ? null : read,
     published: new Date(publishedAt(story)),
     updated: new Date(story.updatedAt),

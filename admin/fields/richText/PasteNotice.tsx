@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useT } from '../../texts/useT';
+import type { LeftOut } from './leftOut';
+
+interface PasteNoticeProps {
+  readonly leftOut: readonly LeftOut[];
+  readonly onClose: () => void;
+}
+
+/** Says what a text did not keep of what was pasted into it, until it is closed or all is pasted in another way. */
+export function PasteNotice({ leftOut, onClose }: PasteNoticeProps) {
+  const t = useT();
+  return (
+    <Alert severity="warning" onClose={onClose} closeText={t('Close')} sx={{ borderRadius: 0 }}>
+      {t('Left out of what was pasted:')}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {leftOut.map(({ words, count }) => (
+          <li key={words.other}>{t.plural(words, count)}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

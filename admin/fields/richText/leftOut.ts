@@ -1,0 +1,69 @@
+import type { PluralForms } from '@polyphony/domain/messages/plurals.js';
+
+/** Where a style attribute is while pasted HTML is prepared: the page's CSP would report each real one. */
+export const STYLE = 'data-pasted-style';
+
+/** What pasted HTML can contain and a text cannot. */
+interface Loss {
+  readonly words: PluralForms;
+  /** How many of them the pasted body has that the cleaned text does not. */
+  readonly count: (pasted: HTMLElement, cleaned: ParentNode) => number;
+}
+
+const among = (selector: string) => (pasted: HTMLElement) => pasted.querySelectorAll(selector).length;
+
+/** Pictures that show something: mails contain others, of one pixel, which report that they were opened. */
+const isPicture = (image: Element): boolean => {
+  const sizes = ['width', 'height'].map((name) => image.getAttribute(name));
+  return !sizes.some((size) => size !== null && Number.parseInt(size, 10) <= 1);
+};
+
+const picturesIn = (body: ParentNode) =>
+  [...body.querySelectorAll('img')].filter(isPicture).length + body.querySelectorAll('svg:not(svg svg), canvas').length;
+
+/** Text that is crossed out: by an element, or as Google Docs and Word Online do it, by a style. */
+const CROSSED = `s, strike, del, [${STYLE}*="line-through" i]`;
+
+const LOSSES: readonly Loss[] = [
+  {
+    words: { one: '{count} picture', other: '{count} pictures' },
+    count: (pasted, cleaned) => picturesIn(pasted) - picturesIn(cleaned),
+  },
+  {
+    words: {
+      one: '{count} table: its rows are paragraphs now',
+      other: '{count} tables: their rows are paragraphs now',
+    },
+    count: among('table:not(table table)'),
+  },
+  {
+    words: { one: '{count} video, sound or embedded page', other: '{count} videos, sounds or embedded pages' },
+    count: among('iframe, video, audio, object:not(object object), embed:not(object embed)'),
+  },
+  {
+    words: {
+      one: '{count} crossed-out passage: it is plain now',
+      other: '{count} crossed-out passages: they are plain now',
+    },
+    count: (pasted) =>
+      [...pasted.querySelectorAll(CROSSED)].filter(
+        (element) => element.textContent?.trim() && !element.parentElement?.closest(CROSSED),
+      ).length,
+  },
+  {
+    words: { one: '{count} form field or button', other: '{count} form fields or buttons' },
+    count: among('button, textarea, select, input:not([type=hidden])'),
+  },
+  { words: { one: '{count} dividing line', other: '{count} dividing lines' }, count: among('hr') },
+];
+
+/** One sort of things that a paste left out. */
+export interface LeftOut {
+  readonly words: PluralForms;
+  readonly count: number;
+}
+
+/** What a text does not keep of pasted HTML, counted by sort. @param cleaned what it keeps */
+export function leftOutOf(pasted: HTMLElement, cleaned: ParentNode): readonly LeftOut[] {
+  return LOSSES.map(({ words, count }) => ({ words, count: count(pasted, cleaned) })).filter(({ count }) => count > 0);
+}
