@@ -8,7 +8,7 @@ interface PasteNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Says what a text did not keep of what was pasted into it, until it is closed or all is pasted in another way. */
+/** Says what a text did not keep of what was pasted into it, until it is closed or something else is pasted. */
 export function PasteNotice({ leftOut, onClose }: PasteNoticeProps) {
   const t = useT();
   return (

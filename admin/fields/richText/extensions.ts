@@ -15,7 +15,7 @@ export const extensions = [
     dropcursor: { color: 'currentColor' },
     link: false,
   }),
-  // Text that is pasted behind a link is no part of it: the extension's own marks grow where addresses become links.
+  // Not inclusive, so that text pasted behind a link is no part of it: the extension's own default follows `autolink`.
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
     autolink: true,
