@@ -24,6 +24,8 @@ const environment = (folder, more = {}) => ({
   ADMIN_EMAIL: ACCOUNT.email,
   ADMIN_PASSWORD: ACCOUNT.password,
   LOG_LEVEL: 'fatal',
+  // Tests find the deleted record in the bin for as long as they are run.
+  BIN_KEPT_DAYS: '36500',
   ...more,
 });
 
