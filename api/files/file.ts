@@ -42,7 +42,6 @@ export class File extends RecordBase {
   @Text('How it is called, and saved under.') fileName!: string;
   @Localized('What it shows, for those who cannot see it.', { nullable: true }) altText!: LocalizedText;
 
-  @Computed<StoredRecord>((stored) => focusOf(stored).x, { needs: ['focusX'] })
   @RequiredNumber(
     'Of a picture: how far from its left edge is what crops keep in view, from 0 to 1.',
     FOCUS_MIDDLE,
@@ -50,7 +49,6 @@ export class File extends RecordBase {
   )
   focusX!: number;
 
-  @Computed<StoredRecord>((stored) => focusOf(stored).y, { needs: ['focusY'] })
   @RequiredNumber(
     'Of a picture: how far from its upper edge is what crops keep in view, from 0 to 1.',
     FOCUS_MIDDLE,

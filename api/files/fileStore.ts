@@ -81,11 +81,6 @@ class FileStore extends RecordStore {
     });
   }
 
-  override toForm(record: StoredRecord): FormValues {
-    const { x: focusX, y: focusY } = focusOf(record);
-    return { ...super.toForm(record), focusX, focusY };
-  }
-
   override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     if (!current || asFile(current).fileKind === 'images') return Promise.resolve([]);
     const moved = (['focusX', 'focusY'] as const).filter((field) => next[field] !== FOCUS_MIDDLE);

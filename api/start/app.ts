@@ -8,6 +8,7 @@ import type { PaceClock } from '../identity/passwords/constantTime.js';
 import { startResumingErasures } from '../identity/personalData/erasure.js';
 import { liveGates } from '../live/liveLists.js';
 import { LiveStreams } from '../live/liveStreams.js';
+import { runMigrations } from '../migrations/runMigrations.js';
 import { fillEmailKeys } from '../modules/contact/enquiries/enquiry.js';
 import { startExpiring } from '../modules/contact/enquiries/expire.js';
 import { startEmptyingBin } from '../modules/bin/index.js';
@@ -45,6 +46,7 @@ import { redisOf } from './redisOf.js';
 import { routesOf } from './routes.js';
 import { createSchema } from './schema.js';
 import { settleTrail } from './settleTrail.js';
+import { storedKinds } from './storedKinds.js';
 import { systemContext } from './systemContext.js';
 
 export interface App {
@@ -140,6 +142,7 @@ async function serve(
     modules.map(({ store }) => store),
     settingsStores,
   );
+  await runMigrations({ kinds: storedKinds(stores), log });
   await prepareModels(modelsOf(stores));
   const first = await firstStart({
     adminEmail: settings.ADMIN_EMAIL,

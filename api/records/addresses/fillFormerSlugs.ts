@@ -1,5 +1,6 @@
-import { RevisionModel, type StoredRevision } from '../history/revision.js';
+import { readRevisions } from '../history/readRevisions.js';
 import { undone } from '../history/recordState.js';
+import type { StoredRevision } from '../history/revision.js';
 import type { Condition } from '../read/listQuery.js';
 import type { RecordStores } from '../read/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -27,10 +28,9 @@ function formerSlugsIn({ slug }: StoredRecord, renames: readonly Renaming[]): re
 
 async function formerSlugsOfAll(records: readonly StoredRecord[]): Promise<readonly Record<string, unknown>[]> {
   const ids = records.map(({ _id }) => _id);
+  // No migration has changed this path.
   const theirs: Condition = { recordId: { $in: ids }, 'changes.path': 'slug' };
-  const renames = await RevisionModel.collection
-    .find<Renaming>(theirs, { projection: { recordId: 1, at: 1, changes: 1 }, sort: { version: -1, at: -1 } })
-    .toArray();
+  const renames: readonly Renaming[] = await readRevisions(theirs, ['recordId', 'at']);
   return records.map((record) => {
     const own = renames.filter(({ recordId }) => recordId.equals(record._id));
     return { [FORMER_SLUGS]: formerSlugsIn(record, own) };

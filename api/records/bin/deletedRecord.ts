@@ -32,12 +32,16 @@ export class DeletedRecord extends RecordBase {
   @Field(() => DateTime, { description: 'When it will be deleted for good.' })
   readonly expiresAt!: Date;
 
-  /** As it was stored. */
+  /** The last migration when it was deleted; missing: of before there were any. */
+  @prop({ type: Number })
+  readonly step?: number;
+
+  /** As it was stored then: see findDeleted. */
   @prop({ type: mongoose.Schema.Types.Mixed, required: true })
   readonly record!: StoredRecord;
 }
 
 /** As it is stored. */
-export type StoredDeletedRecord = StoredRecord & Pick<DeletedRecord, 'kind' | 'title' | 'record'>;
+export type StoredDeletedRecord = StoredRecord & Pick<DeletedRecord, 'kind' | 'title' | 'record' | 'step'>;
 
 export const DeletedRecordModel = modelOf(DeletedRecord);

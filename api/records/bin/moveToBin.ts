@@ -1,6 +1,7 @@
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { latestStep } from '../../migrations/list.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
 import { removeUnchanged } from '../write/deleting.js';
@@ -38,6 +39,7 @@ function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {
     updatedBy: authorOf(context),
     expiresAt: new Date(now.getTime() + keptDays * DAY_MS),
     version: 1,
+    step: latestStep(),
     record,
   };
 }

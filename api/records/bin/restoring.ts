@@ -7,7 +7,8 @@ import { authorOf, type StoredRecord } from '../schema/record.js';
 import { refused } from '../write/outcome.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { loadNone, type Made, type Operation, type Planned } from '../write/write.js';
-import { DeletedRecordModel, type StoredDeletedRecord } from './deletedRecord.js';
+import { DeletedRecordModel } from './deletedRecord.js';
+import { findDeleted } from './findDeleted.js';
 
 /** What puts a deleted record back, with its id, its switches and its texts, as it was; its version is the next one. */
 export function restoring(
@@ -21,7 +22,7 @@ export function restoring(
     load: loadNone,
     refusals: () => Promise.resolve(new Map()),
     plan: async () => {
-      const found = await DeletedRecordModel.findById(id).lean<StoredDeletedRecord>();
+      const found = await findDeleted(store, id);
       if (!found) return notFound(messages.notFound(store.kind.label));
       const reason = await store.forbids(found.record, context);
       if (reason) return forbidden(reason);

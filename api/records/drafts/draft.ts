@@ -1,5 +1,7 @@
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import mongoose, { type ClientSession, type Types } from 'mongoose';
+import { latestStep } from '../../migrations/list.js';
+import { migratedForm } from '../../migrations/migrated.js';
 import type { AnyModel } from '../../platform/database/models.js';
 import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
 import type { Scheduler } from '../publishing/publishing.js';
@@ -40,6 +42,8 @@ export interface StoredDraft {
   readonly languages: Readonly<Record<string, DraftTexts>>;
   readonly updatedAt: Date;
   readonly updatedBy: Author | null;
+  /** The last migration when it was written; missing: of before there were any. */
+  readonly step?: number;
   /** Missing in drafts of before there were schedules. */
   readonly schedule?: DraftSchedule | null;
 }
@@ -54,7 +58,18 @@ export const draftModel: AnyModel = {
   createIndexes: () => drafts().createIndex({ 'schedule.at': 1 }, { sparse: true }),
 };
 
-export const findDraft = (_id: Types.ObjectId): Promise<StoredDraft | null> => drafts().findOne({ _id });
+/** A draft by the fields that its form has now: whatever reads what a draft holds, reads it so. */
+function asRead<Draft extends StoredDraft>(draft: Draft): Draft {
+  const languages = Object.entries(draft.languages).map(([lang, texts]) => {
+    return [lang, { ...texts, values: migratedForm(draft.kind, draft.step, texts.values) }] as const;
+  });
+  return { ...draft, languages: Object.fromEntries(languages) };
+}
+
+export async function findDraft(_id: Types.ObjectId): Promise<StoredDraft | null> {
+  const draft = await drafts().findOne({ _id });
+  return draft && asRead(draft);
+}
 
 /** The ids of those of these records that have a draft. */
 export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
@@ -65,16 +80,17 @@ export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<Readon
 }
 
 /**
- * Stores a draft in the place of the one of a revision, or deletes that where `next` has no language.
+ * Stores a draft, as it was read and changed, in the place of the one of a revision, or deletes that where it has no language.
  * @param revision null: there is none yet
  * @returns false when another user has written or discarded it meanwhile
  */
 export async function replaceDraft(
   revision: string | null,
-  next: StoredDraft,
+  given: StoredDraft,
   session: ClientSession | null = null,
 ): Promise<boolean> {
   const options = session ? { session } : {};
+  const next = { ...given, step: latestStep() };
   const { _id } = next;
   const isEmpty = Object.keys(next.languages).length === 0;
   if (revision === null) return isEmpty || insert(next, options);
@@ -98,16 +114,18 @@ export async function eraseDraft(_id: Types.ObjectId, session: ClientSession): P
 }
 
 /** Drafts that are due and whose publication has not failed, those first that have waited longest. */
-export const findDue = (now: Date, limit: number, comment: string): Promise<StoredDraft[]> =>
-  drafts()
-    .find({ 'schedule.at': { $lte: now }, 'schedule.failure': null }, { sort: { 'schedule.at': 1 }, limit, comment })
-    .toArray();
+export async function findDue(now: Date, limit: number, comment: string): Promise<StoredDraft[]> {
+  const due = { 'schedule.at': { $lte: now }, 'schedule.failure': null };
+  const found = drafts().find(due, { sort: { 'schedule.at': 1 }, limit, comment });
+  return (await found.toArray()).map(asRead);
+}
 
 /** Drafts of these forms that have a schedule, the next first; with those that failed. */
-export const findScheduled = (forms: readonly string[], limit: number): Promise<StoredDraft[]> =>
-  drafts()
-    .find({ 'schedule.at': { $gt: new Date(0) }, kind: { $in: [...forms] } }, { sort: { 'schedule.at': 1 }, limit })
-    .toArray();
+export async function findScheduled(forms: readonly string[], limit: number): Promise<StoredDraft[]> {
+  const scheduled = { 'schedule.at': { $gt: new Date(0) }, kind: { $in: [...forms] } };
+  const found = drafts().find(scheduled, { sort: { 'schedule.at': 1 }, limit });
+  return (await found.toArray()).map(asRead);
+}
 
 /** When the next draft will be due; null: none is scheduled. */
 export async function nextDueAfter(now: Date, comment: string): Promise<Date | null> {

@@ -1,4 +1,4 @@
-import { RevisionModel, type StoredRevision } from '../history/revision.js';
+import { readRevisions } from '../history/readRevisions.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { StoredDraft } from './draft.js';
@@ -19,10 +19,9 @@ export async function isOverwritten(
   }));
   const oldest = Math.min(...parts.map(({ seen }) => seen));
   if (oldest >= record.version) return false;
-  const later = await RevisionModel.find(
-    { recordId: record._id, version: { $gt: oldest, $lte: record.version } },
-    { version: 1, changes: 1 },
-  ).lean<Pick<StoredRevision, 'version' | 'changes'>[]>();
+  const later = await readRevisions({ recordId: record._id, version: { $gt: oldest, $lte: record.version } }, [
+    'version',
+  ]);
   if (new Set(later.map(({ version }) => version)).size < record.version - oldest) return true;
   return parts.some(({ seen, paths }) =>
     later

@@ -5,6 +5,7 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { Types } from 'mongoose';
 import type { FileAddresses } from '../files/fileAddresses.js';
+import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -39,6 +40,7 @@ export function recordValues(
   columns: readonly ImportColumn[],
   addresses: FileAddresses,
 ): ImportValues {
+  const absent = absentValuesOf(kind);
   const valueOf = ({ field, lang, holds }: ImportColumn): ImportValue => {
     if (holds === 'id') return record._id.toHexString();
     const list = holds === 'entries' && entries.lists.find(({ name }) => name === field);
@@ -46,7 +48,7 @@ export function recordValues(
       const said = storedEntries(record, list).map((entry) => entryOf(list, entry, addresses));
       return said.length > 0 ? said : null;
     }
-    const stored = record[field];
+    const stored = record[field] ?? absent.get(field);
     const value = lang === null ? stored : (stored as Readonly<Record<string, unknown>> | null | undefined)?.[lang];
     return textOf(factsOf(kind.rules.fields[field]).format === 'richText', value, addresses);
   };

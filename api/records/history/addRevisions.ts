@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { latestStep } from '../../migrations/list.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import type { Made, Write } from '../write/write.js';
@@ -46,6 +47,7 @@ function revisionOf(
     at: new Date(),
     by: after ? after.updatedBy : authorOf(context),
     face: context.face,
+    step: latestStep(),
     changes,
   };
 }

@@ -14,9 +14,8 @@ import { PageArgs, PageInfo, Payload } from '../schema/types.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { keepsHistory } from './addRevisions.js';
 import { differencesBetween, type Difference } from './differences.js';
-import { revisionsOf, statesAt } from './reading.js';
+import { revisionsOf, statesAt, type ShownRevision } from './reading.js';
 import { restoreVersion } from './restoringVersion.js';
-import type { StoredRevision } from './revision.js';
 
 const FaceEnum = literalEnum('Face', FACES, 'How a write reached the server.');
 
@@ -130,7 +129,7 @@ export class HistoryResolver {
   }
 }
 
-const shown = ({ version, action, at, by, face, changes }: StoredRevision): Revision => ({
+const shown = ({ version, action, at, by, face, changes }: ShownRevision): Revision => ({
   version,
   action,
   at,

@@ -5,21 +5,22 @@ import type { PageBounds } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { stateIn } from './addRevisions.js';
+import { readRevisions } from './readRevisions.js';
 import { undone, type RecordState } from './recordState.js';
 import { RevisionModel, type StoredRevision } from './revision.js';
 
-/** What happened last is first; a deletion follows the write whose version it has. */
-const NEWEST_FIRST = { version: -1, at: -1 } as const;
+const SHOWN = ['version', 'action', 'at', 'by', 'face'] as const;
+export type ShownRevision = Pick<StoredRevision, (typeof SHOWN)[number] | 'changes'>;
 
 export interface RevisionPage {
-  readonly rows: readonly StoredRevision[];
+  readonly rows: readonly ShownRevision[];
   readonly total: number;
 }
 
 /** A page of the revisions of a record, the newest first. */
 export async function revisionsOf(recordId: Types.ObjectId, { skip, pageSize }: PageBounds): Promise<RevisionPage> {
   const [rows, total] = await Promise.all([
-    RevisionModel.find({ recordId }).sort(NEWEST_FIRST).skip(skip).limit(pageSize).lean<StoredRevision[]>(),
+    readRevisions({ recordId }, SHOWN, { skip, limit: pageSize }),
     RevisionModel.countDocuments({ recordId }),
   ]);
   return { rows, total };
@@ -36,9 +37,7 @@ export async function statesAt(
   versions: readonly number[],
 ): Promise<readonly RecordState[]> {
   const oldest = Math.min(...versions);
-  const since = await RevisionModel.find({ recordId: record._id, version: { $gt: oldest } }, { version: 1, changes: 1 })
-    .sort(NEWEST_FIRST)
-    .lean<Pick<StoredRevision, 'version' | 'changes'>[]>();
+  const since = await readRevisions({ recordId: record._id, version: { $gt: oldest } }, ['version']);
   const kept = await firstKept(record._id);
   const isKept = (version: number) => version === record.version || (kept !== null && version >= kept - 1);
   if (versions.some((version) => version > record.version || !isKept(version)))

@@ -6,7 +6,8 @@ import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { keepsHistory } from './addRevisions.js';
-import { RevisionModel, type StoredRevision } from './revision.js';
+import { readRevisions } from './readRevisions.js';
+import type { StoredRevision } from './revision.js';
 import type { ValueChange } from './recordState.js';
 
 /**
@@ -24,15 +25,8 @@ export async function withRemovedEntries(
     return ids.length > 0 && perLanguage(list).length > 0 ? [{ list, ids }] : [];
   });
   if (added.length === 0) return record;
-  const revisions = await RevisionModel.find(
-    {
-      recordId: record._id,
-      $or: added.map(({ list, ids }) => ({ changes: { $elemMatch: { path: list.name, before: { $in: ids } } } })),
-    },
-    { changes: 1 },
-  )
-    .sort({ version: -1, at: -1 })
-    .lean<Pick<StoredRevision, 'changes'>[]>();
+  const ids = added.flatMap((one) => one.ids);
+  const revisions = await readRevisions({ recordId: record._id, 'changes.before': { $in: ids } }, []);
   const lists = added.map(({ list, ids }) => {
     const removed = ids.flatMap((id) => entryBefore(list, id, revisions) ?? []);
     return [list.name, [...storedEntries(record, list), ...removed]] as const;

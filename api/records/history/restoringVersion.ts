@@ -5,6 +5,7 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { perLanguage, richTextPathsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { passes, refusalAt, type Gate } from '../../access/gates.js';
 import type { Context } from '../../context.js';
+import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges, type FormInLanguages } from '../write/formChanges.js';
 import { invalid, isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
@@ -97,6 +98,7 @@ function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: FormInLan
 
 /** What a form would send to give a record the values of a state, at these paths. */
 function formWith({ kind, entries }: RecordStore, past: RecordState, paths: readonly string[]): FormInLanguages {
+  const absent = absentValuesOf(kind);
   const input: Record<string, unknown> = {};
   const texts = new Map<string, Record<string, unknown>>();
   const setText = (lang: string, field: string, value: unknown) =>
@@ -105,7 +107,7 @@ function formWith({ kind, entries }: RecordStore, past: RecordState, paths: read
     const [field = '', lang = ''] = path.split('.');
     if (!(field in kind.rules.fields)) continue;
     if (entries.lists.some(({ name }) => name === field)) continue;
-    if (!kind.translatable.includes(field)) input[field] = past[field] ?? null;
+    if (!kind.translatable.includes(field)) input[field] = past[field] ?? absent.get(field) ?? null;
     else if (lang === BASE_LANGUAGE) input[field] = past[path] ?? null;
     else setText(lang, field, past[path] ?? null);
   }

@@ -36,6 +36,11 @@ export class StoredRevision {
   @prop({ type: String, required: true })
   readonly face!: Face;
 
+  /** The last migration by then; missing: of before there were any. */
+  @prop({ type: Number })
+  readonly step?: number;
+
+  /** By the fields that the kind had at that step: see readRevisions. */
   @prop({ type: () => [mongoose.Schema.Types.Mixed], required: true })
   readonly changes!: readonly ValueChange[];
 }

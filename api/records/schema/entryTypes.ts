@@ -8,8 +8,9 @@ import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { StoredEntry } from '../write/entryValues.js';
 import { shownRichText } from '../write/richTexts.js';
+import { absentValueOf } from './absentValues.js';
 import { Computed } from './computed.js';
-import { Localized, RichText } from './fields.js';
+import { Localized, ReadsAs, RichText } from './fields.js';
 import { NumberInput } from './scalars.js';
 
 /** The GraphQL classes of the entries of a list. */
@@ -70,6 +71,8 @@ function outputType(kind: AnyKind, list: EntryList, name: string): ClassType {
         : Localized(description, { nullable: !field.required })
       : Field(() => OUTPUTS[field.holds], { description, nullable: field.holds !== 'flag' && !field.required });
     decorate(Entry.prototype, field.name);
+    // Entries of before there was the flag have none.
+    if (field.holds === 'flag') ReadsAs(absentValueOf(field.rule))(Entry.prototype, field.name);
   }
   addTranslations(kind, list, name, Entry);
   return Entry;

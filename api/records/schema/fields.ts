@@ -44,14 +44,26 @@ interface FieldShape {
   readonly nullable?: boolean;
   readonly input?: GraphQLScalarType | false;
   readonly stored: Parameters<typeof prop>[0];
+  /** What it reads as in records that were stored before there was the field; reads go past the defaults of `stored`. */
+  readonly absent?: unknown;
 }
+
+/** Declares what a field reads as where a record has no value. */
+export const ReadsAs =
+  (absent: unknown): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    if (absent === undefined) return;
+    Computed<Readonly<Record<string, unknown>>>((record) => record[name] ?? absent, { needs: [name] })(target, key);
+  };
 
 /** One decorator for the three: the GraphQL field, the Mongoose property, and (unless `input` is false) the input field. */
 const storedField =
-  (description: string, { type, nullable = false, input = type, stored }: FieldShape): PropertyDecorator =>
+  (description: string, { type, nullable = false, input = type, stored, absent }: FieldShape): PropertyDecorator =>
   (target, key) => {
     Field(() => type, { description, nullable })(target, key);
     prop(stored)(target, key);
+    ReadsAs(absent)(target, key);
     remember(target, { name: String(key), type: input || type, description, unsent: input === false });
   };
 
@@ -60,8 +72,8 @@ function remember(target: object, field: InputField): void {
 }
 
 /** A required text that is the same in every language. */
-export const Text = (description: string) =>
-  storedField(description, { type: GraphQLString, stored: { type: String, required: true } });
+export const Text = (description: string, absent?: string) =>
+  storedField(description, { type: GraphQLString, stored: { type: String, required: true }, absent });
 
 /** A text, the same in every language, that may be missing. */
 export const OptionalText = (description: string) =>
@@ -109,6 +121,7 @@ export const RequiredNumber = (description: string, initial?: number, type: Grap
     type,
     input: NumberInput,
     stored: { type: Number, required: true, ...(initial !== undefined && { default: initial }) },
+    absent: initial,
   });
 
 /** A whole number, given as a number or as typed, that may be missing. */
@@ -129,17 +142,22 @@ export const OptionalFraction = (description: string) =>
     stored: { type: Number, default: null },
   });
 
-/** An on/off flag with a mutation of its own; forms do not set it. */
+/** An on/off flag with a mutation of its own; forms do not set it. Without a value it is off, as conditions find it. */
 export const Switch = (description: string, initial: boolean) =>
   storedField(description, {
     type: GraphQLBoolean,
     input: false,
     stored: { type: Boolean, required: true, default: initial },
+    absent: false,
   });
 
-/** An on/off flag that forms set, off at first. */
-export const Flag = (description: string) =>
-  storedField(description, { type: GraphQLBoolean, stored: { type: Boolean, required: true, default: false } });
+/** An on/off flag that forms set, off at first unless `initial` says otherwise. */
+export const Flag = (description: string, initial = false) =>
+  storedField(description, {
+    type: GraphQLBoolean,
+    stored: { type: Boolean, required: true, default: initial },
+    absent: initial,
+  });
 
 /** A write-only text: never returned. Its store decides what is stored. */
 export const WriteOnlyText =
@@ -153,6 +171,7 @@ export const TextList =
   (target, key) => {
     Field(() => [GraphQLString], { description })(target, key);
     prop({ type: () => [String], required: true, default: [] })(target, key);
+    ReadsAs([])(target, key);
     remember(target, { name: String(key), type: GraphQLString, list: true, description });
   };
 
@@ -184,6 +203,7 @@ export const IdList =
   (target, key) => {
     Field(() => [GraphQLID], { description })(target, key);
     prop({ type: () => [mongoose.Schema.Types.ObjectId], required: true, default: [] })(target, key);
+    ReadsAs([])(target, key);
     remember(target, { name: String(key), type: GraphQLID, list: true, description });
   };
 

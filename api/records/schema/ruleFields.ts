@@ -4,6 +4,7 @@ import { publishes, type AnyKind, type Toggle } from '@polyphony/domain/kinds/pa
 import { GraphQLFloat, GraphQLInt } from 'graphql';
 import { Field, type ClassType } from 'type-graphql';
 import { Schema } from 'yup';
+import { absentValueOf } from './absentValues.js';
 import { Computed } from './computed.js';
 import {
   declaredFieldsOf,
@@ -52,20 +53,20 @@ function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
   const { format } = factsOf(rule);
   if (rule instanceof Schema) {
     const nullable = rule.spec.nullable;
+    const absent = absentValueOf(rule);
     if (entryRulesOf(rule)) return Entries(description);
     if (isTextList(rule)) return (kind.translatable.includes(field) ? LocalizedTextList : TextList)(description);
     if (kind.translatable.includes(field))
       return format === 'richText' ? RichText(description) : Localized(description, { nullable });
     if (format === 'id') return OptionalId(description);
     if (rule.type === 'string' && format !== 'richText')
-      return nullable ? OptionalText(description) : Text(description);
-    if (rule.type === 'boolean') return Flag(description);
+      return nullable ? OptionalText(description) : Text(description, typeof absent === 'string' ? absent : undefined);
+    if (rule.type === 'boolean') return Flag(description, absent === true);
     if (rule.type === 'number') {
-      const initial: unknown = rule.getDefault();
       const isWhole = rule.describe().tests.some(({ name }) => name === 'integer');
       if (nullable) return isWhole ? OptionalNumber(description) : OptionalFraction(description);
       const type = isWhole ? GraphQLInt : GraphQLFloat;
-      return RequiredNumber(description, typeof initial === 'number' ? initial : undefined, type);
+      return RequiredNumber(description, typeof absent === 'number' ? absent : undefined, type);
     }
   }
   throw new Error(`${kind.name}: the class must declare '${field}', for its rule does not say how it is stored.`);

@@ -1,4 +1,3 @@
-import type { Collection } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 
@@ -37,10 +36,4 @@ export async function fillIn(
     );
     if (modifiedCount === 0) return;
   }
-}
-
-/** Drops the indexes on a field that an older version stored. */
-export async function dropIndexesOf(collection: Collection, field: string): Promise<void> {
-  const indexes = (await collection.indexes()) as readonly { readonly name: string; readonly key: object }[];
-  for (const { name, key } of indexes) if (field in key) await collection.dropIndex(name);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Logger } from 'pino';
-import { dropIndexesOf, fillIn } from './backfill.js';
+import { fillIn } from './backfill.js';
 import { visitorOrder, type Scope } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStores } from '../read/loaders.js';
@@ -58,7 +58,6 @@ export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<strin
 export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
   for (const store of all) {
     const { kind } = store;
-    await dropIndexesOf(store.model.collection, RETIRED_KEYS);
     const valuesOf = (records: readonly StoredRecord[]) => records.map((record) => derivedOf(kind, record));
     for (const field of derivedFieldsOf(kind)) await fillIn(store, field, valuesOf, signal, RETIRED_KEYS);
   }

@@ -10,6 +10,7 @@ import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
 import { FORMER_SLUGS_RULE, hasAddress } from '../addresses/formerSlugs.js';
 import type { Condition } from '../read/listQuery.js';
+import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
@@ -218,9 +219,10 @@ export abstract class RecordRules extends RecordReads {
       if (value instanceof Types.ObjectId) return value.toHexString();
       return Array.isArray(value) ? value.map(plain) : (value ?? null);
     };
+    const absent = absentValuesOf(this.kind);
     const values = Object.fromEntries(
       Object.keys(this.kind.rules.fields).map((field) => {
-        const value = record[field];
+        const value = record[field] ?? absent.get(field);
         if (this.kind.translatable.includes(field))
           return [field, (value as Localized | null)?.[BASE_LANGUAGE] ?? null];
         return [field, plain(value)];

@@ -82,7 +82,7 @@ export class ArchiveImport {
     await noteIds(this.#known);
     for (const part of this.parts) {
       let written = 0;
-      for await (const lines of linesIn(this.archive, part.folder)) written += await this.#writeLines(part, lines);
+      for await (const lines of linesIn(this.archive, part)) written += await this.#writeLines(part, lines);
       if (written > 0) say(`  ${part.folder}: ${written.toLocaleString('en')} written`);
     }
   }
@@ -95,7 +95,7 @@ export class ArchiveImport {
     const unique = new UniqueValues(store);
     const tree = store instanceof TreeStore ? new TreePlaces(store) : null;
     let lineCount = 0;
-    for await (const lines of linesIn(this.archive, folder)) {
+    for await (const lines of linesIn(this.archive, part)) {
       lineCount += lines.length;
       const given = this.#read(part, lines, ids, others);
       for (const record of given.values()) tree?.add(record);

@@ -5,7 +5,7 @@ import { settingsStores } from '../../modules/settings/settingsStore.js';
 
 /*
  * An archive of a site is a tar file with, in this order:
- * - site.json: which format it is, and in which languages its texts are;
+ * - site.json: which format it is, by which migration the last changed what is stored, and in which languages its texts are;
  * - records/<kinds>/0001.jsonl and settings/<panel>/0001.jsonl: a record on each line (see archivedRecord.ts);
  * - files/<id>: the bytes of the files of the library;
  * - manifest.json: the checksum of each of them, and how many records there are.
@@ -24,6 +24,8 @@ export const MANIFEST_MAX_BYTES = 64 * 1024 * 1024;
 export const headRules = object({
   format: string().oneOf([FORMAT]).required(),
   version: number().integer().min(1).required(),
+  /** The last migration of the product that wrote it; what it stored before is read as by all later ones. */
+  step: number().integer().min(0).required(),
   /** The version of the product that wrote it. */
   product: string().required(),
   languages: array()

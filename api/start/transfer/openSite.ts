@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
+import { runMigrations } from '../../migrations/runMigrations.js';
 import { recordModules } from '../../modules/index.js';
 import { seedPanels } from '../../modules/settings/settingsRecord.js';
 import { settingsStores } from '../../modules/settings/settingsStore.js';
@@ -13,6 +14,7 @@ import { createServices } from '../createServices.js';
 import { seedPermissions } from '../firstStart.js';
 import { modelsOf } from '../models.js';
 import { redisOf } from '../redisOf.js';
+import { storedKinds } from '../storedKinds.js';
 import { systemContext } from '../systemContext.js';
 
 /** The database and the storage of an installation, without a server. */
@@ -38,6 +40,7 @@ export async function openSite(settings: Settings, log: Logger): Promise<OpenSit
       recordModules.map(({ store }) => store),
       settingsStores,
     );
+    await runMigrations({ kinds: storedKinds(stores), log });
     await prepareModels(modelsOf(stores));
     await seedPermissions(log);
     await seedPanels();

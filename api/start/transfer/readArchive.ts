@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { ValidationError, type InferType } from 'yup';
+import { latestStep } from '../../migrations/list.js';
+import { migratedColumns } from '../../migrations/migrated.js';
 import {
   FILES,
   FORMAT_VERSION,
@@ -11,6 +13,7 @@ import {
   MANIFEST_MAX_BYTES,
   manifestRules,
   type Manifest,
+  type Part,
 } from './format.js';
 import { ArchiveError, bytesOf, tarEntries, type TarEntry } from './tar.js';
 
@@ -68,12 +71,16 @@ export async function openArchive(path: string): Promise<Archive> {
 
 async function headOf(file: FileHandle, entry: TarEntry): Promise<Archive['head']> {
   if (entry.name !== HEAD) throw new ArchiveError('This is no archive of a site.');
-  const said = (await json(file, entry, HEAD_MAX_BYTES)) as { readonly version?: unknown } | null;
+  const said = (await json(file, entry, HEAD_MAX_BYTES)) as Readonly<Record<'version' | 'step', unknown>> | null;
   if (typeof said?.version === 'number' && said.version > FORMAT_VERSION)
     throw new ArchiveError(
       `The archive has format ${said.version}, and this version of the product reads ${FORMAT_VERSION} at most: update it first.`,
     );
-  return headRules.validate(said, { strict: true });
+  if (typeof said?.step === 'number' && said.step > latestStep())
+    throw new ArchiveError(
+      `The archive is of a later release: it has migration ${said.step}, and this release knows ${latestStep()} of them. Update it first.`,
+    );
+  return headRules.validate({ step: 0, ...said }, { strict: true });
 }
 
 function compare(found: Readonly<Record<string, string>>, { sha256 }: Manifest): void {
@@ -122,14 +129,31 @@ function parsed(name: string, bytes: Buffer): ArchiveLine[] {
   });
 }
 
-/** The records of a folder of an archive, one of its files after another. */
-export async function* linesIn({ file, entries }: Archive, folder: string): AsyncGenerator<readonly ArchiveLine[]> {
+/** The records that an archive has of a kind, by the fields that the kind has now, one file after another. */
+export async function* linesIn(
+  { file, entries, head: { step } }: Archive,
+  { folder, store: { kind } }: Part,
+): AsyncGenerator<readonly ArchiveLine[]> {
   const names = [...entries.keys()].filter((name) => name.startsWith(`${folder}/`)).sort();
   for (const name of names) {
     const entry = entries.get(name);
-    if (entry) yield parsed(name, await bufferOf(file, entry, PART_MAX_BYTES));
+    const lines = entry ? parsed(name, await bufferOf(file, entry, PART_MAX_BYTES)) : [];
+    yield lines.map(({ place, said }) => ({ place, said: migratedLine(kind.name, step, said) }));
   }
 }
+
+/** What is no record is left as it is: the record of a line is checked when it is read. */
+function migratedLine(kind: string, step: number, said: unknown): unknown {
+  if (!isObject(said)) return said;
+  const parts = (['values', 'switches', 'carried'] as const).map((part) => {
+    const values = said[part];
+    return [part, isObject(values) ? migratedColumns(kind, step, values) : values] as const;
+  });
+  return { ...said, ...Object.fromEntries(parts.filter(([part]) => part in said)) };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @throws ArchiveError for a file in none of the folders: this version of the product does not know the kind */
 export function refuseOtherFolders({ entries }: Archive, folders: readonly string[]): void {

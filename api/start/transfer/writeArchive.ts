@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { asFile } from '../../files/file.js';
 import { fileStore } from '../../files/fileStore.js';
+import { latestStep } from '../../migrations/list.js';
 import { languageStore } from '../../modules/languages/language.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { ObjectMissing, type Storage } from '../../storage/storage.js';
@@ -52,7 +53,7 @@ class Writing {
   async write(): Promise<Manifest> {
     const { parts, product, say } = this.options;
     const languages = await languageCodes();
-    await this.#addJson(HEAD, [{ format: FORMAT, version: FORMAT_VERSION, product, languages }]);
+    await this.#addJson(HEAD, [{ format: FORMAT, version: FORMAT_VERSION, step: latestStep(), product, languages }]);
     await this.#noteLost();
     for (const part of parts) {
       const count = await this.#addRecords(part, languages);

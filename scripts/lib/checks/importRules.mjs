@@ -19,6 +19,7 @@ export const apiLayers = [
   'audit',
   'storage',
   'access',
+  'migrations',
   'platform',
 ];
 

@@ -53,9 +53,9 @@ export class Matching {
     return { ids: this.#ids, versions: this.#versions };
   }
 
-  async #idsIn({ folder }: Part): Promise<ReadonlySet<string>> {
+  async #idsIn(part: Part): Promise<ReadonlySet<string>> {
     const ids = new Set<string>();
-    for await (const lines of linesIn(this.archive, folder))
+    for await (const lines of linesIn(this.archive, part))
       for (const { said } of lines) {
         const id: unknown = (said as { readonly id?: unknown } | null)?.id;
         if (typeof id === 'string') ids.add(id);
@@ -65,7 +65,7 @@ export class Matching {
 
   async #byNotes(part: Part, ids: ReadonlySet<string>): Promise<void> {
     const { store } = part;
-    for await (const lines of linesIn(this.archive, part.folder)) {
+    for await (const lines of linesIn(this.archive, part)) {
       const records = await this.#missing(part, lines);
       const noted = await notedIds(
         store.kind.name,
@@ -85,7 +85,7 @@ export class Matching {
 
   async #byUniqueValues(part: Part, ids: ReadonlySet<string>): Promise<void> {
     const { store } = part;
-    for await (const lines of linesIn(this.archive, part.folder)) {
+    for await (const lines of linesIn(this.archive, part)) {
       const records = await this.#missing(part, lines);
       for (const { key, field } of uniquesOf(store)) {
         const found = await ownersOf(store, key, await keysOf(store, { key, field }, records));
@@ -95,14 +95,14 @@ export class Matching {
   }
 
   async #byContent(part: Part, ids: ReadonlySet<string>): Promise<void> {
-    const { store, folder } = part;
+    const { store } = part;
     const here = new SameRecords(part, this.archive, this.storage);
     for await (const record of store.model.collection.find<StoredRecord>(archivable(store), { sort: { _id: 1 } }))
       if (this.#isFree(record, ids)) await here.add(record);
     // What is below another record is found once that one is.
     for (let level = 0; level < (store.kind.tree ? TREE_MAX_DEPTH : 1); level += 1) {
       const before = this.#ids.count(store.kind.name);
-      for await (const lines of linesIn(this.archive, folder))
+      for await (const lines of linesIn(this.archive, part))
         for (const record of await this.#missing(part, lines)) {
           const same = await here.take(record);
           if (same) this.#match(store, record, same);

@@ -1,0 +1,31 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import type { RecordStep, Values } from './migration.js';
+
+const isPerLanguage = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as a translatable field holds it; nothing is a text in no language. */
+const perLanguage = (value: unknown): unknown => {
+  if (isPerLanguage(value)) return value;
+  return value === null ? {} : { [BASE_LANGUAGE]: value };
+};
+
+/**
+ * The step by which fields become translatable: what they held is in English from now on. Drafts hold it in English already.
+ * @param step.fields fields of the records themselves, and not of the entries of lists
+ */
+export function becomesTranslated({
+  number,
+  kinds,
+  fields,
+}: Pick<RecordStep, 'number' | 'kinds'> & { readonly fields: readonly string[] }): RecordStep {
+  const translated = (record: Values): Values =>
+    Object.fromEntries(fields.filter((field) => field in record).map((field) => [field, perLanguage(record[field])]));
+  return {
+    number,
+    kinds,
+    name: `makes translatable: ${fields.join(', ')} of ${kinds.join(', ')}`,
+    record: (record) => ({ ...record, ...translated(record) }),
+    path: (path) => (fields.includes(path) ? `${path}.${BASE_LANGUAGE}` : path),
+    value: (_path, value) => value,
+  };
+}

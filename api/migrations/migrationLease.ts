@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { release, renew, takeFor } from '../platform/database/lease.js';
+
+const LEASE = 'migrations';
+/** How long others wait for a process that was killed. */
+const LEASE_MS = 30_000;
+const RENEW_MS = LEASE_MS / 3;
+const RETRY_MS = 250;
+
+/**
+ * Runs `work` in one process at a time, however long it takes: the others wait. Its signal aborts when the lease is lost, as
+ * after a pause of the whole process; another one may be at work then.
+ */
+export async function whileMigrating<T>(log: Logger, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const holder = randomUUID();
+  let isWaiting = false;
+  while (!(await takeFor(LEASE, LEASE_MS, holder))) {
+    if (!isWaiting) log.info('another process migrates the database: waiting for it');
+    isWaiting = true;
+    await pause(RETRY_MS);
+  }
+  const lost = new AbortController();
+  let renewal: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    renewal = renew(LEASE, LEASE_MS, holder).then(
+      (isHeld) => {
+        if (!isHeld) lost.abort(new Error('Another process has taken over the migration.'));
+      },
+      (error: unknown) => log.warn({ err: error }, 'the lease of the migration could not be renewed'),
+    );
+  }, RENEW_MS);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+    await renewal;
+    await release(LEASE, holder);
+  }
+}
