@@ -6,7 +6,7 @@ const isPerLanguage = (value: unknown): boolean => typeof value === 'object' && 
 /** A value as a translatable field holds it; nothing is a text in no language. */
 const perLanguage = (value: unknown): unknown => {
   if (isPerLanguage(value)) return value;
-  return value === null ? {} : { [BASE_LANGUAGE]: value };
+  return value === null || value === undefined ? {} : { [BASE_LANGUAGE]: value };
 };
 
 /**

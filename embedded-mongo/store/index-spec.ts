@@ -86,11 +86,12 @@ export function readIndexSpec(spec: Value): IndexSpec {
   if (filter !== undefined && !isDoc(filter))
     throw cannotCreate('"partialFilterExpression" for an index must be a document');
   const expires = spec.expireAfterSeconds;
+  const unique = !isId && (spec.unique === true || spec.unique === 1);
   return {
     name: isId ? '_id_' : name,
     key,
     fields,
-    unique: isId || spec.unique === true || spec.unique === 1,
+    unique: isId || unique,
     sparse: spec.sparse === true || spec.sparse === 1,
     ...(filter && { partial: { filter, matches: compileFilter(filter, plainContext) } }),
     ...(expires !== undefined && { expireAfterSeconds: Number(expires) }),
@@ -99,7 +100,8 @@ export function readIndexSpec(spec: Value): IndexSpec {
       v: 2,
       key,
       name: isId ? '_id_' : name,
-      ...(!isId && spec.unique !== undefined && { unique: Boolean(spec.unique) }),
+      // MongoDB stores no `false`.
+      ...(unique && { unique }),
       ...(spec.sparse !== undefined && { sparse: Boolean(spec.sparse) }),
       ...(filter && { partialFilterExpression: filter }),
       ...(expires !== undefined && { expireAfterSeconds: expires }),

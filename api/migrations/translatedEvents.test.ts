@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { event } from '@polyphony/domain/kinds/event.js';
+import mongoose, { Types, type mongo } from 'mongoose';
+import { recordModules } from '../modules/index.js';
+import { eventStore } from '../modules/events/event.js';
+import { settingsStores } from '../modules/settings/settingsStore.js';
+import { createLogger } from '../platform/log/logger.js';
+import { DeletedRecordModel } from '../records/bin/deletedRecord.js';
+import { RevisionModel } from '../records/history/revision.js';
+import type { ValueChange } from '../records/history/recordState.js';
+import { RecordStores } from '../records/read/loaders.js';
+import type { StoredRecord } from '../records/schema/record.js';
+import { fillDerived } from '../records/search/derived.js';
+import { storedKinds } from '../start/storedKinds.js';
+import { archivedRecord } from '../start/transfer/archivedRecord.js';
+import { HEAD, MANIFEST, partsOf } from '../start/transfer/format.js';
+import { linesIn, openArchive } from '../start/transfer/readArchive.js';
+import { TarWriter } from '../start/transfer/tar.js';
+import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { becomesTranslated } from './becomesTranslated.js';
+import { migrations } from './list.js';
+import type { Migration, Values } from './migration.js';
+import { runMigrations } from './runMigrations.js';
+
+/**
+ * An event whose short description was a plain text in the release before: what that release stored is brought to a server of this
+ * one, whose histories, drafts, bin and archives then say what they say of an event that was written here.
+ */
+
+const FIELD = 'shortDescription';
+const LONG = 'A day for each half of the book. '.repeat(8).trim();
+const stores = new RecordStores(
+  recordModules.map(({ store }) => store),
+  settingsStores,
+);
+
+let api: TestApi;
+let id: string;
+let deletedId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { eventCategory } = await api.admin.ask<{ eventCategory: { id: string } }>(
+    'mutation { createEventCategory(input: { name: "Workshops", slug: "workshops" }) { eventCategory { id } } }',
+  );
+  const make = async (input: Values) =>
+    (
+      await api.admin.ask<{ event: { id: string } }>(
+        'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
+        { input: { categoryId: eventCategory.id, orderNumber: 1, ...input } },
+      )
+    ).event.id;
+  id = await make({ name: 'Bookbinding', slug: 'bookbinding', [FIELD]: `First. ${LONG}` });
+  deletedId = await make({ name: 'Paper making', slug: 'paper-making', [FIELD]: 'Paper by hand.' });
+  for (const text of [`Second. ${LONG}`, null, 'Third.', `Fourth. ${LONG}`])
+    await api.admin.ask(
+      'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }',
+      {
+        id,
+        input: { [FIELD]: text },
+      },
+    );
+  await api.admin.ask(
+    `mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "تجليد" }) { success } }`,
+    { id },
+  );
+  await api.admin.ask(
+    'mutation ($id: ID!, $values: DraftValues!) { saveEventDraft(id: $id, lang: "en", values: $values, from: 6) { success } }',
+    { id, values: { [FIELD]: 'Drafted.' } },
+  );
+  await api.admin.ask('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id: deletedId });
+});
+afterAll(() => api.close());
+
+/** All that the server says of the event. */
+async function said(): Promise<unknown> {
+  const differences = `query ($id: ID!, $from: Int!) {
+    recordDifferences(kind: "event", id: $id, from: $from, to: 6) { field path before after restorable } }`;
+  const found: unknown[] = [];
+  for (const from of [1, 2, 3, 4, 5]) found.push(await api.admin.ask(differences, { id, from }));
+  for (const query of [
+    `event(id: $id) { ${FIELD} inArabic: ${FIELD}(lang: "ar") translations { lang ${FIELD} } }`,
+    'eventDraft(id: $id) { languages { lang values } }',
+    'recordHistory(kind: "event", id: $id, pageSize: 20) { rows { version action fields } }',
+  ])
+    found.push(await api.admin.ask(`query ($id: ID!) { ${query} }`, { id }));
+  return found;
+}
+
+const plain = (record: Values): Values => {
+  const texts = (record[FIELD] ?? {}) as Readonly<Record<string, string | null>>;
+  return { ...record, [FIELD]: texts['en'] ?? null };
+};
+
+/** Makes what is stored what the release before has stored. */
+async function putBack(): Promise<void> {
+  const { collection } = eventStore.model;
+  for (const record of await collection.find<StoredRecord>({}).toArray())
+    await collection.replaceOne({ _id: record._id }, plain(record) as mongo.Document);
+  for (const { _id, changes } of await RevisionModel.find({ kind: event.name }).lean<
+    { _id: Types.ObjectId; changes: readonly ValueChange[] }[]
+  >())
+    await RevisionModel.collection.updateOne(
+      { _id },
+      {
+        $set: { changes: changes.map((one) => (one.path === `${FIELD}.en` ? { ...one, path: FIELD } : one)) },
+        $unset: { step: '' },
+      },
+    );
+  await mongoose.connection.collection('drafts').updateMany({}, { $unset: { step: '' } });
+  const bin = DeletedRecordModel.collection;
+  for (const { _id, record } of await bin.find<{ _id: Types.ObjectId; record: Values }>({}).toArray())
+    await bin.updateOne({ _id }, { $set: { record: plain(record) }, $unset: { step: '' } });
+}
+
+test('collections, histories, drafts, the bin and archives say what they said', async () => {
+  const before = await said();
+  const derived = async () =>
+    (await eventStore.model.collection.findOne({ slug: 'bookbinding' }))?.['translatedInto'] as unknown;
+  const derivedBefore = await derived();
+  const part = partsOf(stores).find(({ store }) => store === eventStore);
+  const stored = await eventStore.model.collection.findOne<StoredRecord>({ slug: 'bookbinding' });
+  if (!part || !stored) throw new Error('There is no event.');
+  const line = await archivedRecord(part, stored, ['en', 'ar']);
+
+  await putBack();
+  expect(await eventStore.model.collection.findOne({ slug: 'bookbinding' })).toMatchObject({
+    [FIELD]: `Fourth. ${LONG}`,
+  });
+  const number = migrations.length + 1;
+  (migrations as Migration[]).push(becomesTranslated({ number, kinds: [event.name], fields: [FIELD] }));
+  try {
+    await runMigrations({ kinds: storedKinds(stores), log: createLogger('fatal') });
+    expect(await derived()).toBeUndefined();
+    await fillDerived(stores);
+    expect(await derived()).toEqual(derivedBefore);
+    expect(await said()).toEqual(before);
+    expect(await archivedLine({ ...line, values: plainColumns(line.values) })).toEqual(line);
+
+    const restoring = 'mutation ($id: ID!) { restoreRecordVersion(kind: "event", id: $id, to: 2) { success message } }';
+    expect(await api.admin.ask(restoring, { id })).toMatchObject({ success: true });
+    const text = async (of: string) =>
+      (await api.admin.ask<Values>(`query ($id: ID!) { event(id: $id) { ${FIELD} } }`, { id: of }))[FIELD];
+    expect(await text(id)).toBe(`Second. ${LONG}`);
+    const { revision } = await api.admin.ask<{ revision: string }>(
+      'query ($id: ID!) { eventDraft(id: $id) { revision } }',
+      { id },
+    );
+    const publishing =
+      'mutation ($id: ID!, $revision: ID!, $version: Int) { publishEventDraft(id: $id, revision: $revision, version: $version) { success } }';
+    expect(await api.admin.ask(publishing, { id, revision, version: 7 })).toMatchObject({ success: true });
+    expect(await text(id)).toBe('Drafted.');
+    const fromBin = 'mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }';
+    expect(await api.admin.ask(fromBin, { id: deletedId })).toMatchObject({ success: true });
+    expect(await text(deletedId)).toBe('Paper by hand.');
+    expect(await eventStore.model.collection.findOne({ slug: 'paper-making' })).toMatchObject({
+      [FIELD]: { en: 'Paper by hand.' },
+      translatedInto: [],
+    });
+  } finally {
+    (migrations as Migration[]).pop();
+  }
+});
+
+const plainColumns = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name === `${FIELD}.en` ? FIELD : name, value]));
+
+/** The line of an event as this release reads it from an archive of the release before. */
+async function archivedLine(line: unknown): Promise<unknown> {
+  const folder = await mkdtemp(join(tmpdir(), 'polyphony-archive-'));
+  try {
+    const path = join(folder, 'site.tar');
+    const tar = await TarWriter.create(path);
+    const sha256: Record<string, string> = {};
+    const add = async (name: string, value: unknown) => {
+      const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
+      sha256[name] = await tar.add(name, bytes.length, [bytes]);
+    };
+    await add(HEAD, { format: 'polyphony-site', version: 1, product: '0.1.0', languages: ['en', 'ar'] });
+    await add('records/events/0001.jsonl', line);
+    await add(MANIFEST, { sha256: { ...sha256 }, records: { 'records/events': 1 } });
+    await tar.end();
+    await tar.close();
+    const archive = await openArchive(path);
+    const part = partsOf(stores).find(({ store }) => store === eventStore);
+    if (!part) throw new Error('Archives have no events.');
+    let found: unknown;
+    for await (const [first] of linesIn(archive, part)) found = first?.said;
+    await archive.file.close();
+    return found;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
