@@ -15,9 +15,9 @@ import type { StoredRecord } from '../records/schema/record.js';
 import { fillDerived } from '../records/search/derived.js';
 import { storedKinds } from '../start/storedKinds.js';
 import { archivedRecord } from '../start/transfer/archivedRecord.js';
-import { HEAD, MANIFEST, partsOf } from '../start/transfer/format.js';
+import { partsOf } from '../start/transfer/format.js';
 import { linesIn, openArchive } from '../start/transfer/readArchive.js';
-import { TarWriter } from '../start/transfer/tar.js';
+import { writeSiteArchive, type Json } from '../testing/files/siteArchive.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { becomesTranslated } from './becomesTranslated.js';
 import { migrations } from './list.js';
@@ -168,21 +168,11 @@ const plainColumns = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name === `${FIELD}.en` ? FIELD : name, value]));
 
 /** The line of an event as this release reads it from an archive of the release before. */
-async function archivedLine(line: unknown): Promise<unknown> {
+async function archivedLine(line: Json): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), 'polyphony-archive-'));
   try {
     const path = join(folder, 'site.tar');
-    const tar = await TarWriter.create(path);
-    const sha256: Record<string, string> = {};
-    const add = async (name: string, value: unknown) => {
-      const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
-      sha256[name] = await tar.add(name, bytes.length, [bytes]);
-    };
-    await add(HEAD, { format: 'polyphony-site', version: 1, product: '0.1.0', languages: ['en', 'ar'] });
-    await add('records/events/0001.jsonl', line);
-    await add(MANIFEST, { sha256: { ...sha256 }, records: { 'records/events': 1 } });
-    await tar.end();
-    await tar.close();
+    await writeSiteArchive(path, { 'records/events/0001.jsonl': [line] });
     const archive = await openArchive(path);
     const part = partsOf(stores).find(({ store }) => store === eventStore);
     if (!part) throw new Error('Archives have no events.');

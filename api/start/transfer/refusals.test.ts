@@ -85,6 +85,12 @@ const BROKEN: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
     () => archiveOf({}, { ...HEAD, version: 2 }),
     /has format 2, and this version of the product reads 1 at most/,
   ],
+  [
+    'of a later release',
+    () => archiveOf({}, { ...HEAD, step: 1000 }),
+    /is of a later release: it has migration 1000, and this release knows \d+ of them\. Update it first/,
+  ],
+  ['with a step that is none', () => archiveOf({}, { ...HEAD, step: '1' }), /is damaged/],
   ['of something else', () => archiveOf({}, { ...HEAD, format: 'other' }), /is damaged/],
   [
     'with a kind that is unknown here',
