@@ -14,7 +14,7 @@ export interface StoredKind {
 
 interface Stored extends Values {
   readonly _id: Types.ObjectId;
-  readonly version?: number;
+  readonly version?: number | null;
 }
 
 /** Documents that are in memory at once, and changed by one command. */
@@ -67,7 +67,7 @@ function updateOf(
   const { _id, version } = before;
   return {
     updateOne: {
-      filter: { _id, version: version ?? null } as mongo.Filter<Stored>,
+      filter: { _id, version: version ?? null },
       update: {
         ...(changed.length > 0 && { $set: Object.fromEntries(changed) }),
         ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, ''])) }),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { event } from '@polyphony/domain/kinds/event.js';
-import mongoose, { Types, type mongo } from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { recordModules } from '../modules/index.js';
 import { eventStore } from '../modules/events/event.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
@@ -98,7 +98,7 @@ const plain = (record: Values): Values => {
 async function putBack(): Promise<void> {
   const { collection } = eventStore.model;
   for (const record of await collection.find<StoredRecord>({}).toArray())
-    await collection.replaceOne({ _id: record._id }, plain(record) as mongo.Document);
+    await collection.replaceOne({ _id: record._id }, plain(record));
   for (const { _id, changes } of await RevisionModel.find({ kind: event.name }).lean<
     { _id: Types.ObjectId; changes: readonly ValueChange[] }[]
   >())

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BSON, MongoClient } from 'mongodb';
 import { buildStale } from './build/builds.mjs';
+import { embeddedDatabase } from './database.mjs';
 import { inRoot } from './project.mjs';
 
 /** Sites as releases have stored them: a folder a release, which later ones are tested against and never change. */
@@ -133,7 +134,10 @@ async function dump(uri) {
     const names = (await database.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
     const lines = [];
     for (const collection of names) {
-      const documents = await database.collection(collection).find({}, { sort: { _id: 1 } }).toArray();
+      const documents = await database
+        .collection(collection)
+        .find({}, { sort: { _id: 1 } })
+        .toArray();
       const indexes = (await database.collection(collection).indexes()).filter(({ name }) => name !== '_id_');
       lines.push(`${BSON.EJSON.stringify({ collection, indexes, documents })}\n`);
     }
@@ -161,8 +165,8 @@ export async function storeSite(name, uri) {
     const said = [];
     const code = await siteExport([join(target, 'site.tar')], environment(folder), version, (line) => said.push(line));
     if (code !== 0) throw new Error(said.join('\n'));
-    const { backupDatabase } = await import('../../embedded-mongo/dist/index.js');
-    await backupDatabase(join(folder, 'mongo'), join(folder, 'copy'));
+    const embedded = await embeddedDatabase({ DATA_DIR: folder });
+    await embedded.backupDatabase(embedded.folder, join(folder, 'copy'));
     await mkdir(join(target, 'embedded'));
     for (const file of await readdir(join(folder, 'copy')))
       await writeFile(join(target, 'embedded', `${file}.gz`), gzipSync(await readFile(join(folder, 'copy', file))));
