@@ -71,7 +71,7 @@ function updateOf(
       update: {
         ...(changed.length > 0 && { $set: Object.fromEntries(changed) }),
         ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((field) => [field, ''])) }),
-      } as mongo.UpdateFilter<Stored>,
+      },
     },
   };
 }
