@@ -11,6 +11,9 @@ export const SEARCH_KEYS = 'wordKeys';
 /** The hidden field with the folded names themselves, by which what an index found is checked. */
 export const FOLDED_NAMES = 'foldedNames';
 
+/** The key of a name that is the same in all languages. */
+export const EVERY_LANGUAGE = '*';
+
 /** The field of keys that were made of names that were not folded. */
 export const RETIRED_KEYS = 'searchKeys';
 

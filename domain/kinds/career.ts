@@ -29,7 +29,7 @@ export const career = defineKind({
   translatable: ['jobName', 'jobDescription'],
   unique: ['slug'],
   filled: ['slug'],
-  sortable: ['slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],
+  sortable: ['jobName', 'slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
     jobName: requiredText('Name', { max: PLAIN_TEXT_MAX }),

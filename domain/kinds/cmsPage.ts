@@ -15,7 +15,7 @@ export const cmsPage = defineKind({
   toggles: ['active'],
   translatable: ['name'],
   unique: ['slug'],
-  sortable: ['slug', 'createdAt', 'updatedAt'],
+  sortable: ['name', 'slug', 'createdAt', 'updatedAt'],
   order: [
     ['createdAt', -1],
     ['_id', -1],

@@ -38,7 +38,7 @@ export const contact = defineKind({
   // SPEC-D24
   translatable: ['title', 'branchName', 'branchAddress'],
   unique: ['slug'],
-  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
+  sortable: ['title', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
     title: requiredText('Title', BRANCH_NAME),

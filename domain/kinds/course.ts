@@ -108,7 +108,7 @@ export const course = defineKind({
   toggles: ['active', 'featured'],
   translatable: Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).perLanguage),
   unique: ['slug'],
-  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
+  sortable: ['title', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   preview: '/courses/:slug',
   drafts: true,

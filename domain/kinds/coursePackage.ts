@@ -33,7 +33,7 @@ export const coursePackage = defineKind({
   toggles: ['active', 'featured'],
   translatable: ['title', 'type', 'terms', 'tagName', 'buttonLabel', 'featuresTitle'],
   unique: [],
-  sortable: ['orderNumber', 'createdAt', 'updatedAt'],
+  sortable: ['title', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   filters: ['courseId'],
   rules: object({

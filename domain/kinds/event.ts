@@ -120,7 +120,7 @@ export const event = defineKind({
   toggles: ['active', 'featured', 'published'],
   translatable: Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).perLanguage),
   unique: ['slug'],
-  sortable: ['slug', 'orderNumber', 'startsOn', 'createdAt', 'updatedAt'],
+  sortable: ['name', 'slug', 'orderNumber', 'startsOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   filters: ['categoryId'],
   preview: '/event/:slug',

@@ -24,7 +24,7 @@ export const eventPrice = defineKind({
   toggles: ['active'],
   translatable: ['label'],
   unique: [],
-  sortable: ['amount', 'createdAt', 'updatedAt'],
+  sortable: ['label', 'amount', 'createdAt', 'updatedAt'],
   order: [
     ['createdAt', -1],
     ['_id', -1],

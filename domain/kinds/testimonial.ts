@@ -12,7 +12,7 @@ export const testimonial = defineKind({
   toggles: ['active', 'featured'],
   translatable: ['name', 'designation', 'message'],
   unique: [],
-  sortable: ['orderNumber', 'rating', 'createdAt', 'updatedAt'],
+  sortable: ['name', 'orderNumber', 'rating', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
     name: requiredText('Name', { max: PLAIN_TEXT_MAX }),

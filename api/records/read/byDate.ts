@@ -1,11 +1,5 @@
 import type { ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Condition } from './listQuery.js';
-
-/** A part of a list in the order of dates: which records, and in which order. */
-interface DatePart {
-  readonly condition: Condition;
-  readonly order: readonly SortStep[];
-}
+import type { ListPart } from './listParts.js';
 
 /** The order of records with days: by the day and the time at which they begin, then in the kind's own order. */
 const beginning = ({ range, order }: Pick<ListedKind, 'range' | 'order'>, direction: 1 | -1): readonly SortStep[] => {
@@ -23,7 +17,7 @@ export const dateOrders = (kind: Pick<ListedKind, 'range' | 'order'>): readonly 
  * that each part is read from an index in its order, and another condition can be added.
  * @param today '2027-03-31'
  */
-export function partsByDate(kind: Pick<ListedKind, 'range' | 'order'>, today: string): readonly DatePart[] {
+export function partsByDate(kind: Pick<ListedKind, 'range' | 'order'>, today: string): readonly ListPart[] {
   if (!kind.range) return [{ condition: {}, order: kind.order }];
   const { from, to } = kind.range;
   const [next, latest] = [beginning(kind, 1), beginning(kind, -1)];
@@ -34,26 +28,4 @@ export function partsByDate(kind: Pick<ListedKind, 'range' | 'order'>, today: st
     { condition: { [from]: { $lt: today }, [to]: { $not: { $gte: today } } }, order: latest },
     { condition: { [from]: null, [to]: { $lt: today } }, order: latest },
   ];
-}
-
-/**
- * A page of a list that consists of parts: only those that it shows are read.
- * @param sizes how many records each part has
- * @param read rows of a part; `limit` is at least 1
- */
-export async function pageOfParts<Row>(
-  parts: readonly DatePart[],
-  sizes: readonly number[],
-  page: { readonly skip: number; readonly limit: number },
-  read: (part: DatePart, at: { readonly skip: number; readonly limit: number }) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let { skip } = page;
-  for (const [at, part] of parts.entries()) {
-    if (rows.length >= page.limit) break;
-    const size = sizes[at] ?? 0;
-    if (size > skip) rows.push(...(await read(part, { skip, limit: page.limit - rows.length })));
-    skip = Math.max(0, skip - size);
-  }
-  return rows;
 }

@@ -1,9 +1,8 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { searchWords } from '@polyphony/domain/text/folded.js';
-import { FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js';
+import { EVERY_LANGUAGE, FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js';
 import { patternOf } from '../../platform/textPattern.js';
-import { EVERY_LANGUAGE } from '../search/searchKeys.js';
 import type { PageInfo } from '../schema/types.js';
 import { dateOrders } from './byDate.js';
 
@@ -118,8 +117,13 @@ export const visitorOrder = ({ order, publishing }: Pick<ListedKind, 'order' | '
  * The indexes behind a kind's lists: its own order for the console and for visitors, each other sort, its unique fields,
  * its days, and when its records are due.
  * Trees are listed by parent.
+ * @param byName a field that lists are sorted by otherwise (`nameIndexes`)
  */
-export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
+export function indexesOf(
+  kind: ListedKind,
+  scope: Scope = {},
+  byName?: string,
+): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
   const order = Object.fromEntries(kind.order) as Record<string, 1 | -1>;
   const within = [...Object.keys(scope), ...(kind.tree ? ['parentId'] : [])];
   const parent = Object.fromEntries(within.map((field) => [field, 1 as const]));
@@ -135,7 +139,7 @@ export function indexesOf(kind: ListedKind, scope: Scope = {}): { keys: Record<s
     ...filters.map((field) => ({ keys: { ...parent, [field]: 1 as const, ...order } })),
     ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
     ...kind.sortable
-      .filter((field) => field !== ownOrder && !filters.includes(field))
+      .filter((field) => field !== ownOrder && !filters.includes(field) && field !== byName)
       .filter((field) => within.length > 0 || !kind.unique.includes(field))
       .map((field) => ({ keys: { ...parent, [field]: 1 as const } })),
     ...dayIndexes(kind),

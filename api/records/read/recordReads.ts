@@ -3,6 +3,7 @@ import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isValidObjectId, Types, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -11,8 +12,10 @@ import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
 import { inPublishingState } from '../publishing/publishingFields.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
-import { pageOfParts, partsByDate } from './byDate.js';
+import { partsByDate } from './byDate.js';
+import { nameIndexIn, partsByName } from './byName.js';
 import { findBatch } from './findBatch.js';
+import { inOrder, pageOfParts, type ListPart } from './listParts.js';
 import {
   allOf,
   pageBounds,
@@ -64,6 +67,8 @@ export interface ListRequest {
   readonly byDateFrom?: string | null;
   /** The language whose names are searched. */
   readonly lang: string;
+  /** The active language by whose names a list is sorted; without it, English. */
+  readonly sortLanguage?: string;
 }
 
 /** Names one record of a kind. */
@@ -90,6 +95,8 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   readonly #total: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #publishedTotal: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #referred: ReturnType<typeof memoEachUntilWrite<StoredRecord | null>>;
+  /** The languages with an index of names that this process has created, or found. */
+  readonly #indexed = new Set<string>();
 
   /** @param scope what all its records have in common, where they share a collection with others */
   constructor(
@@ -111,7 +118,8 @@ export class RecordReads<K extends ListedKind = AnyKind> {
       spanCondition(this.kind, request.span),
     );
     const bounds = pageBounds(request.page, request.pageSize);
-    return this.page(condition, bounds, request.sort ?? null, selection, this.counted(stamps));
+    const parts = await this.#partsOf(request);
+    return this.page(condition, bounds, parts, selection, this.counted(stamps));
   }
 
   /** Narrows a condition to what visitors may see: what is switched on for them. */
@@ -129,28 +137,28 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     const condition = await this.visible(asked, stamps, request.branches);
     const total: Count = async (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
     const bounds = pageBounds(request.page, request.pageSize);
-    if (request.byDateFrom) return this.#pageByDate(condition, bounds, request.byDateFrom, selection, total);
-    return this.#pageOf(condition, bounds, visitorOrder(this.kind), selection, total);
+    const parts = request.byDateFrom
+      ? partsByDate(this.kind, request.byDateFrom)
+      : [{ condition: {}, order: visitorOrder(this.kind) }];
+    return this.page(condition, bounds, parts, selection, total);
   }
 
-  async #pageByDate(
-    condition: Condition,
-    bounds: PageBounds,
-    today: string,
-    selection: PageSelection,
-    count: Count,
-  ): Promise<RecordPage> {
-    const parts = partsByDate(this.kind, today);
-    const sizes = await Promise.all(parts.map((part) => count(allOf(condition, part.condition))));
-    const rows = await pageOfParts(
-      parts,
-      sizes,
-      { skip: bounds.skip, limit: bounds.pageSize },
-      ({ condition: within, order }, at) => this.find(allOf(condition, within), { order, selection, ...at }),
-    );
-    // Each record is in one part.
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    return { rows, pageInfo: selection.totals ? pageInfo(bounds, total) : null, descendants: [] };
+  /** The order of a list of the console, in parts. */
+  async #partsOf({ sort = null, sortLanguage = BASE_LANGUAGE }: ListRequest): Promise<readonly ListPart[]> {
+    if (sort?.[0] !== this.kind.titleField) return [inOrder(this.kind, sort)];
+    await this.#indexNames(sortLanguage);
+    return partsByName(this.kind, sort[1], sortLanguage);
+  }
+
+  /**
+   * Creates the index of the names in a language before a list is first sorted by them: few kinds are, in few languages.
+   * Where that fails the list is as right without it, and the next one tries again.
+   */
+  async #indexNames(language: string): Promise<void> {
+    const keys = nameIndexIn(this.kind, this.scope, language);
+    if (!keys || this.#indexed.has(language)) return;
+    const created = await this.model.collection.createIndex(keys).catch(() => null);
+    if (created) this.#indexed.add(language);
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
@@ -192,14 +200,37 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     return { ...Object.fromEntries(ids), ...choices };
   }
 
+  /** A page of a list that consists of parts. */
   protected page(
     condition: Condition,
     bounds: PageBounds,
-    sort: SortStep | null,
+    parts: readonly ListPart[],
     selection: PageSelection,
     count: Count,
   ): Promise<RecordPage> {
-    return this.#pageOf(condition, bounds, sortSteps(this.kind, sort), selection, count);
+    const [only, ...others] = parts;
+    return only && others.length === 0
+      ? this.#pageOf(allOf(condition, only.condition), bounds, only.order, selection, count)
+      : this.#pageInParts(condition, bounds, parts, selection, count);
+  }
+
+  async #pageInParts(
+    condition: Condition,
+    bounds: PageBounds,
+    parts: readonly ListPart[],
+    selection: PageSelection,
+    count: Count,
+  ): Promise<RecordPage> {
+    const sizes = await Promise.all(parts.map((part) => count(allOf(condition, part.condition))));
+    const rows = await pageOfParts(
+      parts,
+      sizes,
+      { skip: bounds.skip, limit: bounds.pageSize },
+      ({ condition: within, order }, at) => this.find(allOf(condition, within), { order, selection, ...at }),
+    );
+    // Each record is in one part.
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    return { rows, pageInfo: selection.totals ? pageInfo(bounds, total) : null, descendants: [] };
   }
 
   async #pageOf(

@@ -2,6 +2,7 @@ import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/part
 import type { SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Context } from '../../context.js';
 import { allOf, pageBounds, typedPattern, type Condition } from '../read/listQuery.js';
+import { inOrder } from '../read/listParts.js';
 import { objectId, RecordReads, type RecordPage } from '../read/recordReads.js';
 import type { PageSelection } from '../read/selection.js';
 import type { PageArgs } from '../schema/types.js';
@@ -30,12 +31,24 @@ export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
       given.map(([name, spec]) => this.#conditionOf(name, spec, filter?.[name], context)),
     );
     const bounds = pageBounds(page, pageSize);
-    return this.page(allOf(...conditions), bounds, sort, selection, this.counted(context.services.stamps));
+    return this.page(
+      allOf(...conditions),
+      bounds,
+      [inOrder(this.kind, sort)],
+      selection,
+      this.counted(context.services.stamps),
+    );
   }
 
   /** A page of the records that fit a condition. */
   pageOf(condition: Condition, { page, pageSize }: PageArgs, selection: PageSelection, { services }: Context) {
-    return this.page(condition, pageBounds(page, pageSize), null, selection, this.counted(services.stamps));
+    return this.page(
+      condition,
+      pageBounds(page, pageSize),
+      [inOrder(this.kind, null)],
+      selection,
+      this.counted(services.stamps),
+    );
   }
 
   /** The condition of a search by a typed text: by default that the title field contains it. */

@@ -36,7 +36,9 @@ export function payloadOf(recordClass: ClassType, { name, description, field, re
 export function sortOf(type: string, sortable: readonly string[]): ClassType {
   const fields = enumOf(sortable);
   registerEnumType(fields, { name: `${type}SortField`, description: 'What the list can be sorted by.' });
-  @InputType(`${type}Sort`, { description: 'The order of a list; ties follow its own order.' })
+  @InputType(`${type}Sort`, {
+    description: 'The order of a list; ties follow its own order, those of names their age.',
+  })
   class Sort {
     @Field(() => fields, { description: 'What to sort by.' }) field!: string;
     @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which end comes first.' })

@@ -19,6 +19,7 @@ import { inputFieldsOf } from './fields.js';
 import { addFallbacks, addTitleLanguages, eachTextOf } from './fallbacks.js';
 import type { FileAddresses } from '../files/fileAddresses.js';
 import { FILE_IDS, fileFieldsOf, namesFiles } from '../files/fileUse.js';
+import { nameIndexes } from '../read/byName.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
 import { addDraftMark } from '../drafts/draftMark.js';
 import { addPublishingFields } from '../publishing/publishingFields.js';
@@ -55,8 +56,10 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
       options: { allowMixed: Severity.ALLOW },
       schemaOptions: { collection: collection ?? kind.plural, versionKey: false, minimize: false },
     })(target);
-    for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
-    for (const keys of derivedIndexesOf(kind, scope)) index(keys)(target);
+    for (const { keys, unique } of indexesOf(kind, scope, kind.titleField)) {
+      index(keys, { unique: unique ?? false })(target);
+    }
+    for (const keys of [...nameIndexes(kind, scope), ...derivedIndexesOf(kind, scope)]) index(keys)(target);
     // Without a default: a missing field marks records that still have to be filled in.
     for (const field of derivedFieldsOf(kind))
       prop({ type: () => [String], default: undefined })(recordClass.prototype, field);

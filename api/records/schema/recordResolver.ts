@@ -8,6 +8,7 @@ import { addBulk } from '../bulk/bulkResolver.js';
 import { addDrafts, addEditors } from '../drafts/draftOperations.js';
 import { addDraftPreview, addPreview } from '../preview/previewMutation.js';
 import { addPublishing } from '../publishing/publishingMutations.js';
+import { isActive } from '../read/localizedRead.js';
 import { refuseHidden } from '../read/refuseHidden.js';
 import { pageSelection } from '../read/selection.js';
 import type { FormValues } from '../write/recordRules.js';
@@ -49,6 +50,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       const choices = choicesIn(kind, filter);
       const span = spanIn(kind, filter);
       const days = span && kind.range ? [kind.range.from, kind.range.to] : [];
+      const lang = filter?.lang ?? context.language.asked;
       const status = filter?.status && switchOf(filter.status)[0];
       const narrowed = [...Object.keys({ ...references, ...choices }), ...days];
       refuseHidden(info, context, names.type, [
@@ -67,7 +69,8 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
           page,
           pageSize,
           sort: sortStep(sort),
-          lang: filter?.lang ?? context.language.asked,
+          lang,
+          sortLanguage: isActive(lang, context) ? lang : context.language.default,
         },
         pageSelection(info),
         context.services.stamps,

@@ -1,11 +1,8 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { foldedNamesOf, keysOfNames } from '../../platform/searchKeys.js';
+import { EVERY_LANGUAGE, foldedNamesOf, keysOfNames } from '../../platform/searchKeys.js';
 
 type Facts = Pick<AnyKind, 'titleField'>;
 type Values = Readonly<Record<string, unknown>>;
-
-/** The key of a name that is the same in all languages. */
-export const EVERY_LANGUAGE = '*';
 
 /** The names of a record, by language. */
 function namesOf({ titleField }: Facts, record: Values): Values {

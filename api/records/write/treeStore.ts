@@ -1,5 +1,5 @@
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
-import type { SortStep, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
+import type { TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
@@ -7,6 +7,7 @@ import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
+import { inOrder, type ListPart } from '../read/listParts.js';
 import { invalid } from './outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
 import type { FormValues } from './recordRules.js';
@@ -102,11 +103,12 @@ export class TreeStore extends RecordStore {
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const offered = await this.#offered(request, stamps);
+    const bounds = pageBounds(request.page, request.pageSize);
+    const own = [inOrder(this.kind, null)];
     const featured = request.featured === true && this.kind.toggles.includes('featured');
     if (!featured && !request.searchName?.trim()) {
       const condition = { active: true, ...(offered && { _id: { $in: offered } }) };
-      const bounds = pageBounds(request.page, request.pageSize);
-      const read = () => this.#roots(condition, bounds, null, selection, this.counted(stamps));
+      const read = () => this.#roots(condition, bounds, own, selection, this.counted(stamps));
       return offered ? this.#menus(stamps, JSON.stringify([bounds, selection]), read) : read();
     }
     // A match below an inactive category stays hidden, so matches are searched among what visitors can reach.
@@ -115,7 +117,7 @@ export class TreeStore extends RecordStore {
       ...searchCondition(this.kind, request.searchName, request.lang),
       ...(featured && { featured }),
     };
-    return super.page(condition, pageBounds(request.page, request.pageSize), null, selection, (of) => this.count(of));
+    return super.page(condition, bounds, own, selection, (of) => this.count(of));
   }
 
   override async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
@@ -127,14 +129,14 @@ export class TreeStore extends RecordStore {
   protected override page(
     condition: Condition,
     bounds: PageBounds,
-    sort: SortStep | null,
+    parts: readonly ListPart[],
     selection: PageSelection,
     count: Count,
   ) {
     const narrowed = Object.keys(condition).length > 0;
     return narrowed
-      ? super.page(condition, bounds, sort, selection, count)
-      : this.#roots({}, bounds, sort, selection, count);
+      ? super.page(condition, bounds, parts, selection, count)
+      : this.#roots({}, bounds, parts, selection, count);
   }
 
   /** Changes of who is below whom wait for one another: two moves at once could make a ring, or a child of nothing. */
@@ -216,11 +218,11 @@ export class TreeStore extends RecordStore {
   async #roots(
     condition: Condition,
     bounds: PageBounds,
-    sort: SortStep | null,
+    parts: readonly ListPart[],
     selection: PageSelection,
     count: Count,
   ): Promise<RecordPage> {
-    const page = await super.page({ parentId: null, ...condition }, bounds, sort, selection, count);
+    const page = await super.page({ parentId: null, ...condition }, bounds, parts, selection, count);
     if (!selection.descendants || page.rows.length === 0) return page;
     const below = await this.#below(
       page.rows.map(({ _id }) => _id),

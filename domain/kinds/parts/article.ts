@@ -21,7 +21,7 @@ export const articleShape = {
   enquiries: { flag: 'isFormActive' },
   translatable: ['title', 'shortDescription', 'description', 'tags'],
   unique: ['slug'],
-  sortable: ['slug', 'createdAt', 'updatedAt'],
+  sortable: ['title', 'slug', 'createdAt', 'updatedAt'],
   order: NEWEST_FIRST,
   filters: ['categoryId'],
 } as const;

@@ -9,7 +9,7 @@ export const namedShape = {
   toggles: ['active', 'default'],
   translatable: ['name'],
   unique: ['slug'],
-  sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
+  sortable: ['name', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
 } as const;
 

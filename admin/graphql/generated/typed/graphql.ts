@@ -50,7 +50,7 @@ export type BlogCategoryInput = {
   slug?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type BlogCategorySort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -61,6 +61,7 @@ export type BlogCategorySort = {
 /** What the list can be sorted by. */
 export type BlogCategorySortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'ORDER_NUMBER'
   | 'SLUG'
   | 'UPDATED_AT';
@@ -123,7 +124,7 @@ export type BlogPostInput = {
   title?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type BlogPostSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -135,6 +136,7 @@ export type BlogPostSort = {
 export type BlogPostSortField =
   | 'CREATED_AT'
   | 'SLUG'
+  | 'TITLE'
   | 'UPDATED_AT';
 
 /** The texts of a record in one language. */
@@ -214,7 +216,7 @@ export type CareerInput = {
   slug?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type CareerSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -226,6 +228,7 @@ export type CareerSort = {
 export type CareerSortField =
   | 'CLOSES_ON'
   | 'CREATED_AT'
+  | 'JOB_NAME'
   | 'ORDER_NUMBER'
   | 'SLUG'
   | 'UPDATED_AT';
@@ -265,7 +268,7 @@ export type CmsPageInput = {
   slug?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type CmsPageSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -276,6 +279,7 @@ export type CmsPageSort = {
 /** What the list can be sorted by. */
 export type CmsPageSortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'SLUG'
   | 'UPDATED_AT';
 
@@ -347,7 +351,7 @@ export type ContactOpeningHoursTranslationInput = {
   id?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type ContactSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -360,6 +364,7 @@ export type ContactSortField =
   | 'CREATED_AT'
   | 'ORDER_NUMBER'
   | 'SLUG'
+  | 'TITLE'
   | 'UPDATED_AT';
 
 /** The texts of a record in one language. */
@@ -566,7 +571,7 @@ export type CoursePackageInput = {
   type?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type CoursePackageSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -578,6 +583,7 @@ export type CoursePackageSort = {
 export type CoursePackageSortField =
   | 'CREATED_AT'
   | 'ORDER_NUMBER'
+  | 'TITLE'
   | 'UPDATED_AT';
 
 /** The texts of a record in one language. */
@@ -648,7 +654,7 @@ export type CourseRegistrationCardsTranslationInput = {
   title?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type CourseSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -661,6 +667,7 @@ export type CourseSortField =
   | 'CREATED_AT'
   | 'ORDER_NUMBER'
   | 'SLUG'
+  | 'TITLE'
   | 'UPDATED_AT';
 
 /** The texts of a record in one language. */
@@ -755,7 +762,7 @@ export type DeletedRecordFilter = {
   searchName?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type DeletedRecordSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -785,7 +792,7 @@ export type EnquiryFilter = {
   searchName?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type EnquirySort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -822,7 +829,7 @@ export type EventBookingFilter = {
   visitorId?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type EventBookingSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -856,7 +863,7 @@ export type EventCategoryInput = {
   slug?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type EventCategorySort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -867,6 +874,7 @@ export type EventCategorySort = {
 /** What the list can be sorted by. */
 export type EventCategorySortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'ORDER_NUMBER'
   | 'SLUG'
   | 'UPDATED_AT';
@@ -897,7 +905,7 @@ export type EventDifficultyInput = {
   slug?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type EventDifficultySort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -908,6 +916,7 @@ export type EventDifficultySort = {
 /** What the list can be sorted by. */
 export type EventDifficultySortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'ORDER_NUMBER'
   | 'SLUG'
   | 'UPDATED_AT';
@@ -1064,7 +1073,7 @@ export type EventPriceInput = {
   priceType?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type EventPriceSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1076,6 +1085,7 @@ export type EventPriceSort = {
 export type EventPriceSortField =
   | 'AMOUNT'
   | 'CREATED_AT'
+  | 'LABEL'
   | 'UPDATED_AT';
 
 /** The texts of a record in one language. */
@@ -1092,7 +1102,7 @@ export type EventPriceTranslationInput = {
   label?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type EventSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1103,6 +1113,7 @@ export type EventSort = {
 /** What the list can be sorted by. */
 export type EventSortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'ORDER_NUMBER'
   | 'SLUG'
   | 'STARTS_ON'
@@ -1220,7 +1231,7 @@ export type FileKind =
   | 'PDF'
   | 'VIDEOS';
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type FileSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1292,7 +1303,7 @@ export type LanguageInput = {
   name?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type LanguageSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1319,7 +1330,7 @@ export type MenuInput = {
   parentId?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type MenuSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1394,7 +1405,7 @@ export type NewsArticleInput = {
   title?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type NewsArticleSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1406,6 +1417,7 @@ export type NewsArticleSort = {
 export type NewsArticleSortField =
   | 'CREATED_AT'
   | 'SLUG'
+  | 'TITLE'
   | 'UPDATED_AT';
 
 /** The texts of a record in one language. */
@@ -1448,7 +1460,7 @@ export type NewsCategoryInput = {
   slug?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type NewsCategorySort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1459,6 +1471,7 @@ export type NewsCategorySort = {
 /** What the list can be sorted by. */
 export type NewsCategorySortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'ORDER_NUMBER'
   | 'SLUG'
   | 'UPDATED_AT';
@@ -1837,7 +1850,7 @@ export type RoleInput = {
   permissionIds?: Array<string> | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type RoleSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1882,7 +1895,7 @@ export type StaffMemberInput = {
   roleId?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type StaffMemberSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1913,7 +1926,7 @@ export type TestimonialInput = {
   rating?: number | string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type TestimonialSort = {
   /** Which end comes first. */
   direction?: SortDirection;
@@ -1924,6 +1937,7 @@ export type TestimonialSort = {
 /** What the list can be sorted by. */
 export type TestimonialSortField =
   | 'CREATED_AT'
+  | 'NAME'
   | 'ORDER_NUMBER'
   | 'RATING'
   | 'UPDATED_AT';
@@ -1996,7 +2010,7 @@ export type VisitorAccountFilter = {
   searchName?: string | null | undefined;
 };
 
-/** The order of a list; ties follow its own order. */
+/** The order of a list; ties follow its own order, those of names their age. */
 export type VisitorAccountSort = {
   /** Which end comes first. */
   direction?: SortDirection;

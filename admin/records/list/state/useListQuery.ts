@@ -65,7 +65,8 @@ function listVariables(
     lang,
     sort: sortVariable(sort),
     filter: {
-      ...(search && { searchName: search, lang }),
+      ...((search || sort) && { lang }),
+      ...(search && { searchName: search }),
       ...(status && { status: STATUS_NAMES[status] }),
       ...filterValues(filters, chosen),
     },

@@ -1,0 +1,100 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import { putRecords, storeOf } from '../../testing/records/records.js';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { partsByName } from './byName.js';
+
+/** Categories in the order of their age; the translations of some of them. */
+const NAMES: readonly { readonly en: string; readonly ar?: string }[] = [
+  { en: 'zoology', ar: 'أحياء' },
+  { en: 'Éclairs' },
+  { en: 'apples', ar: 'تفاح' },
+  { en: 'Bread' },
+  { en: 'economy', ar: 'ﺑﻨﻮﻙ' },
+  { en: 'apples' },
+];
+
+const LIST = `query ($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {
+  list: eventDifficulties(
+    page: $page, pageSize: $pageSize, filter: { lang: $lang }, sort: { field: NAME, direction: $direction }
+  ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }
+}`;
+
+interface List {
+  readonly rows: readonly { readonly name: string }[];
+  readonly pageInfo: { readonly totalItemsCount: number; readonly totalPages: number };
+}
+
+let api: TestApi;
+const { eventDifficulty } = kinds;
+
+const listed = async (variables: Readonly<Record<string, unknown>>) =>
+  api.admin.ask<List>(LIST, { direction: 'ASC', ...variables });
+const namesIn = ({ rows }: List) => rows.map(({ name }) => name);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await storeOf(eventDifficulty).model.collection.deleteMany({});
+  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await putRecords(
+    api,
+    eventDifficulty,
+    NAMES.map((name) => ({ name })),
+  );
+});
+afterAll(() => api.close());
+
+test('a list is sorted by name without regard to case and accents', async () => {
+  const expected = ['apples', 'apples', 'Bread', 'Éclairs', 'economy', 'zoology'];
+  expect(namesIn(await listed({ lang: 'en' }))).toEqual(expected);
+  expect(namesIn(await listed({ lang: 'en', direction: 'DESC' }))).toEqual(expected.toReversed());
+});
+
+const IN_ARABIC = ['أحياء', 'ﺑﻨﻮﻙ', 'تفاح', 'apples', 'Bread', 'Éclairs'];
+
+test('in another language records that have a name in it come first, then those shown in English', async () => {
+  expect(namesIn(await listed({ lang: 'ar' }))).toEqual(IN_ARABIC);
+  expect(namesIn(await listed({ lang: 'ar', direction: 'DESC' }))).toEqual(IN_ARABIC.toReversed());
+});
+
+test('pages cut such a list anywhere, each record once', async () => {
+  for (const pageSize of [1, 2, 4, 5]) {
+    const names: string[] = [];
+    const { pageInfo } = await listed({ lang: 'ar', pageSize });
+    expect(pageInfo).toEqual({ totalItemsCount: NAMES.length, totalPages: Math.ceil(NAMES.length / pageSize) });
+    for (let page = 1; page <= pageInfo.totalPages; page += 1) {
+      names.push(...namesIn(await listed({ lang: 'ar', page, pageSize })));
+    }
+    expect(names).toEqual(IN_ARABIC);
+  }
+});
+
+test('a language that is not active is sorted as the default one, and gets no index', async () => {
+  expect(namesIn(await listed({ lang: 'xx' }))).toEqual(namesIn(await listed({ lang: 'en' })));
+  const { collection } = storeOf(eventDifficulty).model;
+  const keys = (await collection.indexes()).flatMap(({ key }) => Object.keys(key as object));
+  expect(keys).toEqual(expect.arrayContaining(['foldedNames.en', 'foldedNames.ar']));
+  expect(keys).not.toContain('foldedNames.xx');
+});
+
+test('a name that all languages share is sorted by as well, without regard to case', async () => {
+  for (const [name, code] of [
+    ['zulu', 'zu'],
+    ['Xhosa', 'xh'],
+    ['éwé', 'ee'],
+  ]) {
+    await api.admin.ask(`mutation { createLanguage(input: { name: "${name}", code: "${code}" }) { success } }`);
+  }
+  const { rows } = await api.admin.ask<List>(
+    '{ list: languages(pageSize: 100, sort: { field: NAME }) { rows { name } pageInfo { totalItemsCount totalPages } } }',
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Arabic', 'English', 'éwé', 'Xhosa', 'zulu']);
+});
+
+test('each part of a sorted list is read from an index in its order, whatever its size', async () => {
+  const { model } = storeOf(eventDifficulty);
+  for (const { condition, order } of partsByName(eventDifficulty, 1, 'ar')) {
+    const plan = JSON.stringify(await model.collection.find(condition, { sort: new Map(order) }).explain());
+    expect(plan).toContain('IXSCAN');
+    expect(plan).not.toContain('"SORT"');
+  }
+});
