@@ -66,10 +66,13 @@ const beginningAt = (letters: readonly string[], at: number): RegExp[] =>
     return new RegExp(`^${letters.slice(from, from + LENGTH).join('')}`);
   });
 
-/** The pattern of a folded name that has all of the words, in any order, as `hasWords` says. */
-export function holdsWords(words: readonly string[]): { readonly $regex: string } {
+/**
+ * The pattern of a folded name that has all of the words, in any order, as `hasWords` says.
+ * @param after a pattern of what follows each of them
+ */
+export function holdsWords(words: readonly string[], after = ''): { readonly $regex: string } {
   const [only = '', ...others] = words.map(
-    (word) => `${isNumberAmong(word, words) ? '(?<!\\d)' : ''}${patternOf(word)}`,
+    (word) => `${isNumberAmong(word, words) ? '(?<!\\d)' : ''}${patternOf(word)}${after}`,
   );
   return { $regex: others.length === 0 ? only : `^${[only, ...others].map((each) => `(?=.*${each})`).join('')}` };
 }

@@ -16,6 +16,7 @@ import { startSweepingImports } from '../modules/imports/index.js';
 import { startDeletingPending } from '../modules/people/accounts/deletePending.js';
 import { accountMails } from '../modules/people/accounts/mailTemplates.js';
 import { startSweepingIdentityFiles } from '../modules/people/accounts/identityFileSweep.js';
+import { enquiryStore } from '../modules/contact/enquiries/enquiryStore.js';
 import { visitorStore } from '../modules/people/visitors/visitorStore.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
@@ -35,6 +36,7 @@ import { ImportWorker } from '../records/import/importWorker.js';
 import { PublishingSchedule } from '../records/publishing/publishingSchedule.js';
 import { RecordStores } from '../records/read/loaders.js';
 import { fillFormerSlugs } from '../records/addresses/fillFormerSlugs.js';
+import { binStore } from '../records/bin/binStore.js';
 import { fillDerived, startFilling } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 import { createServices, outboxFolder } from './createServices.js';
@@ -158,7 +160,7 @@ async function serve(
       await fillFormerSlugs(stores, signal);
       await fillTrailKeys(signal);
       await fillEmailKeys();
-      await visitorStore.fill(signal);
+      for (const store of [visitorStore, enquiryStore, binStore]) await store.fill(signal);
     }, log),
   );
   const redis = await redisOf(settings, database.name, log);

@@ -1,8 +1,7 @@
 import { DOOR_SEARCH_MIN, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { UserModel } from './user.js';
 import type { VisitorProfile } from './visitorProfile.js';
-import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
-import { phonePattern } from '../../records/read/phoneSearch.js';
+import { visitorNameSearch, visitorSearch } from './visitorSearch.js';
 import type { Types } from 'mongoose';
 
 /** A visitor's id, name, e-mail, phone, nationality and language. */
@@ -33,42 +32,24 @@ export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<V
   });
 }
 
-/** The words of a typed text as patterns: 'lhamo pema' finds Pema Lhamo. */
-const wordsOf = (text: string) => (typedText(text) ?? '').split(/\s+/u).flatMap((word) => typedPattern(word) ?? []);
-
 /** Ids of all visitors with a verified e-mail whose name or e-mail contains every typed word, or who have that phone number. */
 export async function visitorsNamed(text: string): Promise<Types.ObjectId[]> {
-  const words = wordsOf(text).map((word) => ({ $or: [{ name: word }, { email: word }] }));
   const users = await UserModel.find(
-    { kind: 'visitor', 'visitor.verifiedAt': { $ne: null }, $or: [{ $and: words }, ...phoneCondition(text)] },
+    { kind: 'visitor', 'visitor.verifiedAt': { $ne: null }, ...visitorSearch(text) },
     { _id: 1 },
   ).lean();
   return users.map(({ _id }) => _id);
 }
 
-/** Visitors with the typed phone number. */
-function phoneCondition(text: string): Condition[] {
-  const pattern = phonePattern(text);
-  return pattern ? [{ 'visitor.phone': pattern }] : [];
-}
-
-/**
- * The visitors among `ids` whose name contains every typed word, whose e-mail begins with the text, or whose phone
- * number contains its digits, sorted by name. E-mails are matched at their beginning only, because a provider's name
- * would match nearly all of them.
- */
+/** The visitors among `ids` that `visitorNameSearch` finds, sorted by name; none for a text that is too short. */
 export async function visitorsAmong(
   ids: readonly Types.ObjectId[],
   typed: string,
   max: number,
 ): Promise<{ readonly _id: Types.ObjectId; readonly name: string }[]> {
   const text = typed.trim().slice(0, SEARCH_MAX);
-  const pattern = typedPattern(text);
-  if (!pattern || text.length < DOOR_SEARCH_MIN) return [];
-  const words = wordsOf(text).map((word) => ({ name: word }));
-  const email = { $regex: `^${pattern.$regex.toLowerCase()}` };
-  const $or = [{ $and: words }, { email }, ...phoneCondition(text)];
-  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', $or }, { name: 1 })
+  if (text.length < DOOR_SEARCH_MIN) return [];
+  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', ...visitorNameSearch(text) }, { name: 1 })
     .sort({ name: 1 })
     .limit(max)
     .lean();

@@ -1,20 +1,10 @@
 import { searchWords } from '@polyphony/domain/text/folded.js';
-import { withLatinDigits } from '@polyphony/domain/text/digits.js';
-import {
-  FOLDED_NAMES,
-  foldedNamesOf,
-  holdsWords,
-  keysOfNames,
-  mayHold,
-  SEARCH_KEYS,
-} from '../../platform/searchKeys.js';
+import { FOLDED_NAMES, holdsWords } from '../../platform/searchKeys.js';
 import { typedPattern, typedText, type Condition } from '../../records/read/listQuery.js';
 import { phonePattern } from '../../records/read/phoneSearch.js';
+import { textsSearch, textsSearchFields, WHOLE } from '../../records/read/textsSearch.js';
 
-/** The key of what a visitor is found by: the name and the e-mail together, so that words of both can be typed. */
-const WHOLE = 'whole';
-
-const digitsOf = (phone: string): string => withLatinDigits(phone).replace(/\D/g, '').replace(/^0+/, '');
+const PHONE = 'visitor.phone';
 
 interface Found {
   readonly name: string;
@@ -23,22 +13,31 @@ interface Found {
 }
 
 /** The derived fields that visitors are found by; what writes one of the three writes these, too. */
-export const visitorSearchFields = ({ name, email, phone }: Found): Readonly<Record<string, unknown>> => ({
-  [SEARCH_KEYS]: keysOfNames([name, email, digitsOf(phone)]),
-  [FOLDED_NAMES]: foldedNamesOf({ [WHOLE]: `${name} ${email}` }),
-});
+export const visitorSearchFields = ({ name, email, phone }: Found): Readonly<Record<string, unknown>> =>
+  textsSearchFields([name, email], phone);
 
-/** Visitors with all typed words in the name or the e-mail, or with the typed telephone number. An index leaves few to check. */
-export function visitorSearch(text: string): Condition {
+/** Visitors with all typed words in the name or the e-mail, or with the typed telephone number. */
+export const visitorSearch = (text: string): Condition => textsSearch(text, { texts: ['name', 'email'], phone: PHONE });
+
+/** What follows a word of the name: a blank, since the e-mail comes last and has none. */
+const BEFORE_EMAIL = '.* ';
+
+/**
+ * Visitors whose name has all typed words, whose e-mail begins with the text, or who have the typed telephone number. E-mails
+ * are matched at their beginning only, because a provider's name would match nearly all of them.
+ */
+export function visitorNameSearch(text: string): Condition {
   const words = searchWords(typedText(text) ?? '');
   const pattern = typedPattern(text);
-  if (words.length === 0 || !pattern) return {};
   const phone = phonePattern(text);
-  const named = { ...mayHold(words), [`${FOLDED_NAMES}.${WHOLE}`]: holdsWords(words) };
-  const called = phone && { ...mayHold([digitsOf(text)]), 'visitor.phone': phone };
-  // Accounts of an older version, until they are filled in.
-  const unfilled = [{ name: pattern }, { email: pattern }, ...(phone ? [{ 'visitor.phone': phone }] : [])].map(
-    (condition) => ({ [FOLDED_NAMES]: null, ...condition }),
-  );
-  return { $or: [named, ...(called ? [called] : []), ...unfilled] };
+  const begins = { $regex: `^${pattern?.$regex.toLowerCase() ?? ''}` };
+  return {
+    $or: [
+      { [`${FOLDED_NAMES}.${WHOLE}`]: holdsWords(words, BEFORE_EMAIL) },
+      // Accounts of an older version, until they are filled in.
+      { [FOLDED_NAMES]: null, name: pattern },
+      { email: begins },
+      ...(phone ? [{ [PHONE]: phone }] : []),
+    ],
+  };
 }

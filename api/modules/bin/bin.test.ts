@@ -4,6 +4,8 @@ import { Types } from 'mongoose';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { createLogger } from '../../platform/log/logger.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { FOLDED_NAMES, SEARCH_KEYS } from '../../platform/searchKeys.js';
+import { binStore } from '../../records/bin/binStore.js';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import { restoring } from '../../records/bin/restoring.js';
 import { findDraft, replaceDraft } from '../../records/drafts/draft.js';
@@ -83,6 +85,20 @@ const remove = (type: string, id: string, client: TestClient = api.admin) =>
 const FIELDS = `id slug orderNumber active featured version createdAt updatedBy
   translations { lang name description }`;
 const stored = (id: string) => api.admin.graphql(`query ($id: ID!) { eventCategory(id: $id) { ${FIELDS} } }`, { id });
+
+test('a deleted record is found by its name as people type it', async () => {
+  const id = await category('Crème à l’eau, d’après Zoë');
+  await remove('EventCategory', id);
+  for (const typed of ["creme a l'eau", 'ZOE creme', "d'apres"])
+    expect([typed, (await bin(typed)).map((row) => row.id)]).toEqual([typed, [id]]);
+  await DeletedRecordModel.collection.updateOne(
+    { title: /^Crème/ },
+    { $unset: { [SEARCH_KEYS]: '', [FOLDED_NAMES]: '' } },
+  );
+  expect([(await bin('Crème')).length, (await bin('creme')).length]).toEqual([1, 0]);
+  await binStore.fill();
+  expect((await bin('creme')).length).toBe(1);
+});
 
 test('a record that is restored is what it was, in every language and with its switches', async () => {
   const id = await category('Walks', { description: 'Up and down.', orderNumber: 7 });

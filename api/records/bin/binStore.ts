@@ -3,9 +3,12 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { refusalAt } from '../../access/gates.js';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
-import { typedPattern, type Condition } from '../read/listQuery.js';
+import type { Condition } from '../read/listQuery.js';
+import { textsSearch, textsSearchFields } from '../read/textsSearch.js';
 import { ReadMostlyStore, type ActionArgs, type ActionOutcome } from '../readMostly/readMostlyStore.js';
+import { SEARCH_KEYS } from '../../platform/searchKeys.js';
 import type { StoredRecord } from '../schema/record.js';
+import { fillIn } from '../search/backfill.js';
 import { writeRecord } from '../write/writeRecords.js';
 import { DeletedRecordModel } from './deletedRecord.js';
 import { eraseDeleted } from './erasing.js';
@@ -15,7 +18,14 @@ import { restoring } from './restoring.js';
 class BinStore extends ReadMostlyStore {
   /** Titles that are withheld are not searched. */
   protected override searched(text: string, context: Context): Condition {
-    return { $and: [{ kind: { $in: [...readableKinds(context)] } }], title: typedPattern(text) };
+    return { $and: [{ kind: { $in: [...readableKinds(context)] } }], ...textsSearch(text, { texts: ['title'] }) };
+  }
+
+  /** Gives entries of an older version what they are found by. */
+  fill(signal?: AbortSignal): Promise<void> {
+    const valuesOf = (records: readonly StoredRecord[]) =>
+      records.map(({ title }) => textsSearchFields([String(title)]));
+    return fillIn(this, SEARCH_KEYS, valuesOf, signal);
   }
 
   /** @throws also FORBIDDEN, for a kind whose records the caller may not delete */

@@ -3,6 +3,7 @@ import { index, prop } from '@typegoose/typegoose';
 import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
 import { readableKinds } from '../../access/readableKinds.js';
+import { SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { ReadMostlyRecord } from '../readMostly/readMostlyRecord.js';
 import { Computed } from '../schema/computed.js';
 import { Text } from '../schema/fields.js';
@@ -14,6 +15,7 @@ import { DateTime } from '../schema/scalars.js';
 @ReadMostlyRecord(deletedRecord, 'A record that was deleted, and can be restored for a while.')
 @index({ kind: 1, createdAt: -1 })
 @index({ expiresAt: 1 })
+@index({ [SEARCH_KEYS]: 1 })
 export class DeletedRecord extends RecordBase {
   @Text("Its kind: 'event', 'blogPost', …") readonly kind!: string;
 

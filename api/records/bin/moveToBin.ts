@@ -2,6 +2,7 @@ import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { latestStep } from '../../migrations/list.js';
+import { textsSearchFields } from '../read/textsSearch.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
 import { removeUnchanged } from '../write/deleting.js';
@@ -29,10 +30,12 @@ export async function moveToBin(
 function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {
   const now = new Date();
   const { keptDays } = context.services.binSettings;
+  const title = auditTarget(kind, record).label;
   return {
     _id: record._id,
     kind: kind.name,
-    title: auditTarget(kind, record).label,
+    title,
+    ...textsSearchFields([title]),
     createdAt: now,
     updatedAt: now,
     createdBy: authorOf(context),

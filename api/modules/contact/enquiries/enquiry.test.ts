@@ -1,10 +1,12 @@
 import { ENQUIRY_REPEAT_S, RATE_LIMITS } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { FOLDED_NAMES, SEARCH_KEYS } from '../../../platform/searchKeys.js';
 import { enquiryInput, sendEnquiry, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
 import { fromElsewhere, newEmail } from '../../../testing/clients/visitorAccounts.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { EnquiryModel } from './enquiry.js';
+import { enquiryStore } from './enquiryStore.js';
 import { deleteExpired } from './expire.js';
 
 const STAFF = 'hello@site.example';
@@ -190,6 +192,25 @@ test('the same enquiry is stored again once an hour has passed, and only once', 
   await sentAt(hourAgo - 1);
   await Promise.all([1, 2, 3].map(() => sendEnquiry(api, input)));
   expect((await found(input.email)).length).toBe(2);
+});
+
+test('an enquiry is found by words of its names and its e-mail in any order, without accents, and by its telephone number', async () => {
+  const { email } = await sendEnquiry(api, { ...enquiryInput(), firstName: 'Émile', lastName: 'Straße Café' });
+  const emailsOf = async (typed: string) => (await found(typed)).map((row) => row['email']);
+  const [local = ''] = email.split('@');
+  for (const typed of ['emile', 'CAFE strasse', `cafe ${local}`])
+    expect([typed, await emailsOf(typed)]).toEqual([typed, [email]]);
+  const { reference, mobileNumber } = await one(email);
+  expect(await emailsOf(reference.toLowerCase())).toEqual([email]);
+  expect(await emailsOf(String(mobileNumber).replace(/\D/g, ''))).toContain(email);
+});
+
+test('enquiries of an older version are found as they are, and as people type them once they are filled in', async () => {
+  const { email } = await sendEnquiry(api, { ...enquiryInput(), firstName: 'Jürgen' });
+  await EnquiryModel.collection.updateOne({ email }, { $unset: { [SEARCH_KEYS]: '', [FOLDED_NAMES]: '' } });
+  expect([(await found('Jürgen')).length, (await found('jurgen')).length]).toEqual([1, 0]);
+  await enquiryStore.fill();
+  expect((await found('jurgen')).map((row) => row['email'])).toEqual([email]);
 });
 
 test('enquiries are limited by network, and those of the same words from all networks', async () => {

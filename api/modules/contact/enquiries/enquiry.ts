@@ -5,6 +5,7 @@ import mongoose, { type Types } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../../context.js';
 import { RequirePermission } from '../../../access/permissionDirective.js';
+import { SEARCH_KEYS } from '../../../platform/searchKeys.js';
 import { History } from '../../../records/readMostly/history.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
@@ -35,6 +36,7 @@ const Personal = () => RequirePermission(enquiry.permission.view);
 @ReadMostlyRecord(enquiry, 'What a visitor wrote, as staff read it.')
 @index({ 'about.kind': 1, 'about.id': 1 })
 @index({ emailKey: 1, createdAt: -1, _id: -1 })
+@index({ [SEARCH_KEYS]: 1 })
 export class Enquiry extends RecordBase {
   @Text('Its number; unique.') readonly reference!: string;
   @Personal() @Text('First name.') readonly firstName!: string;

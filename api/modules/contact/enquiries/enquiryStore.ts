@@ -3,24 +3,28 @@ import type { ActionSpec, WriteAction } from '@polyphony/domain/kinds/parts/read
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../../context.js';
-import { typedPattern, type Condition } from '../../../records/read/listQuery.js';
-import { phonePattern } from '../../../records/read/phoneSearch.js';
+import { SEARCH_KEYS } from '../../../platform/searchKeys.js';
+import type { Condition } from '../../../records/read/listQuery.js';
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
 import type { Step } from '../../../records/readMostly/steps.js';
 import { modelOf } from '../../../records/schema/model.js';
+import type { StoredRecord } from '../../../records/schema/record.js';
 import type { FieldError } from '../../../records/schema/types.js';
+import { fillIn } from '../../../records/search/backfill.js';
 import { invalid } from '../../../records/write/outcome.js';
-import { Enquiry } from './enquiry.js';
-
-const SEARCHED = ['reference', 'firstName', 'lastName', 'email', 'mobileNumber'];
+import { Enquiry, type StoredEnquiry } from './enquiry.js';
+import { enquirySearch, enquirySearchFields } from './enquirySearch.js';
 
 class EnquiryStore extends ReadMostlyStore {
-  /** Each of the typed words is in one of the fields: 'ana li' finds Ana Li; or it is the phone number. */
   protected override searched(text: string): Condition {
-    const words = text.split(/\s+/u).map((word) => typedPattern(word));
-    const everyWord = { $and: words.map((pattern) => ({ $or: SEARCHED.map((field) => ({ [field]: pattern })) })) };
-    const phone = phonePattern(text);
-    return phone ? { $or: [everyWord, { mobileNumber: phone }] } : everyWord;
+    return enquirySearch(text);
+  }
+
+  /** Gives enquiries of an older version what they are found by. */
+  fill(signal?: AbortSignal): Promise<void> {
+    const valuesOf = (records: readonly StoredRecord[]) =>
+      (records as readonly StoredEnquiry[]).map((enquiry) => enquirySearchFields(enquiry));
+    return fillIn(this, SEARCH_KEYS, valuesOf, signal);
   }
 
   /** The assignee must be an existing member of staff. */

@@ -12,6 +12,7 @@ import { normalizedEmail } from '../../../identity/users/user.js';
 import { isActive } from '../../../records/read/localizedRead.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import { EnquiryModel, type EnquirySubject, type StoredEnquiry } from './enquiry.js';
+import { enquirySearchFields } from './enquirySearch.js';
 import { queueEnquiryMail, type Notified } from './enquiryMail.js';
 
 /** Of the random part of a number. */
@@ -102,10 +103,10 @@ async function releaseKey({ contentKey, createdAt, _id }: StoredEnquiry): Promis
   );
 }
 
-function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { language }: Context): StoredEnquiry {
+function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { language }: Context) {
   const { firstName, lastName, mobileNumber, email, problemDescription } = request;
   const now = new Date();
-  return {
+  const enquiry: StoredEnquiry = {
     _id: new Types.ObjectId(),
     reference: `ENQ-${randomBytes(REFERENCE_BYTES).toString('hex').toUpperCase()}`,
     contentKey: contentKeyOf(request, about),
@@ -128,4 +129,5 @@ function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { lan
     createdBy: null,
     updatedBy: null,
   };
+  return { ...enquiry, ...enquirySearchFields(enquiry) };
 }

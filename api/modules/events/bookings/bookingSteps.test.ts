@@ -2,6 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Limits } from '../../../platform/limits/rateLimits.js';
 import { replaceService } from '../../../testing/server/replaceService.js';
+import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { UserModel } from '../../../identity/users/user.js';
 import { MailModel } from '../../../platform/mail/queuedMail.js';
 import mongoose from 'mongoose';
@@ -30,12 +31,11 @@ const booked = async (client: TestClient, input: object): Promise<SeenBooking & 
 /** Visitors of one name, who have nothing else in common; returns their ids. */
 async function crowd(name: string, count: number): Promise<mongoose.Types.ObjectId[]> {
   const account = await UserModel.findOne({ kind: 'visitor' }).orFail().lean();
-  const all = Array.from({ length: count }, () => ({
-    ...account,
-    _id: new mongoose.Types.ObjectId(),
-    name,
-    email: newEmail('crowd'),
-  }));
+  const all = Array.from({ length: count }, () => {
+    const email = newEmail('crowd');
+    const found = visitorSearchFields({ name, email, phone: account.visitor?.phone ?? '' });
+    return { ...account, _id: new mongoose.Types.ObjectId(), name, email, ...found };
+  });
   await UserModel.collection.insertMany(all);
   return all.map(({ _id }) => _id);
 }
@@ -230,6 +230,21 @@ describe('the lists', () => {
       '{ eventBookings(pageSize: 1, filter: { searchName: "crowd dorji" }) { pageInfo { totalItemsCount } } }',
     );
     expect(pageInfo.totalItemsCount).toBe(250);
+  });
+
+  test('are found by a name without its accents, apostrophes and case, in the list and at the door', async () => {
+    const event = await bookableEvent(api);
+    const { client } = await visitorAccount(api, { firstName: 'Zoë', lastName: 'O’Neill' });
+    const { id } = await booked(client, event);
+    const searched = (typed: string) => [{ eventId: event.eventId, searchName: typed }, typed] as const;
+    for (const [filter, typed] of ['zoe', "o'neill ZOE", "O'Neil"].map(searched)) {
+      expect([typed, (await allBookings(api.admin, filter)).map((row) => row.id)]).toEqual([typed, [id]]);
+      const atDoor = await api.admin.ask<{ id: string }[]>(
+        'query ($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }',
+        { eventId: event.eventId, typed },
+      );
+      expect([typed, atDoor]).toEqual([typed, [{ id }]]);
+    }
   });
 
   test('[BOOK-026][BOOK-027] visitors read their own, and nobody else’s', async () => {
