@@ -24,7 +24,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
   const current = items.some(({ id }) => id === focused) ? focused : items[0]?.id;
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(cardOf(target)?.dataset['card'] ?? null);
   return (
-    <>
+    <Box sx={{ containerType: 'inline-size' }}>
       <span id={hintId} hidden>
         {t('Use the arrow keys to move between files.')}
       </span>
@@ -48,7 +48,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
           {t('Loading')}
         </span>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -71,10 +71,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 const styles = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(135px, 1fr))',
-    md: 'repeat(auto-fill, minmax(170px, 1fr))',
-  },
+  // As many as a page of twelve fills without a hole in its last row, by the room that the grid has.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@container (min-width: 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   gap: 2,
   listStyle: 'none',
   margin: 0,

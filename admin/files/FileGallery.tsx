@@ -35,6 +35,13 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
   const underWay = uploads.percent !== null;
   useUnloadGuard(underWay);
   const close = () => (underWay ? setAsks(true) : onClose());
+  const pickOf = (file: CardFile) =>
+    only === undefined || file.fileKind === only
+      ? () => {
+          onPick(file);
+          close();
+        }
+      : null;
   const pick = (file: CardFile) => {
     // The second click of a double click, while the dialog closes, would undo the choice.
     if (!open) return;
@@ -60,7 +67,7 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
         <DialogContent sx={{ padding: 0, blockSize: '80vh' }}>
           {rights.upload && (
             <Box hidden={!uploading} sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
-              <Uploader uploads={uploads} accept={only === 'IMAGES' ? 'image/*' : undefined} />
+              <Uploader uploads={uploads} accept={only === 'IMAGES' ? 'image/*' : undefined} pickOf={pickOf} />
             </Box>
           )}
           <GalleryFiles {...{ chosen, only, rights, upload }} onSelect={pick} />

@@ -99,7 +99,7 @@ test.each([
     { meta_description: 'What you can learn with us.' },
     ['/event', '/news', '/privacy'],
     // Their editors and authors describe them.
-    ['/', '/about-us', '/event/river-walk-in-spring', '/blog/paper-from-the-daphne-bush'],
+    ['/', '/about-us', '/event/river-walk', '/blog/paper-from-the-daphne-bush'],
   ],
 ])(
   'the setting %s evicts the pages that have none of their own and no others (PUBLIC-021)',
@@ -153,7 +153,7 @@ test('an edit of a section evicts its page and no others', async () => {
 /** Kinds that do not declare which fields decide their lists: a write evicts every page that reads the kind. */
 test.each([
   ['a course', 'Course', 'paper-from-bark', { title: 'Another course' }],
-  ['an event', 'Event', 'river-walk-in-spring', { name: 'Another weekend' }],
+  ['an event', 'Event', 'river-walk', { name: 'Another weekend' }],
 ])('an edit of %s evicts at least every page that it changes', async (_, type, slug, input) => {
   const id = await idOf(`published${type}`, slug);
   const { evicted, changed } = await effectOf(() =>

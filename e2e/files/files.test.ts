@@ -5,7 +5,7 @@ import { bookableEvent } from '../../api/testing/records/bookings.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as screenshot } from '../support/screenshots.js';
 import { expectNoOtherToast, expectToast } from '../support/toasts.js';
-import { cardOf, given, picture, store, storeSome } from '../support/library.js';
+import { cardOf, given, picture, store, storeSome, uploadsShown } from '../support/library.js';
 import { png, svg } from '../support/pictures.js';
 import { listenFor } from '../support/traffic.js';
 
@@ -262,7 +262,7 @@ test.describe(() => {
     await dialogOf(page).getByRole('button', { name: 'Upload' }).click();
     await page.locator('input[type=file]').setInputFiles(picture('within.png', 5));
     await expectToast(page, messages.uploaded(1));
-    await dialogOf(page).getByRole('button', { name: 'Select within.png' }).click();
+    await uploadsShown(page).getByRole('button', { name: 'Use within.png' }).click();
     await featured.getByText('within.png').waitFor();
     await featured.getByRole('button', { name: 'Clear Featured image' }).click();
     await featured.getByText('No image').waitFor();

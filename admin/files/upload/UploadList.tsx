@@ -13,7 +13,7 @@ import { fileSizeText } from '@polyphony/domain/files/files.js';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import { isUnderWay, type UploadState } from './queue';
-import type { FileUpload } from './libraryUploads';
+import type { FileUpload, UploadedFile } from './libraryUploads';
 import { UploadThumbnail } from './UploadThumbnail';
 import type { Uploads } from './useUploads';
 
@@ -33,10 +33,12 @@ const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.fl
 interface UploadListProps extends Uploads {
   /** Opens the alt text form of an uploaded image; without it there is no button. */
   readonly onDescribe?: ((id: string) => void) | undefined;
+  /** How an uploaded file is picked, in a picker; null: it cannot be. */
+  readonly pickOf?: ((file: UploadedFile) => (() => void) | null) | undefined;
 }
 
 /** The uploads: their progress, their errors, and their actions. */
-export function UploadList({ uploads, percent, cancel, retry, dismiss, onDescribe }: UploadListProps) {
+export function UploadList({ uploads, percent, cancel, retry, dismiss, onDescribe, pickOf }: UploadListProps) {
   const t = useT();
   if (uploads.length === 0) return null;
   return (
@@ -51,18 +53,19 @@ export function UploadList({ uploads, percent, cancel, retry, dismiss, onDescrib
       )}
       <Box component="ul" aria-label={t('Uploads')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {uploads.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss, onDescribe }} />
+          <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss, onDescribe, pickOf }} />
         ))}
       </Box>
     </Box>
   );
 }
 
-type Actions = Pick<UploadListProps, 'cancel' | 'retry' | 'dismiss' | 'onDescribe'>;
+type Actions = Pick<UploadListProps, 'cancel' | 'retry' | 'dismiss' | 'onDescribe' | 'pickOf'>;
 
-function UploadItem({ upload, cancel, retry, dismiss, onDescribe }: Actions & { readonly upload: FileUpload }) {
+function UploadItem({ upload, cancel, retry, dismiss, onDescribe, pickOf }: Actions & { readonly upload: FileUpload }) {
   const t = useT();
   const { id, file, state, problem, result } = upload;
+  const pick = result && pickOf?.(result);
   const failed = problem !== null && state !== 'queued';
   const again = state === 'failed' || state === 'cancelled';
   return (
@@ -99,6 +102,16 @@ function UploadItem({ upload, cancel, retry, dismiss, onDescribe }: Actions & { 
         )}
         {state === 'registering' && <LinearProgress aria-label={t('Upload of {name}', { name: file.name })} />}
       </Box>
+      {pick && (
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={t('Use {fileName}', { fileName: file.name })}
+          onClick={pick}
+        >
+          {t('Use')}
+        </Button>
+      )}
       {again && <Action label="Try again" name={file.name} Icon={RetryIcon} onClick={() => retry(id)} />}
       {isUnderWay(upload) ? (
         state !== 'registering' && (

@@ -5,7 +5,7 @@ import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { UploadArea } from './UploadArea';
 import { UploadList } from './UploadList';
-import type { FileUpload } from './libraryUploads';
+import type { FileUpload, UploadedFile } from './libraryUploads';
 import type { Uploads } from './useUploads';
 
 interface UploaderProps {
@@ -13,16 +13,18 @@ interface UploaderProps {
   readonly accept?: string;
   /** Opens the alt text form of an uploaded image. */
   readonly onDescribe?: ((id: string) => void) | undefined;
+  /** How an uploaded file is picked, in a picker; null: it cannot be. */
+  readonly pickOf?: ((file: UploadedFile) => (() => void) | null) | undefined;
 }
 
 /** Uploads files: the drop zone, and the list of uploads. */
-export function Uploader({ uploads, accept, onDescribe }: UploaderProps) {
+export function Uploader({ uploads, accept, onDescribe, pickOf }: UploaderProps) {
   const t = useT();
   useDropsKept();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <UploadArea onFiles={uploads.add} accept={accept} />
-      <UploadList {...uploads} onDescribe={onDescribe} />
+      <UploadList {...uploads} onDescribe={onDescribe} pickOf={pickOf} />
       {/* Told once each, not with every step of the bars. */}
       <div role="status" style={visuallyHidden}>
         {announcementOf(uploads.uploads, t)}

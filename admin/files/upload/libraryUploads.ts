@@ -8,7 +8,10 @@ import { UploadRefused } from './postForm';
 import { type GoEnd, type Upload, UploadQueue } from './queue';
 import { registerFile, sendFile, type SentUpload } from './uploadFile';
 
-export type FileUpload = Upload<FilePartsFragment>;
+/** A file of the library. */
+export type UploadedFile = FilePartsFragment;
+
+export type FileUpload = Upload<UploadedFile>;
 
 /** The state of uploads for display. */
 export interface UploadsState {

@@ -9,15 +9,18 @@ import { ruleFacts } from '../../fields/binding/ruleFacts';
 import { inScope, useFieldScope } from '../../fields/binding/FieldScope';
 import { useT } from '../../texts/useT';
 
+/** The rule's own hint is for those who write both as one text. */
+const HINT = 'Three letters for the currency, e.g. AED, and the amount in digits';
+
 /** A price as two inputs, currency and amount; the form holds both as one text, 'AED,1000' (PKG-018). */
 export const PriceInput = inScope(function PriceInput({ name }: { readonly name: string }) {
   const t = useT();
   const id = useId();
   const { rules, readOnly } = useFieldScope();
-  const { label, hint } = ruleFacts(rules[name]);
+  const { label } = ruleFacts(rules[name]);
   const { field, fieldState } = useController({ name });
   const price = priceParts(typeof field.value === 'string' ? field.value : '');
-  const note = fieldState.error?.message ?? hint;
+  const note = fieldState.error?.message ?? HINT;
   const shared = {
     disabled: readOnly,
     error: Boolean(fieldState.error),
@@ -56,7 +59,7 @@ export const PriceInput = inScope(function PriceInput({ name }: { readonly name:
         />
       </Box>
       <FormHelperText id={`${id}-note`} error={Boolean(fieldState.error)} sx={{ marginInline: 1.75 }}>
-        <bdi>{t(note ?? '')}</bdi>
+        <bdi>{t(note)}</bdi>
       </FormHelperText>
     </Box>
   );

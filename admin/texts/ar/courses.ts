@@ -35,6 +35,8 @@ export const courses: Catalogue = {
     'كل باقة من باقات هذه الدورة من إحدى هذه الفئات، مثل «الأمسيات»',
   'One of the package categories of the course': 'إحدى فئات باقات الدورة',
   'A currency and an amount, e.g. AED,1000': 'عملة ومبلغ، مثل AED,1000',
+  'Three letters for the currency, e.g. AED, and the amount in digits':
+    'ثلاثة أحرف لاتينية للعملة، مثل AED، والمبلغ بالأرقام',
   'A word that sets it apart, e.g. “Most chosen”': 'كلمة تميّزها، مثل «الأكثر اختيارًا»',
   'Leave blank for “Choose this package”.': 'اتركه فارغًا لتظهر عبارة «اختر هذه الباقة».',
   'Starts with https://, mailto:, tel:, / or #. Leave blank for the contact form.':

@@ -11,6 +11,8 @@ export const files: Catalogue = {
   'Image missing': 'الصورة مفقودة',
   Select: 'اختيار',
   Selected: 'مختار',
+  Use: 'استخدام',
+  'Use {fileName}': 'استخدام {fileName}',
   'Select {fileName}': 'اختيار {fileName}',
   Download: 'تنزيل',
   'Download {fileName}': 'تنزيل {fileName}',

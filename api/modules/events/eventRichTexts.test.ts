@@ -56,6 +56,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('rich text is cleaned on every way in', () => {
+  test('and is stored in the composed form of Unicode, as names are', async () => {
+    expect(await stored(await made('<p>Cafe\u0301</p>'))).toEqual({ en: '<p>Caf\u00e9</p>' });
+  });
+
   test('RICH-001..003 when a record is created, updated and translated', async () => {
     const id = await made(GIVEN);
     expect(await stored(id)).toEqual({ en: KEPT });

@@ -3,7 +3,8 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { BASE_LANGUAGE, TAG_SUGGESTIONS } from '@polyphony/domain/limits.js';
-import { isTags, tagKey } from '@polyphony/domain/validation/entryRules.js';
+import { folded } from '@polyphony/domain/text/folded.js';
+import { isTags } from '@polyphony/domain/validation/entryRules.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
@@ -43,8 +44,8 @@ export class TagResolver {
     const known = context.languages.some(({ code }) => code === lang);
     if (!known && lang !== BASE_LANGUAGE) throw badUserInput(messages.unknownLanguage(lang));
     const used = await tagsInUse(context.loaders.stores.of(name), field, lang, context.services.stamps);
-    const part = tagKey(text?.trim() ?? '');
-    const place = (tag: string) => tagKey(tag).indexOf(part);
+    const part = folded(text ?? '');
+    const place = (tag: string) => folded(tag).indexOf(part);
     return used
       .filter((tag) => place(tag) >= 0)
       .toSorted((one, other) => Math.min(place(one), 1) - Math.min(place(other), 1))

@@ -37,6 +37,12 @@ test('suggests the tags that begin with the text, then those that contain it, th
   expect(await suggested('(')).toEqual([]);
 });
 
+test('suggests a tag to who leaves out its accents and marks', async () => {
+  await tagged({ en: ['Décor'] });
+  expect(await suggested('decor')).toEqual(['Décor']);
+  expect(await suggested('وَرَق', api.admin, { lang: 'ar' })).toEqual(['ورق']);
+});
+
 test('suggests the tags of one language and of one kind', async () => {
   expect(await suggested(null, api.admin, { lang: 'ar' })).toEqual(['ورق']);
   expect(await suggested(null, api.admin, { kind: 'newsArticle' })).toEqual([]);

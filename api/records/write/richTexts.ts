@@ -42,8 +42,12 @@ export function shownRichText(stored: string, addresses: FileAddresses): string 
   return html;
 }
 
-/** What a text becomes before its rule sees it. Pictures within it are lifted out meanwhile: they can be long. */
-function cleaned(html: string): string {
+/**
+ * What a text becomes before its rule sees it, in the composed form of Unicode as all texts are. Pictures within it are lifted
+ * out meanwhile: they can be long.
+ */
+function cleaned(typed: string): string {
+  const html = typed.normalize('NFC');
   if (html.length <= RICH_TEXT_MARKUP_MAX) return cleanRichText(html);
   const nonce = randomBytes(12).toString('hex');
   const { html: lifted, images } = liftInlineImages(html, (index) => `picture-${nonce}-${index}`);

@@ -81,8 +81,8 @@ const events: readonly DemoRecord[] = [
   },
   {
     en: {
-      name: 'River walk in spring',
-      slug: 'river-walk-in-spring',
+      name: 'River walk',
+      slug: 'river-walk',
       capacity: 25,
       startsOn: day(-20),
       shortDescription: 'Eight easy kilometres along the Paro Chhu, with a botanist.',
@@ -94,7 +94,7 @@ const events: readonly DemoRecord[] = [
       ...place.trail,
     },
     ar: {
-      name: 'نزهة الربيع على النهر',
+      name: 'نزهة على النهر',
       shortDescription: 'ثمانية كيلومترات سهلة بمحاذاة النهر مع عالمة نبات.',
       aboutHeading: 'عن النزهة',
       aboutDescription: 'أشجار البتولا وطيور الماء، وغداء عند الجسر الحديدي.',
@@ -129,7 +129,7 @@ const prices: readonly DemoRecord[] = [
   price('festival-of-lanterns', 'INTERNATIONAL', 'FRESHER', 10, REGULAR),
   price(SOLD_OUT.slug, 'BHUTANESE', 'FRESHER', 2600, REGULAR),
   price(SOLD_OUT.slug, 'INTERNATIONAL', 'FRESHER', 55, REGULAR),
-  price('river-walk-in-spring', 'BHUTANESE', 'FRESHER', 800, REGULAR),
+  price('river-walk', 'BHUTANESE', 'FRESHER', 800, REGULAR),
 ];
 
 /** The picture of each event, on its card and in its banner. */
@@ -139,7 +139,7 @@ const pictures: Readonly<Record<string, SceneName>> = {
   'small-presses-conference': 'presses',
   'festival-of-lanterns': 'lanterns',
   [SOLD_OUT.slug]: 'indigo',
-  'river-walk-in-spring': 'river',
+  'river-walk': 'river',
   'illuminated-letters-online': 'letters',
 };
 
