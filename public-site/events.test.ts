@@ -313,6 +313,20 @@ describe('the page of an event', () => {
     expect((await get('/event/raku-weekend')).body).not.toContain('name="keywords"');
   });
 
+  test('has its title in the language of the page rather than a meta title in another one', async () => {
+    const [raku] = EVENTS;
+    if (!raku) throw new Error('No event to try it on.');
+    const titleIn = async (metaTitle: Readonly<Record<string, string>>, path: string) => {
+      const event = { ...raku, texts: { ...raku.texts, metaTitle } };
+      const { body } = await siteOver({ events: [event] }).get(path);
+      return /<title>(.*?) · /.exec(body)?.[1];
+    };
+    const [english, arabic] = ['/event/raku-weekend', '/event/raku-weekend?lang=ar'];
+    expect(await titleIn({ en: 'Raku near Paro' }, english)).toBe('Raku near Paro');
+    expect(await titleIn({ en: 'Raku near Paro' }, arabic)).toBe('عطلة الراكو');
+    expect(await titleIn({ en: 'Raku near Paro', ar: 'راكو قرب بارو' }, arabic)).toBe('راكو قرب بارو');
+  });
+
   test('is the not-found page for an unknown event', async () => {
     expect((await get('/event/nothing')).status).toBe(404);
     expect((await get('/event/raku-weekend/more')).status).toBe(404);

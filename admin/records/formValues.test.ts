@@ -31,8 +31,9 @@ describe('the values of a form', () => {
   });
 
   test('FORM-009: a translation form holds the translatable fields only, without a fallback', () => {
-    expect(translatedValues(eventCategory, record, 'ar')).toEqual({ name: 'يوغا', description: 'وصف' });
-    expect(translatedValues(eventCategory, record, 'fr')).toEqual({ name: '', description: '' });
+    const noMeta = { metaTitle: '', metaDescription: '' };
+    expect(translatedValues(eventCategory, record, 'ar')).toEqual({ ...noMeta, name: 'يوغا', description: 'وصف' });
+    expect(translatedValues(eventCategory, record, 'fr')).toEqual({ ...noMeta, name: '', description: '' });
   });
 
   test('FORM-004: only what differs from the loaded values has changed', () => {

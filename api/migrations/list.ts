@@ -1,8 +1,9 @@
 import type { Migration } from './migration.js';
 import { dropRetiredIndexes } from './steps/0001-drop-retired-indexes.js';
+import { translateMetaTexts } from './steps/0002-translate-meta-texts.js';
 
 /** All steps, by number: the only list of them. */
-export const migrations: readonly Migration[] = [dropRetiredIndexes];
+export const migrations: readonly Migration[] = [dropRetiredIndexes, translateMetaTexts];
 
 /** The number of the last step: stored with what is migrated when it is read. What has none is of before the first step. */
 export const latestStep = (): number => migrations.at(-1)?.number ?? 0;

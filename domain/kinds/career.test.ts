@@ -57,11 +57,14 @@ test.each<[string, object, string[]]>([
   expect(await wrong(change)).toEqual(expected);
 });
 
-test('the name and the description, and nothing else, have a text of their own in each language (CAREER-001, CAREER-002, CAREER-013)', async () => {
+const META_TEXTS = ['metaTitle', 'metaKeywords', 'metaDescription'];
+
+test('the name, the description and the meta texts, and nothing else, have a text of their own in each language (CAREER-001, CAREER-002, CAREER-013)', async () => {
   const rules = translationRules(career);
-  expect(Object.keys(rules.fields)).toEqual(['jobName', 'jobDescription']);
+  expect(Object.keys(rules.fields)).toEqual(['jobName', 'jobDescription', ...META_TEXTS]);
   expect((await validate(rules, { jobName: '', jobDescription: '' })).value).toEqual({
     jobName: null,
     jobDescription: null,
+    ...Object.fromEntries(META_TEXTS.map((field) => [field, null])),
   });
 });

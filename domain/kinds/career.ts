@@ -12,7 +12,7 @@ import {
   slugRule,
 } from '../validation/rules.js';
 import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
-import { metaRulesWithKeywords } from './parts/meta.js';
+import { META_TEXTS_WITH_KEYWORDS, metaRulesWithKeywords } from './parts/meta.js';
 
 export const career = defineKind({
   name: 'career',
@@ -26,7 +26,7 @@ export const career = defineKind({
   lastDay: 'closesOn',
   preview: '/careers/:slug',
   drafts: true,
-  translatable: ['jobName', 'jobDescription'],
+  translatable: ['jobName', 'jobDescription', ...META_TEXTS_WITH_KEYWORDS],
   unique: ['slug'],
   filled: ['slug'],
   sortable: ['jobName', 'slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],

@@ -68,8 +68,12 @@ test('coordinates are numbers, in whichever digits they are typed (CONTACT-010, 
   expect(value).toMatchObject({ latitude: 27.4712, longitude: 89.6339 });
 });
 
-test('title, names, address and days are translated, and nothing else (CONTACT-016, SPEC-D24)', () => {
-  expect(translatedFieldsOf(contact)).toEqual(['title', 'branchName', 'branchAddress', 'openingHours']);
+test('title, names, address, meta texts and days are translated, and nothing else (CONTACT-016, SPEC-D24)', () => {
+  expect(translatedFieldsOf(contact)).toEqual([
+    ...['title', 'branchName', 'branchAddress'],
+    ...['metaTitle', 'metaKeywords', 'metaDescription'],
+    'openingHours',
+  ]);
 });
 
 test('the order number is 1 at first, and higher ones come first (CONTACT-006, CONTACT-023)', async () => {

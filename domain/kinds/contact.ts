@@ -19,7 +19,7 @@ import {
   slugRule,
 } from '../validation/rules.js';
 import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
-import { metaRulesWithKeywords } from './parts/meta.js';
+import { META_TEXTS_WITH_KEYWORDS, metaRulesWithKeywords } from './parts/meta.js';
 
 /** A branch that visitors find, call and write to. */
 export const contact = defineKind({
@@ -36,7 +36,7 @@ export const contact = defineKind({
   toggles: ['active', 'featured', 'form'],
   enquiries: { flag: 'form', email: 'contactEmail', languageId: 'languageId' },
   // SPEC-D24
-  translatable: ['title', 'branchName', 'branchAddress'],
+  translatable: ['title', 'branchName', 'branchAddress', ...META_TEXTS_WITH_KEYWORDS],
   unique: ['slug'],
   sortable: ['title', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,

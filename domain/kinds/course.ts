@@ -28,8 +28,7 @@ const card = {
 };
 
 /**
- * The parts of a course's form, in order (SPEC-D33). Sections 7 and 9 have nothing to translate, so they are in the English
- * form alone.
+ * The parts of a course's form, in order (SPEC-D33). Section 7 has nothing to translate, so it is in the English form alone.
  */
 const { rules, sections } = sectioned({
   Basics: {

@@ -36,6 +36,8 @@ declare module 'yup' {
       | 'timeZone';
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
+    /** Whether legacy clients read and write it as a plain text, the English one, although each language has its own. */
+    plainOverRest?: boolean;
     /** What the form of a new record starts with, where the rule itself has no default: a value that must be sent. */
     initial?: number;
     /** Whether visitors never read it. */
@@ -63,6 +65,10 @@ export const returnedFieldsOf = ({ fields }: Rules): string[] =>
 /** The fields that visitors read. */
 export const publicFieldsOf = (rules: Rules): string[] =>
   returnedFieldsOf(rules).filter((name) => !factsOf(rules.fields[name]).staffOnly);
+
+/** Whether legacy clients read and write the field as a plain text, although each language has its own. */
+export const isPlainOverRest = ({ rules }: { readonly rules: Rules }, field: string): boolean =>
+  factsOf(rules.fields[field]).plainOverRest === true;
 
 /** The test of rich text that holds its bound, which counts what a person reads (domain/richText/richTextRule.ts). */
 export const TEXT_MAX = 'textMax';

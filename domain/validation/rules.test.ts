@@ -127,8 +127,8 @@ describe('rules of a language', () => {
 describe('translations', () => {
   test('contain the translatable fields, validated when not empty', async () => {
     const rules = translationRules(eventCategory);
-    expect(await validate(rules, { name: 'ورش', description: '' })).toEqual({
-      value: { name: 'ورش', description: null },
+    expect(await validate(rules, { name: 'ورش', description: '', metaTitle: 'ورش العمل' })).toEqual({
+      value: { name: 'ورش', description: null, metaTitle: 'ورش العمل', metaDescription: null },
       errors: null,
     });
     expect((await validate(rules, { name: 'a' })).errors).toEqual([

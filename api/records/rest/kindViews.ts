@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { isPlainOverRest, publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { entryField, entryListOf, filesBeside, type Reader } from './entryLists.js';
 import { fileBeside, isFileId } from './fileViews.js';
 import { literalName, type Names } from './names.js';
@@ -51,7 +51,8 @@ export function kindViews(
       const list = entryListOf(kind, from);
       if (list)
         return { ...entryField(kind, list, names, reader), ...(columns.includes(from) && { as: 'columns' as const }) };
-      if (reader === 'staff' && kind.translatable.includes(from)) return { from, as: 'localized' };
+      if (reader === 'staff' && kind.translatable.includes(from) && !isPlainOverRest(kind, from))
+        return { from, as: 'localized' };
       return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
     }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),

@@ -1,5 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
+import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -300,7 +301,9 @@ describe.each<[ids: string, one: Case]>([
       });
       recordId = dataOf(answer)['_id'] as string;
       const perLanguage = (name: string) =>
-        kind.translatable.includes(name) || texts.includes(name) || (translatable && name === title);
+        (kind.translatable.includes(name) && !isPlainOverRest(kind, name)) ||
+        texts.includes(name) ||
+        (translatable && name === title);
       const answered = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
       expect(dataOf(answer)).toMatchObject(Object.fromEntries(answered));
       for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();
@@ -574,6 +577,34 @@ describe('what is special', () => {
     const { body: read } = await api.admin.rest('GET', `/api/blog/category/details?categoryId=${_id}`);
     expect(read['data']).toMatchObject({ parentCategoryId: 'none', ...metas });
     expect(JSON.stringify((read['data'] as Fields)['metaImage'])).toContain(metaImage ?? 'no file');
+  });
+
+  it('CAT-006, BLOG-034: meta texts are plain texts, the English ones for staff and those of their language for visitors', async () => {
+    const { body } = await api.admin.rest('POST', '/api/event/category/create', {
+      category_name: 'Plain',
+      slug: 'plain',
+      metaTitle: 'Plainly',
+    });
+    const { _id } = body['data'] as { _id: string };
+    const inArabic = { _id, translateData: { lang: 'ar', name: 'بسيط', metaTitle: 'ببساطة' } };
+    expect((await api.admin.rest('POST', '/api/event/category/update', inArabic)).status).toBe(200);
+    const details = async () => (await api.admin.rest('GET', `/api/event/category/details?_id=${_id}`)).body['data'];
+    const read = (await details()) as Fields;
+    expect(read).toMatchObject({ name: { en: 'Plain', ar: 'بسيط' }, metaTitle: 'Plainly' });
+    const seen = async (language: string) => {
+      const { body: list } = await api.visitor.rest(
+        'GET',
+        `/api/client/event/category/list?language=${language}&limit=100`,
+      );
+      return (list['data'] as Fields[]).find((row) => row['slug'] === 'plain')?.['metaTitle'];
+    };
+    expect([await seen('en'), await seen('ar')]).toEqual(['Plainly', 'ببساطة']);
+    const back = await api.admin.rest('POST', '/api/event/category/update', {
+      _id,
+      form: { ...read, metaTitle: 'Plain' },
+    });
+    expect(back.status).toBe(200);
+    expect([await seen('en'), await seen('ar')]).toEqual(['Plain', 'ببساطة']);
   });
 
   it('finds the blog category by the slug beside a form, and takes the one inside as the new slug (REST-117, SPEC-D116)', async () => {

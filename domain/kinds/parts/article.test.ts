@@ -60,10 +60,13 @@ test('what is left out is empty or off (BLOG-007, BLOG-014, SPEC-D19)', async ()
   expect((await validate(newsArticle.rules, { ...value, isFormActive: 'true' })).value?.isFormActive).toBe(true);
 });
 
-test('four fields have a text of their own in each language, and keep their bounds there (BLOG-016, NEWS-007)', async () => {
+test('four fields and the meta texts have a text of their own in each language, and keep their bounds there (BLOG-016, NEWS-007)', async () => {
   for (const kind of [blogPost, newsArticle]) {
     const rules = translationRules(kind);
-    expect(Object.keys(rules.fields)).toEqual(['title', 'shortDescription', 'description', 'tags']);
+    expect(Object.keys(rules.fields)).toEqual([
+      ...['title', 'shortDescription', 'description', 'tags'],
+      ...['metaTitle', 'metaDescription'],
+    ]);
     const { errors } = await validate(rules, { title: 'قصة', tags: words(21) });
     expect(errors?.map(({ field }) => field)).toEqual(['title', 'tags']);
     expect((await validate(rules, { title: '', tags: [] })).value).toMatchObject({ title: null, tags: null });

@@ -4,7 +4,7 @@ import { tagList } from '../../validation/entryRules.js';
 import { formFlag, requiredPicture, requiredReference, requiredText, shortText } from '../../validation/rules.js';
 import { richText } from '../../richText/richTextRule.js';
 import type { SortStep } from './kind.js';
-import { metaRules } from './meta.js';
+import { META_TEXTS, metaRules } from './meta.js';
 
 /** The newest first, then by id (stable pages). */
 const NEWEST_FIRST = [
@@ -19,7 +19,7 @@ export const articleShape = {
   toggles: ['active', 'featured'],
   publishing: true,
   enquiries: { flag: 'isFormActive' },
-  translatable: ['title', 'shortDescription', 'description', 'tags'],
+  translatable: ['title', 'shortDescription', 'description', 'tags', ...META_TEXTS],
   unique: ['slug'],
   sortable: ['title', 'slug', 'createdAt', 'updatedAt'],
   order: NEWEST_FIRST,

@@ -2,7 +2,7 @@ import { object, type StringSchema } from 'yup';
 import { TREE_MAX_DEPTH } from '../../limits.js';
 import { longText, optionalId, orderNumberRule, slugRule } from '../../validation/rules.js';
 import { messages } from '../../messages/messages.js';
-import { metaRules } from './meta.js';
+import { META_TEXTS, metaRules } from './meta.js';
 import { namedShape } from './named.js';
 
 /** What all category trees (events, blog, news) share (SPEC-D2); only the bounds of the name differ. */
@@ -10,7 +10,7 @@ export const categoryShape = {
   ...namedShape,
   label: 'Category',
   toggles: ['active', 'featured', 'default'],
-  translatable: ['name', 'description'],
+  translatable: ['name', 'description', ...META_TEXTS],
   tree: { parentSelf: messages.parentSelf, tooDeep: messages.parentTooDeep(TREE_MAX_DEPTH) },
 } as const;
 

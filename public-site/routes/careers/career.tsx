@@ -1,4 +1,5 @@
 import { applyAddress } from '@polyphony/domain/careers/applyLink.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import { Picture } from '../../components/Picture.js';
 import { richHtml } from '../../components/richHtml.js';
 import { languageMark } from '../../components/languageMark.js';
@@ -37,10 +38,11 @@ export const career = queriedRoute({
     const job = shown(data);
     const picture = sharedPicture(largeFirst([job.metaImageFile, job.imageFile]), visit);
     const text = beginningOf(job.jobDescription);
+    const meta = metaTextsOf(job, 'jobName');
     return {
-      title: job.metaTitle || job.jobName,
-      description: job.metaDescription || [...text].slice(0, DESCRIPTION_MAX).join(''),
-      keywords: job.metaKeywords,
+      title: meta.title || job.jobName,
+      description: meta.description || [...text].slice(0, DESCRIPTION_MAX).join(''),
+      keywords: meta.keywords,
       titleLanguages: job.titleLanguages,
       crumbs: [
         { name: visit.texts.site.careers, path: CAREERS_PATH },

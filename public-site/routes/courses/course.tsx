@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture.js';
 import { languageMark } from '../../components/languageMark.js';
 import { Waves } from '../../components/Waves.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { CourseDocument, type CourseQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
@@ -30,11 +31,12 @@ export const course = queriedRoute({
   notFound: ({ data }) => !data.publishedCourse,
   head: ({ data, visit }) => {
     const shown = shownOf(data);
+    const meta = metaTextsOf(shown, 'title');
     const picture = sharedPicture([shown.metaImageFile, shown.imageFile], visit);
     return {
-      title: shown.metaTitle || shown.title,
-      description: shown.metaDescription || shown.shortDescription || shown.subTitle,
-      keywords: shown.metaKeywords,
+      title: meta.title || shown.title,
+      description: meta.description || shown.shortDescription || shown.subTitle,
+      keywords: meta.keywords,
       titleLanguages: shown.titleLanguages,
       crumbs: [
         { name: visit.texts.site.courses, path: COURSES_PATH },

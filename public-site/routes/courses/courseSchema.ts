@@ -1,5 +1,6 @@
 import type { Course, FAQPage, Graph, Offer, Question } from 'schema-dts';
 import { amountOf, priceParts } from '@polyphony/domain/courses/packagePrice.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import type { SharedPicture } from '../../document/head.js';
 import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
@@ -32,7 +33,7 @@ export function courseSchema(course: ShownCourse, visit: Visit, picture: SharedP
     '@type': 'Course',
     '@id': `${url}#course`,
     name: course.title,
-    description: course.metaDescription || course.shortDescription || course.subTitle || undefined,
+    description: metaTextsOf(course, 'title').description || course.shortDescription || course.subTitle || undefined,
     url,
     image: picture?.url,
     inLanguage: languageOfPage(course, visit, visit.language).code,

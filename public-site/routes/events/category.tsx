@@ -1,6 +1,7 @@
 import { categoryPath } from '../../components/CategoryCard.js';
 import { languageMark, type WithFallbacks } from '../../components/languageMark.js';
 import type { Crumb } from '../../document/head.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { CategoryDocument, type CategoryQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
@@ -42,10 +43,11 @@ export const category = queriedRoute({
   notFound: ({ data, visit }) => !data.publishedEventCategory || isBehindLast(data.publishedEvents, visit),
   head: ({ data, visit }) => {
     const { texts } = visit;
-    const { metaTitle, metaDescription, metaImageFile, description, ...shown } = shownOf(data);
+    const { metaImageFile, description, ...shown } = shownOf(data);
+    const meta = metaTextsOf(shown, 'name');
     return {
-      title: metaTitle || shown.name,
-      description: metaDescription || description,
+      title: meta.title || shown.name,
+      description: meta.description || description,
       titleLanguages: shown.titleLanguages,
       lead: texts.categories.lead,
       crumbs: [

@@ -4,6 +4,7 @@ import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
 import { type LanguageMark, languageMark } from '../../components/languageMark.js';
 import { Waves } from '../../components/Waves.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
@@ -35,12 +36,13 @@ export const event = queriedRoute({
   head: ({ data, visit }) => {
     const shown = shownOf(data);
     const { category, name } = shown;
+    const meta = metaTextsOf(shown, 'name');
     const shared = sharedPicture([shown.metaImageFile, shown.bannerImageFile, shown.featuredImageFile], visit);
     return {
-      title: shown.metaTitle || name,
-      description: shown.metaDescription || shown.shortDescription,
+      title: meta.title || name,
+      description: meta.description || shown.shortDescription,
       lead: visit.texts.events.lead,
-      keywords: shown.metaKeywords,
+      keywords: meta.keywords,
       titleLanguages: shown.titleLanguages,
       crumbs: [
         { name: visit.texts.site.events, path: '/event' },

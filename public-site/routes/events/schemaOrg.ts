@@ -3,6 +3,7 @@ import { isOver } from '@polyphony/domain/events/eventEnd.js';
 import { eventSpan, momentsOf, type EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { momentWithOffset } from '@polyphony/domain/timeZone.js';
 import { plainText } from '@polyphony/domain/richText/richText.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import type { EventQuery } from '../../generated/graphql.js';
 import type { SharedPicture } from '../../document/head.js';
 import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
@@ -35,7 +36,11 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
     '@context': 'https://schema.org',
     '@type': 'Event',
     name,
-    description: event.metaDescription ?? event.shortDescription ?? plainText(event.aboutDescription) ?? undefined,
+    description:
+      metaTextsOf(event, 'name').description ??
+      event.shortDescription ??
+      plainText(event.aboutDescription) ??
+      undefined,
     url: addressOfPage(event, visit),
     image: picture?.url,
     inLanguage: languageOfPage(event, visit, visit.language).code,

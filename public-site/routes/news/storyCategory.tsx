@@ -1,4 +1,5 @@
 import { languageMark } from '../../components/languageMark.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import {
   ArticleCategoryDocument,
@@ -28,15 +29,16 @@ function dataOf(kind: StoryKind, category: Shown | null | undefined, lists: Cate
 
 function headOf({ kind, category, lists }: CategoryData, visit: Visit) {
   const { texts } = visit;
-  const { name, description, metaTitle, metaDescription, metaImageFile, parent } = category;
+  const { name, description, metaImageFile, parent } = category;
+  const meta = metaTextsOf(category, 'name');
   const crumb = (one: Pick<Shown, 'name' | 'slug' | 'fallbacks'>) => ({
     name: one.name,
     path: storyCategoryPath({ kind, slug: one.slug }),
     mark: languageMark(one, 'name', visit),
   });
   return {
-    title: metaTitle || name,
-    description: metaDescription || description,
+    title: meta.title || name,
+    description: meta.description || description,
     titleLanguages: category.titleLanguages,
     lead: texts.news.lead,
     crumbs: [{ name: texts.site.news, path: NEWS_PATH }, ...(parent ? [crumb(parent)] : []), crumb(category)],

@@ -1,4 +1,5 @@
 import type { BlogPosting, NewsArticle, Organization, QuantitativeValue, WithContext } from 'schema-dts';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import type { SharedPicture } from '../../document/head.js';
 import { logoAddress } from '../../document/sharedPicture.js';
 import { languageMark } from '../../components/languageMark.js';
@@ -36,7 +37,7 @@ export function storySchema(
     '@context': 'https://schema.org',
     '@type': TYPES[text.kind],
     headline: [...text.title].slice(0, HEADLINE_MAX).join(''),
-    description: text.metaDescription || text.shortDescription,
+    description: metaTextsOf(text, 'title').description || text.shortDescription,
     url: address,
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     image: picture

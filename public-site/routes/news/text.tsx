@@ -1,5 +1,6 @@
 import { readingMinutes, wordCount } from '@polyphony/domain/richText/readingTime.js';
 import { withHeadings } from '@polyphony/domain/richText/headings.js';
+import { metaTextsOf } from '../../document/metaTexts.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { Head } from '../../document/head.js';
 import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
@@ -51,10 +52,11 @@ function dataOf(
 function headOf({ text, words }: TextData, visit: Visit): Head {
   const { texts } = visit;
   const { kind, title, category, tags, updatedAt } = text;
+  const meta = metaTextsOf(text, 'title');
   const picture = sharedPicture(largeFirst([text.metaImageFile, text.bannerImageFile]), visit);
   return {
-    title: text.metaTitle || title,
-    description: text.metaDescription || text.shortDescription,
+    title: meta.title || title,
+    description: meta.description || text.shortDescription,
     titleLanguages: text.titleLanguages,
     crumbs: [
       { name: texts.site.news, path: NEWS_PATH },
