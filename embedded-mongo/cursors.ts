@@ -3,7 +3,6 @@ import { RawArray } from './bson/raw.js';
 import { assertObjectSize } from './bson/size.js';
 import type { Doc } from './bson/value.js';
 import { MongoError } from './errors.js';
-import type { ChangeStream } from './streams/stream.js';
 
 /** MongoDB's defaults: the first batch without a size, and what a batch may weigh. */
 const FIRST_BATCH = 101;
@@ -20,15 +19,8 @@ interface Cursor {
   lastUsed: number;
 }
 
-interface OpenStream {
-  readonly namespace: string;
-  readonly stream: ChangeStream;
-  lastUsed: number;
-}
-
 export class Cursors {
   private readonly open = new Map<string, Cursor>();
-  private readonly streams = new Map<string, OpenStream>();
   private lastId = Date.now();
 
   /** The reply to find or aggregate: its first batch, and a cursor when there is more. */
@@ -47,63 +39,24 @@ export class Cursors {
   }
 
   more(id: Long, namespace: string, batchSize: number | undefined): Doc {
-    const stream = this.streams.get(id.toString());
-    const cursor = stream ?? this.open.get(id.toString());
+    const cursor = this.open.get(id.toString());
     if (!cursor) throw new MongoError(43, 'CursorNotFound', `cursor id ${id.toString()} not found`);
     if (cursor.namespace !== namespace)
       throw new MongoError(13, 'Unauthorized', `cursor id ${id.toString()} belongs to ${cursor.namespace}`);
     cursor.lastUsed = Date.now();
-    if (!('at' in cursor)) return this.streamReply(id, 'nextBatch', batchSize);
     const nextBatch = takeBatch(cursor, batchSize === undefined || batchSize === 0 ? Infinity : batchSize);
     const done = cursor.next >= cursor.total;
     if (done) this.open.delete(id.toString());
     return { cursor: { nextBatch, id: done ? Long.ZERO : id, ns: namespace }, ok: 1 };
   }
 
-  /** The reply that opens a change stream. */
-  startStream(namespace: string, stream: ChangeStream, batchSize: number | undefined): Doc {
-    const id = Long.fromNumber(++this.lastId);
-    this.streams.set(id.toString(), { namespace, stream, lastUsed: Date.now() });
-    return this.streamReply(id, 'firstBatch', batchSize);
-  }
-
-  /** A change stream's getMore may wait; undefined for any other cursor. */
-  waitFor(id: Long, milliseconds: number): Promise<void> | undefined {
-    return this.streams.get(id.toString())?.stream.wait(milliseconds);
-  }
-
-  /** A cursor that never waits. */
-  isPlain(id: Long): boolean {
+  /** Whether the cursor is open. */
+  isOpen(id: Long): boolean {
     return this.open.has(id.toString());
   }
 
-  private streamReply(id: Long, batch: 'firstBatch' | 'nextBatch', batchSize: number | undefined): Doc {
-    const { stream, namespace } = this.streams.get(id.toString()) as OpenStream;
-    const { documents, token, isOver } = stream.take(batchSize ?? FIRST_BATCH, BATCH_BYTES);
-    if (isOver) this.endStream(id);
-    const cursor = {
-      [batch]: new RawArray(documents),
-      postBatchResumeToken: token,
-      id: isOver ? Long.ZERO : id,
-      ns: namespace,
-    };
-    return { cursor, ok: 1 };
-  }
-
-  private endStream(id: Long): boolean {
-    const open = this.streams.get(id.toString());
-    if (open) open.stream.close();
-    return this.streams.delete(id.toString());
-  }
-
-  closeStreams(): void {
-    for (const { stream } of this.streams.values()) stream.close();
-    this.streams.clear();
-  }
-
   kill(ids: readonly Long[]): Doc {
-    const isKilled = (id: Long): boolean => this.open.delete(id.toString()) || this.endStream(id);
-    const killed = ids.filter(isKilled);
+    const killed = ids.filter((id) => this.open.delete(id.toString()));
     return {
       cursorsKilled: killed,
       cursorsNotFound: ids.filter((id) => !killed.includes(id)),
@@ -116,8 +69,6 @@ export class Cursors {
   /** Forgets cursors that no one has read for ten minutes. */
   sweep(now: number): void {
     for (const [id, { lastUsed }] of this.open) if (now - lastUsed > IDLE_MILLISECONDS) this.open.delete(id);
-    for (const [id, { lastUsed }] of this.streams)
-      if (now - lastUsed > IDLE_MILLISECONDS) this.endStream(Long.fromString(id));
   }
 }
 

@@ -9,7 +9,6 @@ import { type StoreChange, undo } from './store/changes.js';
 import { type FolderLock, lockFolder } from './store/lock.js';
 import type { Disk } from './store/log/disk.js';
 import { Storage } from './store/storage.js';
-import { ChangeHistory } from './streams/history.js';
 import { removeExpired } from './ttl.js';
 import { listen, type Listen, type Listener } from './wire/listener.js';
 
@@ -29,7 +28,6 @@ export class Engine {
   readonly catalog: Catalog;
   readonly cursors = new Cursors();
   readonly sessions: Sessions;
-  readonly history = new ChangeHistory();
   private listener: Listener | undefined;
   private timers: NodeJS.Timeout[] = [];
   private clients = 0;
@@ -102,7 +100,6 @@ export class Engine {
   /** Resolves when the changes are on disk. When they cannot be, rolls memory back to the state on disk and rejects. */
   async commit(changes: readonly StoreChange[]): Promise<void> {
     await this.storage.commit(changes);
-    this.history.add(changes);
   }
 
   private takeBack(changes: readonly StoreChange[]): void {
@@ -114,7 +111,6 @@ export class Engine {
   async sweep(now = Date.now()): Promise<void> {
     this.cursors.sweep(now);
     this.sessions.sweep(now);
-    this.history.sweep(now);
     const view = this.catalog.view();
     const report = (error: unknown): void =>
       console.error('embedded-mongo: expired documents could not be removed:', error);
@@ -130,8 +126,6 @@ export class Engine {
 
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    this.cursors.closeStreams();
-    this.history.wake();
     await this.listener?.close();
     await this.storage.close();
     this.lock.release();

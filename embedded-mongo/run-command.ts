@@ -30,16 +30,6 @@ function deadlineOf({ name, body }: Base): number {
 
 /** A command by itself that changes nothing. */
 export function runRead(command: Command, base: Base): Doc | Promise<Doc> {
-  const waiting = command.wait?.(base);
-  return waiting ? readAfter(waiting, command, base) : readNow(command, base);
-}
-
-async function readAfter(waiting: Promise<void>, command: Command, base: Base): Promise<Doc> {
-  await waiting;
-  return readNow(command, base);
-}
-
-function readNow(command: Command, base: Base): Doc | Promise<Doc> {
   if (command.runInSteps) return runInTurns(command.runInSteps, base);
   const context = { ...base, view: base.engine.catalog.view(), inTransaction: false };
   return withDeadline(deadlineOf(base), () => command.run(context));

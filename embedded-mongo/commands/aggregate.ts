@@ -12,7 +12,6 @@ import { countInSteps, findInSteps } from '../query/find.js';
 import { readOrdering } from '../query/natural.js';
 import { readSort } from '../query/sort.js';
 import type { Collection } from '../store/collection.js';
-import { isChangeStream, openStream } from './change-stream.js';
 import { explained } from './explain.js';
 import { countField, takeFront } from './front.js';
 import { hasOutput, takeOutput } from './output.js';
@@ -105,11 +104,6 @@ export const aggregate = {
       memory: body.allowDiskUse === false ? STAGE_BYTES : STAGE_BYTES_WITH_DISK_USE,
     };
     if (context.inTransaction) assertForTransaction(body.pipeline as Value[], pipeline);
-    if (isChangeStream(body.pipeline)) {
-      const stream = openStream(context, body.pipeline as Value[], pipeline);
-      const { batchSize } = optionalDoc(body.cursor, 'cursor');
-      return engine.cursors.startStream(`${db}.${name}`, stream, optionalCount(batchSize, 'batchSize'));
-    }
     const stages = body.pipeline as Value[];
     const { rest, output } = tellFirst(
       () => takeOutput(stages, pipeline),

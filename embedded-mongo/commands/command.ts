@@ -34,8 +34,6 @@ export interface Command {
   readonly inTransactions?: boolean;
   /** The fields it knows, besides those every command may have; any other is refused by name. */
   readonly fields: readonly string[] | 'any';
-  /** What a read has to wait for before it runs. */
-  readonly wait?: (context: Omit<CommandContext, 'view' | 'inTransaction'>) => Promise<void> | undefined;
   run(context: CommandContext): Doc;
   /** For a read that may take long: the same in steps, on a view that no one changes meanwhile. */
   readonly runInSteps?: (context: CommandContext) => Steps<Doc>;

@@ -123,15 +123,11 @@ function longOf(value: Value): Long {
   throw typeMismatch("BSON field 'cursor' is the wrong type, expected type 'long'");
 }
 
-/** How long a change stream waits for something to tell, in milliseconds, where its client does not say: MongoDB's. */
-const AWAIT = 1_000;
-
 const getMore: Command = {
   inTransactions: true,
   fields: ['collection', 'batchSize', 'term', 'lastKnownCommittedOpTime'],
-  wait: ({ body, engine }) => engine.cursors.waitFor(longOf(body.getMore), readMaxTime(body.maxTimeMS) ?? AWAIT),
   run: ({ body, db, engine }) => {
-    if (readMaxTime(body.maxTimeMS) !== undefined && engine.cursors.isPlain(longOf(body.getMore)))
+    if (readMaxTime(body.maxTimeMS) !== undefined && engine.cursors.isOpen(longOf(body.getMore)))
       throw badValue('cannot set maxTimeMS on getMore command for a non-awaitData cursor');
     return engine.cursors.more(
       longOf(body.getMore),

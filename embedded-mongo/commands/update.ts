@@ -79,7 +79,7 @@ export function applyUpdate(
     const doc = updater(decode(record.raw), false);
     result.before = record;
     result.after = doc;
-    if (collection.replace(record, doc, view.log, isReplacement(statement.update))) result.modified++;
+    if (collection.replace(record, doc, view.log)) result.modified++;
   }
   if (records.length === 0 && upsert) {
     const doc = upsertDocument(filter, updater, kindOf(statement.update));

@@ -174,7 +174,7 @@ class CatalogView implements View {
     this.catalog.schema(collection);
     this.catalog.move(collection, to);
     const undo = (): void => this.catalog.move(collection, from);
-    this.log.push({ collection, description: collection.description(), renamedFrom: from, undo });
+    this.log.push({ collection, description: collection.description(), undo });
   }
 
   namespaces(db: string): string[] {

@@ -7,16 +7,12 @@ export interface RecordChange {
   readonly collection: Collection;
   readonly before: StoredRecord | undefined;
   readonly after: StoredRecord | undefined;
-  /** By a whole new document, not by operators. */
-  readonly replaced?: boolean;
 }
 
 /** A collection made or its indexes changed, or the collection dropped with all its records (no `description`). */
 export interface SchemaChange {
   readonly collection: Collection;
   readonly description: Doc | undefined;
-  /** The collection's namespace until then. */
-  readonly renamedFrom?: string;
   /** Takes the change back in memory. */
   readonly undo: () => void;
 }

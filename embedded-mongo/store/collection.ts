@@ -118,8 +118,8 @@ export class Collection {
     log.push({ collection: this, before: undefined, after: record });
   }
 
-  /** Puts a changed document, or (`replaced`) another one, in the place of a record; undefined when nothing changed. */
-  replace(record: StoredRecord, doc: Doc, log: StoreChange[], replaced = false): StoredRecord | undefined {
+  /** Puts a changed document in the place of a record; undefined when nothing changed. */
+  replace(record: StoredRecord, doc: Doc, log: StoreChange[]): StoredRecord | undefined {
     const raw = encode(doc, MAX_STORED_NESTING);
     if (raw.equals(record.raw)) return undefined;
     assertStorable(raw, 'update');
@@ -133,7 +133,7 @@ export class Collection {
     );
     this.indexes.forEach((index, i) => index.assertFree(doc, keys[i] as string[], record.id, this.namespace));
     this.exchange(record, gone, next, keys);
-    log.push({ collection: this, before: record, after: next, replaced });
+    log.push({ collection: this, before: record, after: next });
     return next;
   }
 
