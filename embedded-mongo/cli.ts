@@ -1,16 +1,13 @@
 import { EmbeddedMongoError, startEmbeddedMongo } from './index.js';
 
-/** `node dist/cli.js FOLDER [PORT]`: serves the folder until Ctrl-C and prints the connection string. */
-const [folder, port] = process.argv.slice(2);
+/** `node dist/cli.js FOLDER`: serves the folder until Ctrl-C and prints the connection string. */
+const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('usage: embedded-mongo FOLDER [PORT]');
+  console.error('usage: embedded-mongo FOLDER');
   process.exit(2);
 }
 try {
-  const server = await startEmbeddedMongo({
-    dataDir: folder,
-    ...(port !== undefined && { listen: { host: '127.0.0.1', port: Number(port) } }),
-  });
+  const server = await startEmbeddedMongo({ dataDir: folder });
   console.log(server.uri());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -43,11 +43,7 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
     const message = `db name must be at most ${MAX_DATABASE_NAME} characters, found: ${db.length}`;
     throw new MongoError(73, 'InvalidNamespace', message);
   }
-  const { authentication } = engine;
-  const signing = authentication.answer(name, body, connection);
-  if (signing) return signing;
-  authentication.assertAllowed(name, connection);
-  if (session !== undefined && authentication.trusts(connection)) engine.sessions.touch(session, Date.now());
+  if (session !== undefined) engine.sessions.touch(session, Date.now());
   if (name === 'commitTransaction' || name === 'abortTransaction')
     return finish(engine, name, { session: required(session), number: required(number) });
   const command = commandNamed(name);

@@ -1,5 +1,3 @@
-import { Authentication } from './auth/authentication.js';
-import { assertProtected, type Exposure } from './auth/exposure.js';
 import { Cursors } from './cursors.js';
 import { handle } from './dispatch.js';
 import { EmbeddedMongoError, messageOf, MongoError } from './errors.js';
@@ -10,14 +8,13 @@ import { type FolderLock, lockFolder } from './store/lock.js';
 import type { Disk } from './store/log/disk.js';
 import { Storage } from './store/storage.js';
 import { removeExpired } from './ttl.js';
-import { listen, type Listen, type Listener } from './wire/listener.js';
+import { listen, type Listener, socketPath } from './wire/listener.js';
 
 const SWEEP_INTERVAL = 60_000;
 const TRANSACTION_SWEEP_INTERVAL = 1_000;
 
-export interface EngineOptions extends Exposure {
+export interface EngineOptions {
   readonly dataDir: string;
-  readonly target: Listen;
   readonly sync: boolean;
   /** Other than the system's, in tests. */
   readonly disk?: Disk;
@@ -35,8 +32,6 @@ export class Engine {
   private constructor(
     private readonly storage: Storage,
     private readonly lock: FolderLock,
-    /** Who may use it. */
-    readonly authentication: Authentication,
   ) {
     const { collections, replies } = storage.takeLoaded();
     this.catalog = Catalog.load(collections);
@@ -49,16 +44,14 @@ export class Engine {
 
   /** Opens the folder and listens. Throws an EmbeddedMongoError with one clear line. */
   static async start(options: EngineOptions): Promise<Engine> {
-    const { dataDir, target, sync, disk } = options;
-    assertProtected(target, options);
+    const { dataDir, sync, disk } = options;
     const lock = lockFolder(dataDir);
     let storage: Storage | undefined;
     try {
       storage = Storage.open(dataDir, sync, disk);
-      const engine = new Engine(storage, lock, new Authentication(options.auth));
+      const engine = new Engine(storage, lock);
       engine.listener = await listen(
-        target,
-        dataDir,
+        socketPath(dataDir),
         (request, connection) => handle(engine, request, connection),
         (connection) => engine.sessions.transactions.disconnected(connection),
         (clients) => (engine.clients = clients),

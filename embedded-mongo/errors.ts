@@ -6,7 +6,6 @@ export type EmbeddedMongoErrorCode =
   | 'DATA_DAMAGED'
   | 'RESTORE_UNFINISHED'
   | 'LISTEN_FAILED'
-  | 'LISTEN_REFUSED'
   | 'NO_DATABASE'
   | 'FOLDER_NOT_EMPTY';
 

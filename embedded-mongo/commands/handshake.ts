@@ -39,10 +39,7 @@ function hello(address: string, connection: number, name: string): Doc {
 /** Drivers send metadata about themselves, more with each version: all of it can be ignored. */
 const greet: Command = {
   fields: 'any',
-  run: ({ engine, connection, name, body }) => ({
-    ...hello(engine.address, connection.id, name),
-    ...engine.authentication.greet(body, connection),
-  }),
+  run: ({ engine, connection, name }) => hello(engine.address, connection.id, name),
 };
 
 export const handshakeCommands: Readonly<Record<string, Command>> = {
@@ -87,15 +84,5 @@ export const handshakeCommands: Readonly<Record<string, Command>> = {
   getParameter: {
     fields: ['featureCompatibilityVersion'],
     run: () => ({ featureCompatibilityVersion: { version: '7.0' }, ok: 1 }),
-  },
-  connectionStatus: {
-    fields: ['showPrivileges'],
-    run: ({ connection: { user } }) => ({
-      authInfo: {
-        authenticatedUsers: user === undefined ? [] : [{ user, db: 'admin' }],
-        authenticatedUserRoles: user === undefined ? [] : [{ role: 'root', db: 'admin' }],
-      },
-      ok: 1,
-    }),
   },
 };

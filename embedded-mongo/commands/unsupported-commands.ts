@@ -12,7 +12,7 @@ export const UNSUPPORTED_COMMANDS: ReadonlySet<string> = new Set([
   ...['availableQueryOptions', 'autoSplitVector', 'bulkWrite', 'checkShardingIndex', 'cleanupOrphaned'],
   ...['cloneCollectionAsCapped', 'clusterAbortTransaction', 'clusterCommitTransaction', 'compact'],
   ...['compactStructuredEncryptionData', 'configureCollectionBalancing', 'configureFailPoint', 'connPoolStats'],
-  ...['connPoolSync', 'convertToCapped', 'coordinateCommitTransaction', 'createRole', 'createSearchIndexes'],
+  ...['connPoolSync', 'connectionStatus', 'convertToCapped', 'coordinateCommitTransaction', 'createRole', 'createSearchIndexes'],
   ...['createUser', 'currentOp', 'dataSize', 'dbHash', 'dbhash', 'driverOIDTest', 'dropAllRolesFromDatabase'],
   ...['dropAllUsersFromDatabase', 'dropConnections', 'dropRole', 'dropSearchIndex', 'dropUser', 'enableSharding'],
   ...['features', 'filemd5', 'flushRouterConfig', 'fsync', 'fsyncUnlock', 'getChangeStreamState'],

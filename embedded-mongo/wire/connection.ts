@@ -15,8 +15,6 @@ const MAX_PENDING_BYTES = 16 * 1024 * 1024;
 export class Connection {
   private static lastId = 0;
   readonly id = ++Connection.lastId;
-  /** The authenticated user, if the listener requires authentication. */
-  user: string | undefined;
   private readonly pending: Request[] = [];
   private pendingBytes = 0;
   private answering = false;

@@ -75,15 +75,14 @@ export class DatabaseWire {
 
   private constructor(
     private readonly database: EmbeddedMongo,
-    /** Of the database, `host:port`: it calls itself by that in its replies. */
-    private readonly address: string,
+    /** The path of the database's socket. */
+    private readonly socket: string,
   ) {}
 
   /** Starts an embedded database over a folder, and the wire to it. */
   static async start(dataDir: string): Promise<DatabaseWire> {
-    const listen = { host: '127.0.0.1', port: 0 };
-    const database = await startEmbeddedMongo({ dataDir, listen, durability: 'process' });
-    const wire = new DatabaseWire(database, new URL(database.uri()).host);
+    const database = await startEmbeddedMongo({ dataDir, durability: 'process' });
+    const wire = new DatabaseWire(database, decodeURIComponent(new URL(database.uri()).host));
     await wire.#listen();
     return wire;
   }
@@ -138,8 +137,7 @@ export class DatabaseWire {
   }
 
   #join(client: Socket): void {
-    const [host = '', port = ''] = this.address.split(':');
-    const database = connect(Number(port), host);
+    const database = connect(this.socket);
     for (const [one, other] of [
       [client, database],
       [database, client],

@@ -68,7 +68,7 @@ let notes: Collection<Note>;
 
 async function open(): Promise<void> {
   disk = new FailingDisk();
-  engine = await Engine.start({ dataDir: folder, target: {}, sync: true, disk });
+  engine = await Engine.start({ dataDir: folder, sync: true, disk });
   client = new MongoClient(`mongodb://${encodeURIComponent(engine.address)}/failing?directConnection=true`);
   notes = client.db().collection<Note>('notes');
 }

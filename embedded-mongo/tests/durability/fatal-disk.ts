@@ -52,7 +52,7 @@ function fatalDisk(moment: Moment): { readonly disk: Disk; readonly arm: () => v
 /** Starts an engine that kills its process at the moment, once it listens, and returns its connection string. */
 export async function startFatal(dataDir: string, moment: Moment): Promise<string> {
   const { disk, arm } = fatalDisk(moment);
-  const engine = await Engine.start({ dataDir, target: {}, sync: true, disk });
+  const engine = await Engine.start({ dataDir, sync: true, disk });
   arm();
   return `mongodb://${encodeURIComponent(engine.address)}/crash?directConnection=true`;
 }

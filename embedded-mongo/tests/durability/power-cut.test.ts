@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   let sessions = 0;
   for (let start = 0; start < 2; start++) {
-    const engine = await Engine.start({ dataDir: join(folder, 'life'), target: {}, sync: true, disk: life });
+    const engine = await Engine.start({ dataDir: join(folder, 'life'), sync: true, disk: life });
     try {
       await new DirectClient(engine, 'cut', sessions++).run({ createIndexes: 'items', indexes: INDEXES });
       await Promise.all(

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { serialize } from 'bson';
 import fc from 'fast-check';
 import { type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
 import { listen } from '../../wire/listener.js';
-import { newFolder } from '../support/harness.js';
+import { newFolder, socketOf } from '../support/harness.js';
 import { ROUNDS, SEED } from '../support/random.js';
 import { command, int32, message, OP_MSG, OP_QUERY, RawClient, sequence } from '../support/raw-client.js';
 
@@ -12,12 +13,12 @@ import { command, int32, message, OP_MSG, OP_QUERY, RawClient, sequence } from '
 let folder: string;
 let server: EmbeddedMongo;
 let bystander: MongoClient;
-let port: number;
+let path: string;
 
 beforeAll(async () => {
   folder = newFolder();
-  server = await startEmbeddedMongo({ dataDir: folder, listen: { host: '127.0.0.1', port: 0 }, durability: 'process' });
-  port = Number(/:(\d+)\//.exec(server.uri())?.[1]);
+  server = await startEmbeddedMongo({ dataDir: folder, durability: 'process' });
+  path = socketOf(server.uri());
   bystander = new MongoClient(server.uri('bystander'));
   await bystander.db().collection('kept').insertOne({ here: true });
 });
@@ -96,7 +97,7 @@ describe('an invalid message closes its connection', () => {
       bytes(0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03, 1, 2, 3, 4, 5, 6, 7, 8, 9),
     ],
   ])('%s', async (_what, sent) => {
-    const client = await RawClient.open(port);
+    const client = await RawClient.open(path);
     client.send(sent);
     await client.closed();
     await assertLives();
@@ -124,7 +125,7 @@ describe('BSON that cannot be read gets an error reply, and the connection stays
     ['arrays 250 deep', nested(250, 0x04), 15],
     ['documents 100,000 deep', nested(100_000), 15],
   ])('%s', async (_what, sent, code) => {
-    const client = await RawClient.open(port);
+    const client = await RawClient.open(path);
     client.send(command(sent));
     expect(await client.reply()).toMatchObject({ ok: 0, code });
     client.send(command(ping));
@@ -134,7 +135,7 @@ describe('BSON that cannot be read gets an error reply, and the connection stays
   });
 
   it('in a document to be inserted, beside good ones', async () => {
-    const client = await RawClient.open(port);
+    const client = await RawClient.open(path);
     const insert = body({ insert: 'things', $db: 'hostile', ordered: false });
     const bad = document(field(2, int32(-1), Buffer.from('abc\0')));
     client.send(command(insert, sequence('documents', [body({ _id: 1 }), bad, nested(190), body({ _id: 2 })])));
@@ -150,7 +151,7 @@ describe('BSON that cannot be read gets an error reply, and the connection stays
 });
 
 it('accepts the legacy greeting, and a good checksum', async () => {
-  const client = await RawClient.open(port);
+  const client = await RawClient.open(path);
   const greeting = Buffer.concat([int32(0), Buffer.from('admin.$cmd\0'), int32(0), int32(-1), body({ isMaster: 1 })]);
   client.send(message(OP_QUERY, greeting));
   expect(await client.reply()).toMatchObject({ ismaster: true, helloOk: true, ok: 1 });
@@ -168,7 +169,7 @@ it('accepts the legacy greeting, and a good checksum', async () => {
 });
 
 it('keeps bytes that are no UTF-8 as they are', async () => {
-  const client = await RawClient.open(port);
+  const client = await RawClient.open(path);
   const raw = document(
     Buffer.concat([bytes(0x10), Buffer.from('_id\0'), int32(77)]),
     field(2, int32(3), bytes(0xc3, 0x28, 0)),
@@ -181,7 +182,7 @@ it('keeps bytes that are no UTF-8 as they are', async () => {
 });
 
 it('takes an array of a million elements, and a command given byte by byte', async () => {
-  const client = await RawClient.open(port);
+  const client = await RawClient.open(path);
   client.send(
     command({ find: 'x', $db: 'hostile', filter: { a: { $in: Array.from({ length: 1_000_000 }, () => null) } } }),
   );
@@ -195,7 +196,7 @@ it('takes an array of a million elements, and a command given byte by byte', asy
 });
 
 it('replies in order to the messages before invalid bytes', async () => {
-  const client = await RawClient.open(port);
+  const client = await RawClient.open(path);
   client.send(Buffer.concat([command(ping), command({ nonesuch: 1, $db: 'x' }), command(ping)]));
   expect(await client.reply()).toMatchObject({ ok: 1 });
   expect(await client.reply()).toMatchObject({ ok: 0, code: 59 });
@@ -204,15 +205,14 @@ it('replies in order to the messages before invalid bytes', async () => {
 });
 
 it('closes a connection that stops in the middle of a message, and none that is only idle', async () => {
+  const own = join(folder, 'own.sock');
   const listener = await listen(
-    { host: '127.0.0.1', port: 0 },
-    '',
+    own,
     async () => ({ ok: 1 }),
     () => undefined,
     () => undefined,
     200,
   );
-  const own = Number(listener.address.split(':')[1]);
   const [half, trickle, silent] = await Promise.all([RawClient.open(own), RawClient.open(own), RawClient.open(own)]);
   half.send(command(ping).subarray(0, 20));
   const large = message(OP_MSG, Buffer.alloc(0), 40_000_000);
@@ -229,9 +229,9 @@ it('closes a connection that stops in the middle of a message, and none that is 
 it('stops reading from a client that does not take its replies, and serves the others', async () => {
   const large = { ok: 1, text: 'x'.repeat(8_000_000) };
   let answered = 0;
+  const own = join(folder, 'own.sock');
   const listener = await listen(
-    { host: '127.0.0.1', port: 0 },
-    '',
+    own,
     ({ body: { ping: isPing } }) => {
       if (isPing === 1) return { ok: 1 };
       answered++;
@@ -240,7 +240,6 @@ it('stops reading from a client that does not take its replies, and serves the o
     () => undefined,
     () => undefined,
   );
-  const own = Number(listener.address.split(':')[1]);
   const [deaf, other] = await Promise.all([RawClient.open(own), RawClient.open(own)]);
   const pings = async (): Promise<void> => {
     other.send(command(ping));
@@ -260,7 +259,7 @@ it('stops reading from a client that does not take its replies, and serves the o
 
 it('serves on while a thousand connections are open, each with half a message', async () => {
   const before = process.memoryUsage().arrayBuffers;
-  const clients = await Promise.all(Array.from({ length: 1000 }, () => RawClient.open(port)));
+  const clients = await Promise.all(Array.from({ length: 1000 }, () => RawClient.open(path)));
   const half = Buffer.concat([command(ping), message(OP_MSG, int32(0), 40_000_000)]);
   for (const client of clients) client.send(half);
   for (const client of clients) expect((await client.reply())?.ok).toBe(1);
@@ -277,7 +276,7 @@ const FUZZ_TIMEOUT_MS = 60_000 + ROUNDS * 10_000;
 describe('random bytes', () => {
   /** Sends it on a connection of its own, and a ping after it when that is still open. */
   async function endures(sent: Buffer): Promise<void> {
-    const client = await RawClient.open(port);
+    const client = await RawClient.open(path);
     client.send(sent);
     client.socket.end();
     await client.closed();

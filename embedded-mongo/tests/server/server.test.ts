@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { deserialize, Long, serialize, UUID } from 'bson';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
-import { newFolder } from '../support/harness.js';
+import { newFolder, socketOf } from '../support/harness.js';
 
 /** What only an embedded server can be asked: hostile bytes, restarts, refusals by name. */
 let folder: string;
@@ -14,7 +14,7 @@ let client: MongoClient;
 
 beforeAll(async () => {
   folder = newFolder();
-  server = await startEmbeddedMongo({ dataDir: folder, listen: { host: '127.0.0.1', port: 0 }, durability: 'process' });
+  server = await startEmbeddedMongo({ dataDir: folder, durability: 'process' });
   client = new MongoClient(server.uri('server'));
 });
 
@@ -41,8 +41,6 @@ it.each<[string, Document, number]>([
   await expect(command(body)).rejects.toMatchObject({ code });
 });
 
-const portOf = (running: EmbeddedMongo): number => Number(/:(\d+)\//.exec(running.uri())?.[1]);
-
 const header = (length: number, code: number, rest: number[] = []): Buffer => {
   const bytes = Buffer.alloc(16 + rest.length);
   bytes.writeInt32LE(length, 0);
@@ -54,7 +52,7 @@ const header = (length: number, code: number, rest: number[] = []): Buffer => {
 async function sendRaw(body: Document): Promise<Document> {
   const document = serialize({ ...body, $db: 'server' });
   const bytes = Buffer.concat([header(21 + document.length, 2013, [0, 0, 0, 0, 0]), document]);
-  const socket = connect(portOf(server), '127.0.0.1');
+  const socket = connect(socketOf(server.uri()));
   socket.write(bytes);
   const [reply] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
@@ -85,13 +83,14 @@ it('gives a cursor what there was when it was opened', async () => {
   await expect(command({ getMore: Long.fromNumber(5), collection: 'rows' })).rejects.toMatchObject({ code: 43 });
 });
 
-it('names a data folder that cannot be one, and an address that is taken', async () => {
+it('names a data folder that cannot be one, and a socket that cannot be had', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   await expect(startEmbeddedMongo({ dataDir: file })).rejects.toMatchObject({ code: 'DATA_DIR_UNWRITABLE' });
   const other = newFolder();
-  const taken = { dataDir: other, listen: { host: '127.0.0.1', port: portOf(server) } };
-  await expect(startEmbeddedMongo(taken)).rejects.toMatchObject({ code: 'LISTEN_FAILED' });
+  mkdirSync(join(other, 'mongo.sock'));
+  await expect(startEmbeddedMongo({ dataDir: other })).rejects.toMatchObject({ code: 'LISTEN_FAILED' });
+  rmdirSync(join(other, 'mongo.sock'));
   // What failed to start holds nothing: the folder can be had.
   await (await startEmbeddedMongo({ dataDir: other })).stop();
   rmSync(other, { recursive: true });
@@ -110,7 +109,7 @@ it('has everything again after a restart: documents, order, indexes, what was dr
   await client.db().renameCollection('old', 'new');
   await client.close();
   await server.stop();
-  server = await startEmbeddedMongo({ dataDir: folder, listen: { host: '127.0.0.1', port: 0 } });
+  server = await startEmbeddedMongo({ dataDir: folder });
   client = new MongoClient(server.uri('server'));
   const again = client.db().collection<{ _id: number; slug: string }>('kept');
   expect((await again.find().toArray()).map(({ _id }) => _id)).toEqual([2, 1, 3]);

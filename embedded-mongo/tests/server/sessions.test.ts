@@ -12,8 +12,8 @@ let engine: Engine;
 let client: RawClient;
 
 const start = async (): Promise<void> => {
-  engine = await Engine.start({ dataDir: folder, target: { host: '127.0.0.1', port: 0 }, sync: false });
-  client = await RawClient.open(Number(engine.address.split(':')[1]));
+  engine = await Engine.start({ dataDir: folder, sync: false });
+  client = await RawClient.open(engine.address);
 };
 
 beforeEach(async () => {
@@ -78,7 +78,7 @@ it('repeats the reply to a retried commit whose first reply was lost, also after
   await increment({ ...statement, startTransaction: true });
   client.send(command({ commitTransaction: 1, ...statement, $db: 'admin' }));
   client.close();
-  client = await RawClient.open(Number(engine.address.split(':')[1]));
+  client = await RawClient.open(engine.address);
   const commit = { commitTransaction: 1, ...statement };
   const again = await run(commit);
   expect(again).toMatchObject({ ok: 1 });

@@ -34,6 +34,9 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'embedded-mongo-'));
 }
 
+/** The path of the socket that a connection string names. */
+export const socketOf = (uri: string): string => decodeURIComponent(new URL(uri).host);
+
 /** Serves a data folder to a client of the database `name`, and stops both whatever becomes of `use`. */
 export async function served<T>(
   dataDir: string,

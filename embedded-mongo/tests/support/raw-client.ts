@@ -45,9 +45,9 @@ export class RawClient {
     this.ended = new Promise((resolve) => socket.once('close', resolve));
   }
 
-  /** Connects to a port of this machine, or to a unix socket by its path. */
-  static async open(address: number | string): Promise<RawClient> {
-    const socket = typeof address === 'number' ? connect(address, '127.0.0.1') : connect(address);
+  /** Connects to a unix socket by its path. */
+  static async open(path: string): Promise<RawClient> {
+    const socket = connect(path);
     const client = new RawClient(socket);
     await once(socket, 'connect');
     return client;
