@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { numberText } from './bson/numbers.js';
 import type { Doc, Value } from './bson/value.js';
-import { assertKnownFields, isWrite, type Command } from './commands/command.js';
+import { assertKnownFields, type Command } from './commands/command.js';
 import { assertConcerns } from './commands/concerns.js';
 import { commands } from './commands/index.js';
 import { ALIASES, UNSUPPORTED_COMMANDS } from './commands/unsupported-commands.js';
@@ -49,7 +49,8 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
   const command = commandNamed(name);
   const base = { name, body, db, sequences: request.sequences, engine, connection, session };
   assertKnownFields(command, base);
-  assertConcerns({ body, isWrite: isWrite(command, body) });
+  const isWrite = command.writes === true;
+  assertConcerns({ body, isWrite });
   // Without it a write would be done outside any transaction.
   if (body.startTransaction !== undefined && body.autocommit !== false)
     throw invalidOptions("Specifying 'startTransaction' requires 'autocommit' to be false");
@@ -64,7 +65,7 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
     const find = body.startTransaction === true ? 'start' : 'active';
     return runInTransaction(command, base, transactions[find](required(session), required(number), connection));
   }
-  if (!isWrite(command, body)) return runRead(command, base);
+  if (!isWrite) return runRead(command, base);
   if (number === undefined || session === undefined) return runWrite(command, base, undefined);
   return engine.sessions.once(session, number, () => runWrite(command, base, { session, number }));
 }

@@ -2,7 +2,6 @@ import type { Doc, Value } from '../bson/value.js';
 import type { Comparison } from '../query/collation.js';
 import { comparingBy } from './comparing.js';
 import type { MatchContext } from '../query/matcher.js';
-import type { View } from '../store/catalog.js';
 import { compile } from './expression.js';
 import { tick } from '../deadline.js';
 import { STAGE_BYTES_WITH_DISK_USE } from './memory.js';
@@ -10,8 +9,6 @@ import type { Evaluate } from './scope.js';
 
 /** The context shared by the stages of a pipeline. */
 export interface PipelineContext {
-  readonly view: View | undefined;
-  readonly db: string;
   readonly comparison: Comparison;
   /** The values of `let` variables. */
   readonly variables: Readonly<Record<string, Value>>;
@@ -24,15 +21,8 @@ export const memoryOf = ({ memory = STAGE_BYTES_WITH_DISK_USE }: PipelineContext
 /** A compiled stage: maps documents to documents. It must not mutate them. */
 export type Stage = (docs: readonly Doc[]) => readonly Doc[];
 
-/** Compiles a stage's operand. `pipeline` compiles the pipelines inside it. */
-export type StageCompiler = (operand: Value, context: PipelineContext, pipeline: CompilePipeline) => Stage;
-export type CompilePipeline = (stages: Value, context: PipelineContext) => Stage;
-
-/**
- * A check of a stage before any is read as a whole: MongoDB looks into those that name collections or hold pipelines
- * first. `inner` checks a pipeline inside.
- */
-export type ShallowCheck = (operand: Value, inner: (stages: Value) => void) => void;
+/** Compiles a stage's operand. */
+export type StageCompiler = (operand: Value, context: PipelineContext) => Stage;
 
 /** An expression of a stage as a function of the document. */
 export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {

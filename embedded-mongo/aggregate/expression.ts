@@ -1,10 +1,9 @@
 import { isDoc, type Doc, fieldOf, setField, type Value } from '../bson/value.js';
-import { failedToParse, location, MongoError } from '../errors.js';
+import { failedToParse, location, MongoError, unsupported } from '../errors.js';
 import { expressionValue, splitPath } from '../query/paths.js';
 import { assertArity } from './operators/arity.js';
-import { assertSearched } from './operators/arrays.js';
 import { controlOperators } from './operators/control.js';
-import { type ValueOperator, valueOperators } from './operators/index.js';
+import { UNSUPPORTED_EXPRESSIONS, type ValueOperator, valueOperators } from './operators/index.js';
 import {
   type Compile,
   constant,
@@ -74,43 +73,23 @@ function operator(name: string, operand: Value, own: Compile): Evaluate {
   const control = Object.hasOwn(controlOperators, name) ? controlOperators[name] : undefined;
   if (control) return control(operand, own);
   const apply = Object.hasOwn(valueOperators, name) ? valueOperators[name] : undefined;
-  if (!apply) throw new MongoError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+  if (!apply) {
+    if (UNSUPPORTED_EXPRESSIONS.has(name)) throw unsupported(`the expression ${name}`);
+    throw new MongoError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+  }
   assertArity(name, operand);
   if (!Array.isArray(operand)) {
     const only = own(operand);
     return folded([only], (scope) => apply([only(scope)]));
   }
   const parts = operand.map((part: Value) => own(part));
-  if (isFolding()) assertConstants(name, parts, apply);
-  if (IN_ORDER.has(name)) {
-    const ordered = isFolding() && JOINED[name] === 'all' ? constantsLast(parts) : parts;
-    return folded(parts, (scope) => inOrder(ordered, apply, scope));
+  if (name === '$add') {
+    if (isFolding()) assertConstants(parts, apply);
+    return folded(parts, (scope) => inOrder(parts, apply, scope));
   }
-  if (name === '$subtract' || name === '$divide')
-    return folded(parts, (scope) => apply(parts.map((_, i) => parts[parts.length - 1 - i]?.(scope)).reverse()));
   if (name === '$mergeObjects') return folded(parts, (scope) => oneByOne(parts, apply, scope));
-  const [first] = parts;
-  if (first && AFTER_FIRST.has(name)) {
-    if (name === '$indexOfArray' && isFolding() && isConstant(first) && !parts.every(isConstant))
-      assertSearched(constantValue(first));
-    return folded(parts, (scope) => {
-      const value = first(scope);
-      if (isNullish(value)) return null;
-      // For an error of the first, before the others are computed.
-      apply(name === '$indexOfCP' || name === '$indexOfBytes' ? [value, ''] : [value]);
-      return apply([value, ...parts.slice(1).map((part) => part(scope))]);
-    });
-  }
   return folded(parts, (scope) => apply(parts.map((part) => part(scope))));
 }
-
-/** Operators that look at one operand after the other, and no further than one that is null. */
-const IN_ORDER = new Set([
-  ...['$add', '$multiply', '$concat', '$concatArrays', '$setUnion', '$setIntersection'],
-  ...['$bitAnd', '$bitOr', '$bitXor'],
-]);
-/** Operators that look at no other operand when the first is null. */
-const AFTER_FIRST = new Set(['$round', '$trunc', '$indexOfCP', '$indexOfBytes', '$indexOfArray']);
 
 /** Computes an operand; if that fails, an error of the preceding operands takes precedence. */
 function computed(part: Evaluate, scope: Scope, before: readonly Value[], apply: ValueOperator): Value {
@@ -128,37 +107,13 @@ function oneByOne(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope
   return apply(values);
 }
 
-/** Where MongoDB joins constants ahead: all of them, those side by side, or those in front. */
-const JOINED: Readonly<Record<string, 'all' | 'beside' | 'front'>> = {
-  $setUnion: 'all',
-  $setIntersection: 'all',
-  $bitAnd: 'all',
-  $bitOr: 'all',
-  $bitXor: 'all',
-  $concat: 'beside',
-  $concatArrays: 'beside',
-  $add: 'front',
-  $multiply: 'front',
-};
-
-const constantsLast = (parts: readonly Evaluate[]): readonly Evaluate[] => [
-  ...parts.filter((part) => !isConstant(part)),
-  ...parts.filter(isConstant),
-];
-
-/** Throws the error of constants among other operands. */
-function assertConstants(name: string, parts: readonly Evaluate[], apply: ValueOperator): void {
-  const way = JOINED[name];
-  if (way === undefined || parts.every(isConstant)) return;
-  const runs: Evaluate[][] = [[]];
-  for (const part of parts) {
-    if (isConstant(part)) runs.at(-1)?.push(part);
-    else if (way !== 'all') runs.push([]);
-  }
-  for (const run of way === 'front' ? runs.slice(0, 1) : runs)
-    if (run.length > 1) inOrder(run, apply, { root: {}, variables: {} });
+/** Throws the error of constants in front of other operands, which MongoDB adds up ahead. */
+function assertConstants(parts: readonly Evaluate[], apply: ValueOperator): void {
+  const others = parts.findIndex((part) => !isConstant(part));
+  if (others > 1) inOrder(parts.slice(0, others), apply, { root: {}, variables: {} });
 }
 
+/** Looks at one operand after the other, and no further than one that is null. */
 function inOrder(parts: readonly Evaluate[], apply: ValueOperator, scope: Scope): Value {
   const values: Value[] = [];
   for (const part of parts) {
@@ -193,17 +148,12 @@ function variable(name: string, known: ReadonlySet<string>): Evaluate {
   if (known.has(name)) return ({ variables }: Scope) => variables[name];
   switch (name) {
     case 'ROOT':
-      return ({ root, whole }) => whole ?? root;
     case 'CURRENT':
       return ({ root }) => root;
     case 'NOW':
       return now;
     case 'REMOVE':
       return constant(undefined);
-    case 'DESCEND':
-    case 'PRUNE':
-    case 'KEEP':
-      return () => name.toLowerCase();
     default:
       throw location(17276, `Use of undefined variable: ${name}`);
   }

@@ -4,19 +4,7 @@ import type { PipelineContext, Stage } from './context.js';
 import { compilePipeline, stageOf } from './pipeline.js';
 
 /** Stages that map each document independently, so they can run in batches. */
-const BY_DOCUMENT = new Set([
-  '$match',
-  '$project',
-  '$unset',
-  '$addFields',
-  '$set',
-  '$unwind',
-  '$replaceRoot',
-  '$replaceWith',
-  '$redact',
-  '$lookup',
-  '$graphLookup',
-]);
+const BY_DOCUMENT = new Set(['$match', '$project', '$set', '$unwind']);
 
 /** Stages in a row that are all by document, or one that needs all documents and so is a step by itself. */
 interface Part {
@@ -65,7 +53,7 @@ function* whole(stage: Stage, docs: readonly Doc[]): Steps<readonly Doc[]> {
   return stage(docs);
 }
 
-/** As many documents a step as take about a millisecond: of a join it may be one, of a projection all that a step has. */
+/** As many documents a step as take about a millisecond: of large ones it may be one, of small ones all that a step has. */
 function* someAtATime<T>(stage: Stage, items: readonly T[], docOf: (item: T) => Doc): Steps<readonly Doc[]> {
   const result: Doc[] = [];
   let size = 1;

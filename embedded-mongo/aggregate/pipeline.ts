@@ -1,10 +1,10 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { failedToParse, invalidOptions, location, typeMismatch } from '../errors.js';
+import { failedToParse, invalidOptions, location, typeMismatch, unsupported } from '../errors.js';
 import { binaryOrder } from '../query/collation.js';
-import type { CompilePipeline, PipelineContext, Stage } from './context.js';
+import type { PipelineContext, Stage, StageCompiler } from './context.js';
 import { compile } from './expression.js';
 import { withFolding } from './scope.js';
-import { shallowChecks, stageCompilers } from './stages/index.js';
+import { stageCompilers, UNSUPPORTED_STAGES } from './stages/index.js';
 
 const MAX_STAGES = 1000;
 
@@ -27,27 +27,28 @@ export function stageOf(stage: Value): [name: string, operand: Value] {
   return [name, stage[name]];
 }
 
+function compilerOf(name: string): StageCompiler {
+  const compiler = Object.hasOwn(stageCompilers, name) ? stageCompilers[name] : undefined;
+  if (compiler) return compiler;
+  if (UNSUPPORTED_STAGES.has(name)) throw unsupported(`the pipeline stage ${name}`);
+  throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
+}
+
 /** Throws for what MongoDB refuses in a pipeline before it reads any stage of it as a whole. */
 export function checkShallowly(stages: Value): void {
   if (!Array.isArray(stages)) throw typeMismatch("'pipeline' option must be specified as an array");
-  for (const stage of stages as Value[]) {
-    const [name, operand] = stageOf(stage);
-    if (!Object.hasOwn(stageCompilers, name)) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
-    if (Object.hasOwn(shallowChecks, name)) shallowChecks[name]?.(operand, checkShallowly);
-  }
+  for (const stage of stages as Value[]) compilerOf(stageOf(stage)[0]);
 }
 
-export const compilePipeline: CompilePipeline = (stages, context) => {
+export function compilePipeline(stages: Value, context: PipelineContext): Stage {
   if (!Array.isArray(stages)) throw typeMismatch("'pipeline' option must be specified as an array");
   assertLength(stages);
   const compiled = stages.map((stage: Value): Stage => {
     const [name, operand] = stageOf(stage);
-    const compiler = Object.hasOwn(stageCompilers, name) ? stageCompilers[name] : undefined;
-    if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
-    return compiler(operand, context, compilePipeline);
+    return compilerOf(name)(operand, context);
   });
   return (docs) => compiled.reduce((result, stage) => stage(result), docs);
-};
+}
 
 /** Constant `let` variables of a command. */
 export function letVariables(variables: Doc): Record<string, Value> {
@@ -56,18 +57,11 @@ export function letVariables(variables: Doc): Record<string, Value> {
 }
 
 const stageName = (stage: Value): string => stageOf(stage)[0];
-const IN_UPDATES = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith']);
+const IN_UPDATES = new Set(['$set', '$project']);
 
 /** A pipeline used as an update of one document. */
 export function documentPipeline(stages: Value[], variables: Doc): (doc: Doc) => Doc {
-  const context: PipelineContext = {
-    view: undefined,
-    db: '',
-    comparison: binaryOrder,
-    variables: letVariables(variables),
-  };
-  const writer = stages.map(stageName).find((name) => name === '$out' || name === '$merge');
-  if (writer !== undefined) throw invalidOptions(`${writer} is not allowed to be used within an update`);
+  const context: PipelineContext = { comparison: binaryOrder, variables: letVariables(variables) };
   const run = withFolding(false, () => compilePipeline(stages, context));
   const refused = stages.map(stageName).find((name) => !IN_UPDATES.has(name));
   if (refused !== undefined) throw invalidOptions(`${refused} is not allowed to be used within an update`);

@@ -6,8 +6,6 @@ import { MongoError } from '../errors.js';
 export interface Scope {
   /** The root of field paths. */
   readonly root: Doc;
-  /** $$ROOT where that is another ($redact below the top). */
-  readonly whole?: Doc;
   readonly variables: Readonly<Record<string, Value>>;
 }
 

@@ -32,29 +32,11 @@ export class Decimal {
     return new Decimal(this.coefficient * other.coefficient, this.exponent + other.exponent);
   }
 
-  /** The quotient to 34 digits. */
-  over(other: Decimal): Decimal {
-    const extra = MAX_DIGITS + 1 + Math.max(0, digits(other.coefficient) - digits(this.coefficient));
-    return new Decimal(
-      (this.coefficient * 10n ** BigInt(extra)) / other.coefficient,
-      this.exponent - extra - other.exponent,
-    ).trimmed(this.exponent - other.exponent);
-  }
-
-  remainder(other: Decimal): Decimal {
-    const exponent = Math.min(this.exponent, other.exponent);
-    return new Decimal(this.at(exponent) % other.at(exponent), exponent);
-  }
-
-  negated(): Decimal {
-    return new Decimal(-this.coefficient, this.exponent);
-  }
-
-  /** Without zeros at the end, up to an exponent: the one that an exact result has. */
-  private trimmed(most = Infinity): Decimal {
+  /** Without zeros at the end. */
+  private trimmed(): Decimal {
     let { coefficient, exponent } = this;
-    if (coefficient === 0n) return new Decimal(0n, most === Infinity ? 0 : most);
-    while (exponent < most && coefficient % 10n === 0n) {
+    if (coefficient === 0n) return new Decimal(0n, 0);
+    while (coefficient % 10n === 0n) {
       coefficient /= 10n;
       exponent++;
     }
@@ -68,7 +50,7 @@ export class Decimal {
   }
 
   /** The nearest multiple of 10^exponent, half to even. */
-  rounded(exponent: number): Decimal {
+  private rounded(exponent: number): Decimal {
     if (exponent <= this.exponent) return this;
     const unit = 10n ** BigInt(exponent - this.exponent);
     let quotient = this.coefficient / unit;
@@ -76,12 +58,6 @@ export class Decimal {
     const size = twice < 0n ? -twice : twice;
     if (size > unit || (size === unit && quotient % 2n !== 0n)) quotient += this.coefficient < 0n ? -1n : 1n;
     return new Decimal(quotient, exponent);
-  }
-
-  /** Cut to a multiple of 10^exponent, towards zero. */
-  cut(exponent: number): Decimal {
-    if (exponent <= this.exponent) return this;
-    return new Decimal(this.coefficient / 10n ** BigInt(exponent - this.exponent), exponent);
   }
 
   toString(): string {

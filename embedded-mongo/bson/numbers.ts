@@ -2,7 +2,7 @@ import { Decimal128, Double, Int32, Long } from 'bson';
 import { decimalDigits, type Decimal } from './decimal.js';
 import { TypeOrder, typeOrder } from './order.js';
 import type { Value } from './value.js';
-import { badValue, failedToParse, location } from '../errors.js';
+import { failedToParse } from '../errors.js';
 
 type NumberType = 'int' | 'long' | 'double' | 'decimal';
 const WIDTH: readonly NumberType[] = ['int', 'long', 'double', 'decimal'];
@@ -59,9 +59,7 @@ interface Operation {
 }
 
 const ADD: Operation = { whole: (a, b) => a + b, double: (a, b) => a + b, decimal: (a, b) => a.plus(b) };
-const SUBTRACT: Operation = { whole: (a, b) => a - b, double: (a, b) => a - b, decimal: (a, b) => a.plus(b.negated()) };
 const MULTIPLY: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: (a, b) => a.times(b) };
-const REMAINDER: Operation = { whole: (a, b) => a % b, double: (a, b) => a % b, decimal: (a, b) => a.remainder(b) };
 
 const isInt = (value: Value): value is number =>
   typeof value === 'number' && (value | 0) === value && !Object.is(value, -0);
@@ -98,23 +96,7 @@ function signOf(value: Value): number {
 }
 
 export const add = (a: Value, b: Value): Value => apply(ADD, a, b);
-export const subtract = (a: Value, b: Value): Value => apply(SUBTRACT, a, b);
 export const multiply = (a: Value, b: Value): Value => apply(MULTIPLY, a, b);
-
-export function divide(a: Value, b: Value): Value {
-  if (Number(b) === 0) throw badValue("can't $divide by zero");
-  if (numberType(a) !== 'decimal' && numberType(b) !== 'decimal') return double(Number(a) / Number(b));
-  const result = Number(a) / Number(b);
-  if (!Number.isFinite(Number(a)) || !Number.isFinite(Number(b))) return Decimal128.fromString(String(result));
-  const quotient = decimalOf(a).over(decimalOf(b)).toDecimal128();
-  return isNegativeZero(result) ? negated(quotient) : quotient;
-}
-
-export function remainder(a: Value, b: Value): Value {
-  const isDecimal = numberType(a) === 'decimal' || numberType(b) === 'decimal';
-  if (Number(b) === 0) throw location(isDecimal ? 5733415 : 16610, "can't $mod by zero");
-  return apply(REMAINDER, a, b);
-}
 
 /** A whole number given as an int32, a long or a whole double; throws FailedToParse otherwise. */
 export function asInteger(value: Value, what: string): number {

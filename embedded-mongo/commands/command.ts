@@ -30,17 +30,13 @@ export interface Command {
    * Whether it changes data: it then waits for a running transaction, and its reply waits until the changes are on
    * disk.
    */
-  readonly writes?: boolean | ((body: Doc) => boolean);
+  readonly writes?: boolean;
   readonly inTransactions?: boolean;
   /** The fields it knows, besides those every command may have; any other is refused by name. */
   readonly fields: readonly string[] | 'any';
   run(context: CommandContext): Doc;
   /** For a read that may take long: the same in steps, on a view that no one changes meanwhile. */
   readonly runInSteps?: (context: CommandContext) => Steps<Doc>;
-}
-
-export function isWrite({ writes }: Command, body: Doc): boolean {
-  return typeof writes === 'function' ? writes(body) : writes === true;
 }
 
 const GENERIC_FIELDS = new Set([

@@ -2,7 +2,6 @@ import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { isNumber } from '../bson/numbers.js';
 import { badValue, failedToParse, unsupported } from '../errors.js';
 import { binaryOrder, type Comparison } from './collation.js';
-import { forFilter } from './in-filter.js';
 import { equality, isOperatorDoc, valueTest, type ValueTest } from './operators.js';
 import { type Path, somePathValue, splitPath } from './paths.js';
 
@@ -62,7 +61,7 @@ function topLevelOperator(operator: string, operand: Value, context: MatchContex
       return (doc) => !none.some((predicate) => predicate(doc));
     }
     case '$expr': {
-      const evaluate = forFilter(() => context.expression(operand));
+      const evaluate = context.expression(operand);
       return (doc) => isTrue(evaluate(doc));
     }
     case '$comment':

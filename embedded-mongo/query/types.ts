@@ -43,9 +43,6 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NAMES = new Map(Object.entries(NUMBERS).map(([name, number]) => [number, name]));
 const NUMERIC = ['int', 'long', 'double', 'decimal'];
 
-export const isTypeAlias = (name: string): boolean => Object.hasOwn(NUMBERS, name);
-export const typeOfNumber = (number: number): string | undefined => NAMES.get(number);
-
 /** The alias of a value's type; "missing" for undefined. */
 export function typeName(value: Value): string {
   switch (typeof value) {

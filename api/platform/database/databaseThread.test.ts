@@ -23,11 +23,11 @@ afterAll(() => closing.close());
 
 /** Work on a single document, which the database cannot interrupt. */
 async function compute(additions: number): Promise<void> {
-  const sum = { $reduce: { input: { $range: [0, additions] }, initialValue: 0, in: { $add: ['$$value', '$$this'] } } };
+  const numbers = { $literal: Array.from({ length: additions }, (_, i) => i) };
+  const sums = { $map: { input: numbers, in: { $add: ['$$this', 1] } } };
   await database
-    .getClient()
-    .db()
-    .aggregate([{ $documents: [{}] }, { $project: { sum } }])
+    .collection('languages')
+    .aggregate([{ $limit: 1 }, { $match: { $expr: { $ne: [sums, []] } } }])
     .toArray();
 }
 

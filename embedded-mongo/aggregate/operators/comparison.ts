@@ -17,7 +17,6 @@ function compare([a, b]: Value[]): number {
 const equal = ([a, b]: Value[]): boolean => (a === undefined || b === undefined ? a === b : comparison().equal(a, b));
 
 export const comparisonOperators: Readonly<Record<string, ValueOperator>> = {
-  $cmp: compare,
   $eq: equal,
   $ne: (values) => !equal(values),
   $gt: (values) => compare(values) > 0,

@@ -5,14 +5,14 @@ import { type Accumulator, compileAccumulator, type MakeAccumulator } from '../a
 import { memoryOf, onDocument, type PipelineContext, type StageCompiler } from '../context.js';
 import { Meter, stageExceeded } from '../memory.js';
 
-export type Group = { readonly _id: Value; readonly accumulators: readonly Accumulator[] };
+type Group = { readonly _id: Value; readonly accumulators: readonly Accumulator[] };
 
-export interface Outputs {
+interface Outputs {
   readonly names: readonly string[];
   readonly make: readonly MakeAccumulator[];
 }
 
-export function readOutputs(spec: Doc, context: PipelineContext): Outputs {
+function readOutputs(spec: Doc, context: PipelineContext): Outputs {
   const names = Object.keys(spec);
   return { names, make: names.map((name) => compileOutput(name, spec[name], context)) };
 }
@@ -27,7 +27,7 @@ function compileOutput(name: string, spec: Value, context: PipelineContext): Mak
   return compileAccumulator(spec, context);
 }
 
-export function finish({ _id, accumulators }: Group, { names }: Outputs): Doc {
+function finish({ _id, accumulators }: Group, { names }: Outputs): Doc {
   const result: Doc = { _id };
   names.forEach((name, i) => (result[name] = accumulators[i]?.result()));
   return result;
@@ -56,7 +56,7 @@ export const group: StageCompiler = (operand, context) => {
       let found = groups.get(key);
       if (!found) {
         meter.add(_id);
-        groups.set(key, (found = { _id, accumulators: outputs.make.map((make) => make(_id)) }));
+        groups.set(key, (found = { _id, accumulators: outputs.make.map((make) => make()) }));
       }
       for (const accumulator of found.accumulators) accumulator.add(doc);
     }

@@ -1,5 +1,5 @@
-import { cloneValue, isDoc, type Doc, setField, type Value } from '../../bson/value.js';
-import { badValue, location } from '../../errors.js';
+import { isDoc, type Doc, setField, type Value } from '../../bson/value.js';
+import { location } from '../../errors.js';
 import { assertFieldName, fieldPath } from '../../query/field-path.js';
 import type { Path } from '../../query/paths.js';
 import { assertNotEmpty, compileProjection } from '../../query/projection.js';
@@ -14,34 +14,17 @@ const project: StageCompiler = (operand, context) => {
   return (docs) => docs.map((doc) => projection.apply(doc));
 };
 
-const unset: StageCompiler = (operand, context) => {
-  const fields: Value[] = Array.isArray(operand) ? operand : [operand];
-  if (!Array.isArray(operand) && typeof operand !== 'string')
-    throw location(31002, '$unset specification must be a string or an array');
-  if (fields.length === 0)
-    throw location(31119, '$unset specification must be a string or an array with at least one field');
-  if (!fields.every((field) => typeof field === 'string'))
-    throw location(31120, '$unset specification must be a string or an array containing only string values');
-  const collision = fields.find((field, i) => fields.indexOf(field) < i);
-  if (collision !== undefined) throw location(31250, `Invalid $unset :: caused by :: Path collision at ${collision}`);
-  const projection = compileProjection(Object.fromEntries(fields.map((field) => [field, 0])), matching(context));
-  return (docs) => docs.map((doc) => projection.apply(doc));
-};
-
 /** Sets computed fields; a path through an array sets the field in each of its elements. */
-const addFields =
-  (stage: string): StageCompiler =>
-  (operand, context) => {
-    if (!isDoc(operand))
-      throw location(40272, `${stage} specification stage must be an object, got ${typeName(operand)}`);
-    const sets = additions(operand, context);
-    return (docs) =>
-      docs.map((doc) => {
-        let result = doc;
-        for (const { path, value } of sets) result = withComputed(result, path, 0, () => value(doc)) as Doc;
-        return result;
-      });
-  };
+const set: StageCompiler = (operand, context) => {
+  if (!isDoc(operand)) throw location(40272, `$set specification stage must be an object, got ${typeName(operand)}`);
+  const sets = additions(operand, context);
+  return (docs) =>
+    docs.map((doc) => {
+      let result = doc;
+      for (const { path, value } of sets) result = withComputed(result, path, 0, () => value(doc)) as Doc;
+      return result;
+    });
+};
 
 interface Addition {
   readonly path: Path;
@@ -58,7 +41,7 @@ function additions(spec: Doc, context: PipelineContext): Addition[] {
   return found.map(({ path }) => ({ path, value: compiled.get(path.join('.')) as (doc: Doc) => Value }));
 }
 
-/** A nested document in $addFields adds to the fields there are, unlike a computed document. */
+/** A nested document in $set adds to the fields there are, unlike a computed document. */
 function additionsAt(path: Path, value: Value, taken: string[]): { path: Path; expression: Value }[] {
   const names = isDoc(value) ? Object.keys(value) : [];
   if (!isDoc(value) || names.length === 0 || isExpression(names)) {
@@ -105,41 +88,12 @@ function withComputed(container: Value, path: Path, at: number, value: () => Val
   return copy;
 }
 
-function rootReplacer(stage: string, expression: Value, context: PipelineContext): (doc: Doc) => Doc {
-  const evaluate = onDocument(expression, context);
-  return (doc) => {
-    const root = evaluate(doc);
-    if (isDoc(root)) return root;
-    throw location(
-      40228,
-      `'newRoot' expression must evaluate to an object, but resulting value was: ${String(root)}. Type of resulting value: '${typeName(root)}' (${stage})`,
-    );
-  };
+/** A copy with the value set; non-documents on the path are replaced by documents. */
+export function withNested(doc: Doc, [first = '', ...rest]: Path, value: Value): Doc {
+  const copy: Doc = { ...doc };
+  const inner = Object.hasOwn(doc, first) ? doc[first] : undefined;
+  setField(copy, first, rest.length === 0 ? value : withNested(isDoc(inner) ? inner : {}, rest, value));
+  return copy;
 }
 
-const replaceWith: StageCompiler = (operand, context) => {
-  const replace = rootReplacer('$replaceWith', operand, context);
-  return (docs) => docs.map(replace);
-};
-
-export const shapeStages: Readonly<Record<string, StageCompiler>> = {
-  $project: project,
-  $unset: unset,
-  $addFields: addFields('$addFields'),
-  $set: addFields('$set'),
-  $replaceWith: replaceWith,
-  $replaceRoot: (operand, context, pipeline) => {
-    if (!isDoc(operand))
-      throw location(40229, `expected an object as specification for $replaceRoot stage, got ${typeName(operand)}`);
-    const unknown = Object.keys(operand).find((field) => field !== 'newRoot');
-    if (unknown !== undefined) throw location(40415, `BSON field '$replaceRoot.${unknown}' is an unknown field.`);
-    if (!('newRoot' in operand))
-      throw location(40414, "BSON field '$replaceRoot.newRoot' is missing but a required field");
-    return replaceWith(operand.newRoot, context, pipeline);
-  },
-  $documents: (operand, context) => {
-    const value = onDocument(operand, context)({});
-    if (!Array.isArray(value) || !value.every(isDoc)) throw badValue('$documents needs an array of documents');
-    return () => cloneValue(value);
-  },
-};
+export const shapeStages: Readonly<Record<string, StageCompiler>> = { $project: project, $set: set };

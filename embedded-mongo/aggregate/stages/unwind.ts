@@ -6,8 +6,7 @@ import { fieldPath } from '../../query/field-path.js';
 import { type Path, plainValue } from '../../query/paths.js';
 import { typeName } from '../../query/types.js';
 import type { StageCompiler } from '../context.js';
-import { withNested } from './joined.js';
-import { withField } from './shape.js';
+import { withField, withNested } from './shape.js';
 
 interface Unwind {
   readonly path: Path;

@@ -14,10 +14,9 @@ const CLIENT_OPTIONS = {
 };
 const DATABASE = 'differential';
 
-/** `$self` is the collection that a case runs on, `$other` one beside it. */
+/** `$self` is the collection that a case runs on. */
 function named(value: unknown, collection: string): unknown {
   if (value === '$self') return collection;
-  if (value === '$other') return `${collection}other`;
   if (Array.isArray(value)) return value.map((item) => named(item, collection));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part, collection)]));
@@ -54,14 +53,13 @@ export class Contender {
   }
 
   /** All documents by _id, as find returns them. */
-  contents(of: '$self' | '$other', collection: string): Promise<Document> {
-    return this.ask({ find: of, sort: { _id: 1 }, batchSize: 1000 }, collection);
+  contents(collection: string): Promise<Document> {
+    return this.ask({ find: '$self', sort: { _id: 1 }, batchSize: 1000 }, collection);
   }
 
   /** Leaves the collection with these indexes and documents alone, made in this order or the other. */
   async prepare(collection: string, documents: readonly Spec[], indexes: readonly Spec[] = []): Promise<void> {
-    for (const used of ['$self', '$other'])
-      await this.ask({ delete: used, deletes: [{ q: {}, limit: 0 }] }, collection);
+    await this.ask({ delete: '$self', deletes: [{ q: {}, limit: 0 }] }, collection);
     if (this.indexed.delete(collection))
       await this.alone(() => answer(this.client.db(DATABASE), { dropIndexes: collection, index: '*' }));
     if (documents.length > 0) await this.ask({ insert: '$self', documents, ordered: false }, collection);

@@ -27,8 +27,7 @@ export async function answerTo(
   await contender.prepare(collection, documents, indexes);
   const fieldOrder = !isOrderOpen(operation);
   const answer = outcome(operation, await contender.ask(operation, collection), fieldOrder);
-  const other = JSON.stringify(operation).includes('"$other"') ? '$other' : '$self';
-  return { answer, left: contentsOf(await contender.contents(other, collection), fieldOrder) };
+  return { answer, left: contentsOf(await contender.contents(collection), fieldOrder) };
 }
 
 type Recorded = FoundCase & FoundAnswer;

@@ -1,7 +1,7 @@
 import { Double, Long } from 'mongodb';
 import fc, { type Arbitrary } from 'fast-check';
 import { elementCondition, elementFilter, filter } from './filters.js';
-import { pipeline, sort, stage as pipelineStage } from './pipelines.js';
+import { pipeline, sort } from './pipelines.js';
 import { type Update, update } from './updates.js';
 import { expression } from './expressions.js';
 import { byPath, collation, document, fields, maybe, oneOf, path, type Spec, weighted } from './values.js';
@@ -90,36 +90,6 @@ const findAndModify = weighted(
   [0.1, fields({ ...modify, remove: flag(100), new: flag(1), update: maybe(fc.constant({ a: 1 })) })],
 );
 
-const outputOptions = {
-  on: maybe(oneOf<unknown>('_id', ['_id'], 'a', 5, []), 0.1),
-  whenMatched: maybe(
-    weighted<unknown>(
-      [6, oneOf<unknown>('replace', 'keepExisting', 'merge', 'fail')],
-      [2, oneOf<unknown>([{ $set: { m: '$$new.a' } }], [{ $unset: 'b' }], [{ $set: { a: { $add: ['$c', 1] } } }])],
-      [0.1, oneOf<unknown>('nope', 5)],
-    ),
-    3,
-  ),
-  whenNotMatched: maybe(
-    weighted<unknown>([6, oneOf('insert', 'discard', 'fail')], [0.1, oneOf<unknown>('nope', 5)]),
-    2,
-  ),
-};
-const output: Arbitrary<Spec> = weighted<Spec>(
-  [9, fields({ into: oneOf('$other'), ...outputOptions }).map(($merge) => ({ $merge }))],
-  [1, oneOf<Spec>({ $out: '$other' }, { $merge: '$other' })],
-  [0.2, oneOf<Spec>({ $merge: 5 }, { $out: 5 }, { $merge: {} }, { $merge: { into: '$other', foo: 1 } })],
-);
-
-/** A pipeline whose result is written to another collection, in the order of its _id. */
-const written: Arbitrary<Operation> = fc
-  .tuple(filter, weighted<Spec>([2, oneOf<Spec>({ $unset: 'c' }, { $set: { n: 1 } })], [1, pipelineStage]), output)
-  .map(([$match, stage, last]) => ({
-    aggregate: '$self',
-    pipeline: [{ $match }, stage, { $sort: { _id: 1 } }, last],
-    cursor: {},
-  }));
-
 export const reads: Arbitrary<Operation> = weighted<Operation>(
   [6, find],
   [2, fields({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2), collation: few })],
@@ -170,12 +140,7 @@ const transaction = fields({
   commit: oneOf(true, true, false),
 });
 
-export const writes: Arbitrary<Operation> = weighted<Operation>(
-  [14, plainWrites],
-  [1, bulk],
-  [1, transaction],
-  [0.5, written],
-);
+export const writes: Arbitrary<Operation> = weighted<Operation>([14, plainWrites], [1, bulk], [1, transaction]);
 
 /** Where indexes make a plan, which of several documents an update of one meets is undefined: the operation gets its _id. */
 export function pinned(operation: Operation, one: unknown, hasIndexes: boolean): Operation {

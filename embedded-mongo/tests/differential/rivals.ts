@@ -88,7 +88,7 @@ export class Rivals {
 
   private async run({ indexes, documents, operations }: Sequence, collection: string): Promise<Difference | undefined> {
     await Promise.all(this.both.map((contender) => contender.prepare(collection, documents)));
-    const [, real] = await this.contents('$self', collection);
+    const [, real] = await this.contents(collection);
     const state: State = { collection, indexes: [], before: documentsOf(real), fieldOrder: true };
     const made = indexes.map((spec): Operation => ({ createIndexes: '$self', indexes: [spec] }));
     for (const operation of [...made, ...operations]) {
@@ -127,15 +127,14 @@ export class Rivals {
     return this.compareContents(meeting, state);
   }
 
-  /** What is left in the collection, or in the other one that the operation writes to. */
+  /** What is left in the collection. */
   private async compareContents(meeting: Meeting, state: State): Promise<Step> {
     const { operation } = meeting;
-    const isWrite = WRITES.some((name) => name in operation);
-    if (!isWrite && !JSON.stringify(operation).includes('"$other"')) return { over: false };
-    const replies = await this.contents(isWrite ? '$self' : '$other', state.collection);
+    if (!WRITES.some((name) => name in operation)) return { over: false };
+    const replies = await this.contents(state.collection);
     const [left, right] = replies.map((reply) => contentsOf(reply, state.fieldOrder)) as [string, string];
     if (left === right) {
-      if (isWrite) state.before = documentsOf(replies[1]);
+      state.before = documentsOf(replies[1]);
       return { over: false };
     }
     const [own, other] = replies.map((reply) => contentsOf(reply, false));
@@ -145,9 +144,9 @@ export class Rivals {
     return { over: true };
   }
 
-  private contents(of: '$self' | '$other', collection: string): Promise<[Document, Document]> {
+  private contents(collection: string): Promise<[Document, Document]> {
     const [one, other] = this.both;
-    return Promise.all([one.contents(of, collection), other.contents(of, collection)]);
+    return Promise.all([one.contents(collection), other.contents(collection)]);
   }
 
   private note(known: KnownDifference): void {

@@ -1,6 +1,6 @@
 import { Decimal128, Double, Long } from 'mongodb';
 import fc, { type Arbitrary } from 'fast-check';
-import { expression, numbers } from './expressions.js';
+import { expression, numbers, objects } from './expressions.js';
 import { elementCondition, elementFilter } from './filters.js';
 import { anything, array, int, maybe, number, oneOf, path, scalar, scalars, type Spec, subdocument } from './values.js';
 import { byPath, document, weighted, withoutClashes, wrapped } from './values.js';
@@ -143,7 +143,7 @@ const replacement: Arbitrary<Update> = fc
 const stage: Arbitrary<Spec> = weighted<Spec>(
   [6, wrapped('$set', byPath(path, expression, 2))],
   [2, wrapped('$set', wrapped('a', numbers))],
-  [2, wrapped('$unset', weighted<unknown>([3, path], [2, fc.array(path, { maxLength: 2 })]))],
+  [1, wrapped('$set', wrapped('c', objects))],
   [
     1,
     wrapped(
@@ -153,13 +153,6 @@ const stage: Arbitrary<Spec> = weighted<Spec>(
         [3, byPath(path, oneOf<unknown>(0, false))],
         [1, oneOf<Spec>({}, { a: 1, b: 0 })],
       ),
-    ),
-  ],
-  [
-    1,
-    wrapped(
-      '$replaceWith',
-      oneOf<unknown>('$c', '$$ROOT', { a: '$a' }, { $mergeObjects: ['$$ROOT', { d: 1 }] }, { _id: 9 }),
     ),
   ],
   [0.02, oneOf<Spec>({ $match: {} }, { $group: { _id: 1 } }, { $foo: 1 })],

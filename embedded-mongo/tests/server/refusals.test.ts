@@ -190,7 +190,7 @@ test.each<[Document, number]>([
   [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', minimum: 1 }] }, 197],
   [{ collMod: 'things', changeStreamPreAndPostImages: { enabled: true } }, 238],
   [{ collMod: 'things', preAndPostImages: true }, 40415],
-  [{ aggregate: 'things', pipeline: [{ $changeStream: {} }, { $nonesuch: {} }], cursor: {} }, 40324],
+  [{ aggregate: 'things', pipeline: [{ $nonesuch: {} }, { $changeStream: {} }], cursor: {} }, 40324],
   [{ aggregate: 'things', pipeline: [{ $changeStream: {} }], cursor: {} }, 238],
 ])('tells what is not supported from what is not known: %j (error %i)', async (command, code) => {
   expect(await codeOf(command)).toBe(code);

@@ -1,4 +1,0 @@
-import { behavesAsRecorded } from './recorded.js';
-import { stageCases } from './stage-cases.js';
-
-behavesAsRecorded('stages', stageCases);
