@@ -1,6 +1,5 @@
-import { invertKey } from './bson/key.js';
+import { invertKey, keyOf } from './bson/key.js';
 import { TypeOrder } from './bson/order.js';
-import type { Comparison } from './query/collation.js';
 import type { Collection } from './store/collection.js';
 import type { StoreChange } from './store/changes.js';
 import { LockedByTransaction } from './store/locks.js';
@@ -13,15 +12,15 @@ export function removeExpired(collections: Iterable<Collection>, log: StoreChang
       const [field, ...others] = spec.fields;
       if (spec.expireAfterSeconds === undefined || !field || others.length > 0) continue;
       const before = new Date(now - spec.expireAfterSeconds * 1000);
-      const expired = [...list.range(...datesUntil(before, spec.comparison, field.direction))];
+      const expired = [...list.range(...datesUntil(before, field.direction))];
       for (const record of new Set(expired)) removeUnlocked(collection, record, log);
     }
   }
 }
 
 /** The keys of an index that are dates up to one: from the first on, up to the second, which is not among them. */
-function datesUntil(last: Date, { key }: Comparison, direction: 1 | -1): [string, string] {
-  const lastKey = key(last);
+function datesUntil(last: Date, direction: 1 | -1): [string, string] {
+  const lastKey = keyOf(last);
   if (direction === 1) return [String.fromCharCode(TypeOrder.date), `${lastKey}\xff`];
   return [invertKey(lastKey), invertKey(String.fromCharCode(TypeOrder.date - 1))];
 }

@@ -1,6 +1,4 @@
 import type { Doc, Value } from '../bson/value.js';
-import type { Comparison } from '../query/collation.js';
-import { comparingBy } from './comparing.js';
 import type { MatchContext } from '../query/matcher.js';
 import { compile } from './expression.js';
 import { tick } from '../deadline.js';
@@ -9,7 +7,6 @@ import type { Evaluate } from './scope.js';
 
 /** The context shared by the stages of a pipeline. */
 export interface PipelineContext {
-  readonly comparison: Comparison;
   /** The values of `let` variables. */
   readonly variables: Readonly<Record<string, Value>>;
   /** Memory limit of a stage, in bytes. */
@@ -27,15 +24,13 @@ export type StageCompiler = (operand: Value, context: PipelineContext) => Stage;
 /** An expression of a stage as a function of the document. */
 export function onDocument(expression: Value, context: PipelineContext): (doc: Doc) => Value {
   const { variables } = context;
-  const evaluate: Evaluate = comparingBy(context.comparison, (part: Value) => compile(part, ...Object.keys(variables)))(
-    expression,
-  );
-  return comparingBy(context.comparison, (doc) => {
+  const evaluate: Evaluate = compile(expression, ...Object.keys(variables));
+  return (doc) => {
     tick();
     return evaluate({ root: doc, variables });
-  });
+  };
 }
 
 export function matching(context: PipelineContext): MatchContext {
-  return { comparison: context.comparison, expression: (expression) => onDocument(expression, context) };
+  return { expression: (expression) => onDocument(expression, context) };
 }

@@ -1,6 +1,5 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { failedToParse, invalidOptions, location, typeMismatch, unsupported } from '../errors.js';
-import { binaryOrder } from '../query/collation.js';
 import type { PipelineContext, Stage, StageCompiler } from './context.js';
 import { compile } from './expression.js';
 import { withFolding } from './scope.js';
@@ -61,7 +60,7 @@ const IN_UPDATES = new Set(['$set', '$project']);
 
 /** A pipeline used as an update of one document. */
 export function documentPipeline(stages: Value[], variables: Doc): (doc: Doc) => Doc {
-  const context: PipelineContext = { comparison: binaryOrder, variables: letVariables(variables) };
+  const context: PipelineContext = { variables: letVariables(variables) };
   const run = withFolding(false, () => compilePipeline(stages, context));
   const refused = stages.map(stageName).find((name) => !IN_UPDATES.has(name));
   if (refused !== undefined) throw invalidOptions(`${refused} is not allowed to be used within an update`);

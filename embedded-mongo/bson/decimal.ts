@@ -28,10 +28,6 @@ export class Decimal {
     return new Decimal(this.at(exponent) + other.at(exponent), exponent);
   }
 
-  times(other: Decimal): Decimal {
-    return new Decimal(this.coefficient * other.coefficient, this.exponent + other.exponent);
-  }
-
   /** Without zeros at the end. */
   private trimmed(): Decimal {
     let { coefficient, exponent } = this;

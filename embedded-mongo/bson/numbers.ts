@@ -2,7 +2,6 @@ import { Decimal128, Double, Int32, Long } from 'bson';
 import { decimalDigits, type Decimal } from './decimal.js';
 import { TypeOrder, typeOrder } from './order.js';
 import type { Value } from './value.js';
-import { failedToParse } from '../errors.js';
 
 type NumberType = 'int' | 'long' | 'double' | 'decimal';
 const WIDTH: readonly NumberType[] = ['int', 'long', 'double', 'decimal'];
@@ -59,7 +58,6 @@ interface Operation {
 }
 
 const ADD: Operation = { whole: (a, b) => a + b, double: (a, b) => a + b, decimal: (a, b) => a.plus(b) };
-const MULTIPLY: Operation = { whole: (a, b) => a * b, double: (a, b) => a * b, decimal: (a, b) => a.times(b) };
 
 const isInt = (value: Value): value is number =>
   typeof value === 'number' && (value | 0) === value && !Object.is(value, -0);
@@ -96,15 +94,6 @@ function signOf(value: Value): number {
 }
 
 export const add = (a: Value, b: Value): Value => apply(ADD, a, b);
-export const multiply = (a: Value, b: Value): Value => apply(MULTIPLY, a, b);
-
-/** A whole number given as an int32, a long or a whole double; throws FailedToParse otherwise. */
-export function asInteger(value: Value, what: string): number {
-  const number = isNumber(value) ? Number(value) : NaN;
-  if (!Number.isInteger(number))
-    throw failedToParse(`Failed to parse ${what}. Expected an integer: ${what}: ${String(value)}`);
-  return number;
-}
 
 /** A number cut to a whole one, as MongoDB takes counts: NaN is 0, a decimal is rounded to even. */
 export function clampedInteger(value: Value): number {

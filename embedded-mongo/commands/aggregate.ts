@@ -7,7 +7,7 @@ import { STAGE_BYTES, STAGE_BYTES_WITH_DISK_USE } from '../aggregate/memory.js';
 import { compileInSteps } from '../aggregate/in-steps.js';
 import { assertLength, checkShallowly, compilePipeline, letVariables } from '../aggregate/pipeline.js';
 import { assertReadable } from '../aggregate/scope.js';
-import { readCollation } from '../query/collation.js';
+import { assertSimple } from '../query/collation.js';
 import { countInSteps, findInSteps } from '../query/find.js';
 import { readOrdering } from '../query/natural.js';
 import { readSort } from '../query/sort.js';
@@ -40,7 +40,6 @@ function* run(
     skip: front.skip,
     limit: front.limit,
     match,
-    comparison: match.comparison,
     ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
   };
   const counted = countField(front);
@@ -78,8 +77,8 @@ export const aggregate = {
     if (body.aggregate === 1)
       throw new MongoError(73, 'InvalidNamespace', 'The pipeline of {aggregate: 1} requires a collection');
     const namespace = namespaceOf(context);
+    assertSimple(body.collation);
     const pipeline: PipelineContext = {
-      comparison: readCollation(body.collation),
       variables: letVariables(optionalDoc(body.let, 'let')),
       memory: body.allowDiskUse === false ? STAGE_BYTES : STAGE_BYTES_WITH_DISK_USE,
     };

@@ -1,8 +1,7 @@
 import { Long } from 'bson';
-import { keyOf } from '../bson/key.js';
 import type { Doc } from '../bson/value.js';
 import { invalidOptions, MongoError, unsupported } from '../errors.js';
-import { readCollation } from '../query/collation.js';
+import { assertSimple } from '../query/collation.js';
 import { compileFilter, plainContext } from '../query/matcher.js';
 import type { Collection } from '../store/collection.js';
 import type { View } from '../store/catalog.js';
@@ -47,13 +46,9 @@ const create: Command = {
     const namespace = namespaceOf(context);
     if (body.expireAfterSeconds !== undefined)
       throw invalidOptions("'expireAfterSeconds' is only supported on time-series collections");
-    const { collation } = readCollation(body.collation);
-    const options = collation ? { collation: { ...collation } } : {};
-    const existing = view.get(namespace);
-    if (!existing) view.create(namespace, options);
+    assertSimple(body.collation);
     // Creating a collection again with the same options is no error since MongoDB 7.0.
-    else if (keyOf(existing.options) !== keyOf(options))
-      throw new MongoError(48, 'NamespaceExists', `Collection ${namespace} already exists with other options.`);
+    view.forWriting(namespace);
     return { ok: 1 };
   },
 };

@@ -3,13 +3,12 @@ import { clampedInteger, isNumber } from '../bson/numbers.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { location, MongoError, typeMismatch } from '../errors.js';
 import type { MatchContext } from '../query/matcher.js';
-import { readCollation } from '../query/collation.js';
+import { assertSimple } from '../query/collation.js';
 import { typeName } from '../query/types.js';
 import type { Steps } from '../steps.js';
 import type { View } from '../store/catalog.js';
 import type { Engine } from '../engine.js';
 import type { Connection } from '../wire/connection.js';
-import { comparingBy } from '../aggregate/comparing.js';
 import { compileExpression } from '../aggregate/expression.js';
 
 /** A command with the data it may read and change. */
@@ -98,32 +97,10 @@ export function optionalCount(value: Value, field: string): number | undefined {
   return count;
 }
 
-/** The context of a query's operators: the collation, and the compiler of expressions with the `let` variables. */
+/** The context of a query's operators: the compiler of expressions with the `let` variables. */
 export function matchContext(collation: Value, variables?: Value): MatchContext {
-  const comparison = readCollation(collation);
-  const compileComparing = comparingBy(comparison, (expression: Value) =>
-    compileExpression(expression, optionalDoc(variables, 'let')),
-  );
-  return {
-    comparison,
-    expression: (expression) => comparingBy(comparison, compileComparing(expression)),
-  };
-}
-
-/** The command with the collation of its collection, where it states none itself. */
-export function collated(command: Command): Command {
-  const withCollation = (context: CommandContext): CommandContext => {
-    const { body, db, name, view } = context;
-    if (body.collation !== undefined) return context;
-    const collation = view.get(`${db}.${String(body[name])}`)?.collation;
-    return collation === undefined ? context : { ...context, body: { ...body, collation } };
-  };
-  const { runInSteps } = command;
-  return {
-    ...command,
-    run: (context) => command.run(withCollation(context)),
-    ...(runInSteps && { runInSteps: (context: CommandContext) => runInSteps(withCollation(context)) }),
-  };
+  assertSimple(collation);
+  return { expression: (expression) => compileExpression(expression, optionalDoc(variables, 'let')) };
 }
 
 /** Maximum number of statements in a write command, as reported by hello. */

@@ -23,7 +23,7 @@ export const deleteCommand: Command = {
     const collection = view.get(namespaceOf(context));
     let n = 0;
     const writeErrors = runStatements(context, statements, ({ doc }) => {
-      const match = matchContext(doc.collation ?? collection?.collation, body.let);
+      const match = matchContext(doc.collation, body.let);
       const filter = optionalDoc(doc.q, 'delete.deletes.q');
       const records = findRecords(collection, {
         filter,
@@ -31,7 +31,6 @@ export const deleteCommand: Command = {
         skip: 0,
         limit: Number(doc.limit),
         match,
-        comparison: match.comparison,
       });
       for (const record of records) collection?.remove(record, view.log);
       n += records.length;

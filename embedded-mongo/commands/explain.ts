@@ -19,8 +19,7 @@ function single(list: Value): Doc {
   return only;
 }
 
-function readExplained(name: string, given: Doc, collation: Value): Explained {
-  const command: Doc = { collation, ...given };
+function readExplained(name: string, command: Doc): Explained {
   switch (name) {
     case 'find':
       return { request: findRequest(command, command.filter) };
@@ -34,13 +33,13 @@ function readExplained(name: string, given: Doc, collation: Value): Explained {
     case 'update': {
       const { q, multi, ...statement } = single(command.updates);
       return {
-        request: findRequest({ collation, ...statement, let: command.let, limit: multi === true ? 0 : 1 }, q),
+        request: findRequest({ ...statement, let: command.let, limit: multi === true ? 0 : 1 }, q),
         write: 'UPDATE',
       };
     }
     case 'delete': {
       const { q, ...statement } = single(command.deletes);
-      return { request: findRequest({ collation, ...statement, let: command.let }, q), write: 'DELETE' };
+      return { request: findRequest({ ...statement, let: command.let }, q), write: 'DELETE' };
     }
     case 'findAndModify':
     case 'findandmodify':
@@ -107,7 +106,7 @@ export function explained({ db, view }: CommandContext, name: string, command: D
     throw badValue(`Enumeration value for field 'explain.verbosity' is not a valid value.`);
   const namespace = `${db}.${String(command[name])}`;
   const collection = view.get(namespace);
-  const plan = readExplained(name, command, collection?.collation);
+  const plan = readExplained(name, command);
   const found = collection && explainFind(collection, plan.request);
   return {
     explainVersion: '1',

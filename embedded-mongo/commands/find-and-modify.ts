@@ -1,25 +1,21 @@
 import { tellFirst, withFolding } from '../aggregate/scope.js';
 import type { Doc } from '../bson/value.js';
-import { badValue, failedToParse } from '../errors.js';
+import { failedToParse } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { compileFilter } from '../query/matcher.js';
-import { assertNoExpression, compileProjection, type Projection } from '../query/projection.js';
+import { compileProjection, type Projection } from '../query/projection.js';
 import { readOrdering } from '../query/natural.js';
 import { type Command, type CommandContext, matchContext, namespaceOf, optionalDoc } from './command.js';
 import { assertHint, isSet } from './statement-fields.js';
 import { checkShallowly } from '../aggregate/pipeline.js';
-import { applyUpdate, assertArrayFilters, assertUpdate } from './update.js';
-
-const projectsPosition = ({ fields }: Doc): boolean =>
-  Object.keys(optionalDoc(fields, 'fields')).some((field) => field.endsWith('.$'));
+import { applyUpdate, assertNoArrayFilters, assertUpdate } from './update.js';
 
 /** The projection of the returned document; compiled, with MongoDB's errors, when this is called. */
 function projection({ body }: CommandContext): (doc: Doc | undefined) => Doc | null {
   const fields = optionalDoc(body.fields, 'fields');
-  if (projectsPosition(body)) assertNoExpression(optionalDoc(body.query, 'query'));
   if (Object.keys(fields).length === 0) return (doc) => doc ?? null;
   const match = matchContext(body.collation, body.let);
-  const compileFields = (): Projection => compileProjection(fields, match, optionalDoc(body.query, 'query'));
+  const compileFields = (): Projection => compileProjection(fields, match);
   const shown = tellFirst(compileFields, compileFields);
   return (doc) => (doc ? shown.apply(doc) : null);
 }
@@ -35,7 +31,6 @@ function remove(context: CommandContext): Doc {
     skip: 0,
     limit: 1,
     match,
-    comparison: match.comparison,
   };
   const [record] = tellFirst(
     () => findRecords(collection, request),
@@ -88,7 +83,7 @@ export const findAndModify: Command = {
     if (Array.isArray(body.update)) checkShallowly(body.update);
     const namespace = namespaceOf(context);
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
-    assertArrayFilters(body.arrayFilters, 'findAndModify.arrayFilters');
+    assertNoArrayFilters(body.arrayFilters);
     let shown: ReturnType<typeof projection> = () => null;
     const statement = {
       filter: optionalDoc(body.query, 'query'),
@@ -98,12 +93,9 @@ export const findAndModify: Command = {
       sort: body.sort,
       hint: body.hint,
       collation: body.collation,
-      arrayFilters: body.arrayFilters,
       variables: body.let,
     };
     const result = applyUpdate(collection, view, statement, () => {
-      if (showsNew && projectsPosition(body))
-        throw badValue('cannot use a positional projection and return the new document');
       shown = projection(context);
     });
     const value = showsNew ? result.after : result.before?.doc;

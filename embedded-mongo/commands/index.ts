@@ -1,7 +1,7 @@
 import { aggregate } from './aggregate.js';
 import { collectionCommands } from './collections.js';
 import { collMod } from './coll-mod.js';
-import { collated, type Command } from './command.js';
+import type { Command } from './command.js';
 import { deleteCommand } from './delete.js';
 import { explain } from './explain.js';
 import { findAndModify } from './find-and-modify.js';
@@ -24,9 +24,9 @@ export const commands: Readonly<Record<string, Command>> = {
   insert,
   update,
   delete: deleteCommand,
-  findAndModify: collated(findAndModify),
-  findandmodify: collated(findAndModify),
-  aggregate: collated(aggregate),
+  findAndModify,
+  findandmodify: findAndModify,
+  aggregate,
   collMod,
   renameCollection,
   explain,

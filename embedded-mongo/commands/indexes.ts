@@ -30,10 +30,9 @@ const createIndexes: Command = {
     const namespace = namespaceOf(context);
     if (!Array.isArray(body.indexes) || body.indexes.length === 0)
       throw badValue('Must specify at least one index to create');
-    const collation = view.get(namespace)?.collation;
     const specs = body.indexes.map((spec: Value) => {
       assertIndex(spec);
-      return readIndexSpec(isDoc(spec) ? { collation, ...spec } : spec);
+      return readIndexSpec(spec);
     });
     const createdCollectionAutomatically = view.get(namespace) === undefined;
     const changesBefore = view.log.length;

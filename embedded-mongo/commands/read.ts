@@ -2,6 +2,7 @@ import { Long } from 'bson';
 import { sizeOf, STAGE_BYTES } from '../aggregate/memory.js';
 import { tellFirst } from '../aggregate/scope.js';
 import { cutDocument } from '../bson/cut.js';
+import { compareValues, keyOf } from '../bson/key.js';
 import { encode } from '../bson/encode.js';
 import { MAX_DOCUMENT_SIZE } from '../bson/size.js';
 import type { Doc, Value } from '../bson/value.js';
@@ -15,15 +16,7 @@ import { leafValues, splitPath } from '../query/paths.js';
 import { compileProjection, type Projection } from '../query/projection.js';
 import { readOrdering } from '../query/natural.js';
 import type { StoredRecord } from '../store/record.js';
-import {
-  collated,
-  type Command,
-  type CommandContext,
-  matchContext,
-  namespaceOf,
-  optionalCount,
-  optionalDoc,
-} from './command.js';
+import { type Command, type CommandContext, matchContext, namespaceOf, optionalCount, optionalDoc } from './command.js';
 import { assertFlags, assertHint } from './statement-fields.js';
 
 export function findRequest(body: Doc, filter: Value): FindRequest {
@@ -35,7 +28,6 @@ export function findRequest(body: Doc, filter: Value): FindRequest {
     skip: optionalCount(body.skip, 'skip') ?? 0,
     limit: optionalCount(body.limit, 'limit') ?? 0,
     match,
-    comparison: match.comparison,
     ...(body.allowDiskUse === false && { sortBytes: STAGE_BYTES }),
   };
 }
@@ -96,7 +88,7 @@ const find: Command = {
     const filter = optionalDoc(body.filter, 'filter');
     const spec = optionalDoc(body.projection, 'projection');
     const project = (): Projection | undefined =>
-      Object.keys(spec).length === 0 ? undefined : compileProjection(spec, match, filter);
+      Object.keys(spec).length === 0 ? undefined : compileProjection(spec, match);
     const { projection, records } = tellFirst(
       () => {
         const request = findRequest(body, filter);
@@ -181,20 +173,20 @@ const distinct: Command = {
     const values = new Map<string, Value>();
     for (const { doc } of findRecords(collection, request)) {
       for (const value of leafValues(doc, path)) {
-        const key = request.comparison.key(value);
+        const key = keyOf(value);
         if (!values.has(key)) values.set(key, value);
       }
     }
-    const sorted = [...values.values()].sort((a, b) => request.comparison.compare(a, b));
+    const sorted = [...values.values()].sort((a, b) => compareValues(a, b));
     if (sizeOf(sorted) > MAX_DOCUMENT_SIZE) throw location(17217, 'distinct too big, 16mb cap');
     return { values: sorted, ok: 1 };
   },
 };
 
 export const readCommands: Readonly<Record<string, Command>> = {
-  find: collated(find),
+  find,
   getMore,
   killCursors,
-  count: collated(count),
-  distinct: collated(distinct),
+  count,
+  distinct,
 };

@@ -3,7 +3,7 @@ import { tellFirst, withFolding } from '../aggregate/scope.js';
 import { decode } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import { assertStorable } from '../bson/size.js';
-import { failedToParse, typeMismatch } from '../errors.js';
+import { failedToParse, unsupported } from '../errors.js';
 import { findRecords } from '../query/find.js';
 import { compileFilter } from '../query/matcher.js';
 import { readOrdering } from '../query/natural.js';
@@ -13,7 +13,6 @@ import type { View } from '../store/catalog.js';
 import { compileUpdate, isReplacement } from '../update/updater.js';
 import { assertSeeds, type UpdateKind, upsertDocument } from '../update/upsert.js';
 import { assertStage, checkShallowly, documentPipeline } from '../aggregate/pipeline.js';
-import { typeName } from '../query/types.js';
 import { type Command, documentList, matchContext, namespaceOf, optionalDoc, runStatements } from './command.js';
 import { assertFields, assertFlags, type FieldRules, isSet } from './statement-fields.js';
 
@@ -26,7 +25,6 @@ export interface UpdateStatement {
   readonly sort: Value;
   readonly hint: Value;
   readonly collation: Value;
-  readonly arrayFilters: Value;
   readonly variables: Value;
 }
 
@@ -50,8 +48,6 @@ export function applyUpdate(
   const { filter, multi, upsert, hint } = statement;
   const match = matchContext(statement.collation, statement.variables);
   const updater = compileUpdate(statement.update, {
-    filter,
-    arrayFilters: statement.arrayFilters,
     match,
     pipeline: (stages) => documentPipeline(stages, optionalDoc(statement.variables, 'let')),
   });
@@ -66,7 +62,6 @@ export function applyUpdate(
         skip: 0,
         limit: multi ? 0 : 1,
         match,
-        comparison: match.comparison,
       }),
     () => withFolding(true, () => compileFilter(filter, match)),
     () => prepare?.(),
@@ -95,14 +90,9 @@ export function applyUpdate(
 const kindOf = (update: Value): UpdateKind =>
   Array.isArray(update) ? 'pipeline' : isReplacement(update) ? 'replacement' : 'operators';
 
-export function assertArrayFilters(list: Value, field: string): void {
-  if (list === undefined) return;
-  const wrong = (value: Value, at: string, expected: string): Error =>
-    typeMismatch(`BSON field '${at}' is the wrong type '${typeName(value)}', expected type '${expected}'`);
-  if (!Array.isArray(list)) throw wrong(list, field, 'array');
-  list.forEach((filter: Value, i) => {
-    if (!isDoc(filter)) throw wrong(filter, `${field}.${i}`, 'object');
-  });
+/** Throws for the option arrayFilters, which this server refuses by name. */
+export function assertNoArrayFilters(list: Value): void {
+  if (list !== undefined) throw unsupported('arrayFilters');
 }
 
 /** Throws for an update that MongoDB refuses before it runs any statement of the command. */
@@ -136,7 +126,7 @@ export const update: Command = {
     for (const { doc } of statements) {
       assertFields(doc, 'update.updates', STATEMENT);
       assertUpdate(doc.u);
-      assertArrayFilters(doc.arrayFilters, 'update.updates.arrayFilters');
+      assertNoArrayFilters(doc.arrayFilters);
     }
     const namespace = namespaceOf(context);
     const upserted: Doc[] = [];
@@ -152,8 +142,7 @@ export const update: Command = {
         upsert,
         sort: undefined,
         hint: doc.hint,
-        collation: doc.collation ?? collection?.collation,
-        arrayFilters: doc.arrayFilters,
+        collation: doc.collation,
         variables: doc.c ?? body.let,
       });
       n += result.matched;

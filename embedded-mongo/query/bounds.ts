@@ -1,4 +1,5 @@
 import { BSONRegExp } from 'bson';
+import { keyOf } from '../bson/key.js';
 import { TypeOrder, typeOrder } from '../bson/order.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { isOperatorDoc } from './operators.js';
@@ -27,7 +28,6 @@ export interface FieldBounds {
   readonly needsValue: boolean;
 }
 
-type KeyOf = (value: Value) => string;
 /** The conditions a filter puts on each field, and whether there is anything in it besides. */
 export interface Conditions {
   readonly fields: ReadonlyMap<string, readonly Value[]>;
@@ -42,7 +42,6 @@ export function readConditions(filter: Doc): Conditions {
     for (const field of Object.keys(part)) {
       const operand = part[field];
       if (field === '$and' && Array.isArray(operand)) operand.filter(isDoc).forEach(collect);
-      else if (field === '$comment') continue;
       else if (field.startsWith('$')) others = true;
       else {
         const conditions = isOperatorDoc(operand)
@@ -65,13 +64,13 @@ export const EVERYTHING: Interval = { low: above(TypeOrder.minKey), high: below(
 
 /**
  * The intervals of one field. `multikey`: the field has held arrays, whose elements may each meet another condition,
- * so only one condition may narrow the search. `ranges`: keys sort as values do (not so under a collation).
+ * so only one condition may narrow the search.
  */
-export function boundsOf(conditions: readonly Value[], key: KeyOf, multikey: boolean, ranges: boolean): FieldBounds {
+export function boundsOf(conditions: readonly Value[], multikey: boolean): FieldBounds {
   let result: FieldBounds = { intervals: [EVERYTHING], exact: true, needsValue: false };
   let narrowed = false;
   for (const condition of conditions) {
-    const next = conditionBounds(condition as Doc, key, ranges);
+    const next = conditionBounds(condition as Doc);
     if (!next) result = { ...result, exact: false };
     else if (multikey && narrowed)
       result = { ...result, exact: false, needsValue: result.needsValue || next.needsValue };
@@ -89,32 +88,32 @@ export function boundsOf(conditions: readonly Value[], key: KeyOf, multikey: boo
   return result;
 }
 
-function conditionBounds(condition: Doc, key: KeyOf, ranges: boolean): FieldBounds | undefined {
+function conditionBounds(condition: Doc): FieldBounds | undefined {
   const [name] = Object.keys(condition);
   const operand = condition[name as string];
   switch (name) {
     case '$eq':
-      return pointBounds([operand], key);
+      return pointBounds([operand]);
     case '$in':
       // What has an operator in it is for the filter to refuse.
-      return Array.isArray(operand) && !operand.some(isOperatorDoc) ? anyBounds(operand, key, ranges) : undefined;
+      return Array.isArray(operand) && !operand.some(isOperatorDoc) ? anyBounds(operand) : undefined;
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      return ranges ? rangeBounds(name, operand, key) : undefined;
+      return rangeBounds(name, operand);
     case '$exists':
       return operand === true ? { intervals: [EVERYTHING], exact: false, needsValue: false } : undefined;
     case '$regex':
-      return ranges ? prefixBounds(condition, key) : undefined;
+      return prefixBounds(condition);
     default:
       return undefined;
   }
 }
 
-function pointBounds(values: readonly Value[], key: KeyOf): FieldBounds | undefined {
+function pointBounds(values: readonly Value[]): FieldBounds | undefined {
   if (values.some((value) => Array.isArray(value) || value instanceof BSONRegExp)) return undefined;
-  const keys = [...new Set(values.map(key))].sort();
+  const keys = [...new Set(values.map(keyOf))].sort();
   const intervals = keys.map((point) => ({
     low: { key: point, inclusive: true },
     high: { key: point, inclusive: true },
@@ -125,14 +124,11 @@ function pointBounds(values: readonly Value[], key: KeyOf): FieldBounds | undefi
 }
 
 /** Values, and patterns that begin plainly, any of which will do. */
-function anyBounds(operands: readonly Value[], key: KeyOf, ranges: boolean): FieldBounds | undefined {
+function anyBounds(operands: readonly Value[]): FieldBounds | undefined {
   const patterns = operands.filter((operand) => operand instanceof BSONRegExp);
-  if (patterns.length === 0) return pointBounds(operands, key);
+  if (patterns.length === 0) return pointBounds(operands);
   const values = operands.filter((operand) => !(operand instanceof BSONRegExp));
-  const all = [
-    pointBounds(values, key),
-    ...patterns.map(($regex) => (ranges ? prefixBounds({ $regex }, key) : undefined)),
-  ];
+  const all = [pointBounds(values), ...patterns.map(($regex) => prefixBounds({ $regex }))];
   const known = all.filter((bounds) => bounds !== undefined);
   if (known.length < all.length) return undefined;
   return {
@@ -154,7 +150,7 @@ function united(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-function rangeBounds(name: string, operand: Value, key: KeyOf): FieldBounds | undefined {
+function rangeBounds(name: string, operand: Value): FieldBounds | undefined {
   const order = typeOrder(operand);
   const unordered: readonly number[] = [
     TypeOrder.minKey,
@@ -164,9 +160,9 @@ function rangeBounds(name: string, operand: Value, key: KeyOf): FieldBounds | un
     TypeOrder.regex,
   ];
   if (unordered.includes(order) || (order === TypeOrder.number && Number.isNaN(Number(operand)))) return undefined;
-  const bound = { key: key(operand), inclusive: name === '$gte' || name === '$lte' };
+  const bound = { key: keyOf(operand), inclusive: name === '$gte' || name === '$lte' };
   // NaN sorts below every number, and is below none.
-  const lowest = order === TypeOrder.number ? { key: key(NaN), inclusive: false } : above(order);
+  const lowest = order === TypeOrder.number ? { key: keyOf(NaN), inclusive: false } : above(order);
   const interval = name.startsWith('$g')
     ? { low: bound, high: below(order), point: false }
     : { low: lowest, high: bound, point: false };
@@ -177,21 +173,21 @@ function rangeBounds(name: string, operand: Value, key: KeyOf): FieldBounds | un
 const PLAIN_BEGINNING = /^\^([\p{L}\p{M}\p{N}_ -]+)(?![*?{|+])/u;
 
 /** A pattern that begins with ^ and plain characters reads only the strings that begin so (and regexes: never equal). */
-function prefixBounds(condition: Doc, key: KeyOf): FieldBounds | undefined {
+function prefixBounds(condition: Doc): FieldBounds | undefined {
   const regex = condition.$regex;
   const pattern = regex instanceof BSONRegExp ? regex.pattern : regex;
   const options = condition.$options ?? (regex instanceof BSONRegExp ? regex.options : '');
   const match = typeof pattern === 'string' && options === '' ? PLAIN_BEGINNING.exec(pattern) : null;
   if (!match || String(pattern).includes('|')) return undefined;
   const prefix = match[1] as string;
-  const low = key(prefix).slice(0, -1);
+  const low = keyOf(prefix).slice(0, -1);
   const interval = {
     low: { key: low, inclusive: true, unended: true },
     high: { key: low + '\xff', inclusive: false },
     point: false,
   };
   // A regular expression is met by itself too.
-  const itself = key(new BSONRegExp(String(pattern), ''));
+  const itself = keyOf(new BSONRegExp(String(pattern), ''));
   const bound = { key: itself, inclusive: true };
   return { intervals: [interval, { low: bound, high: bound, point: true }], exact: false, needsValue: true };
 }

@@ -33,12 +33,11 @@ export function* findInSteps(collection: Collection | undefined, request: FindRe
   if (!collection) return nothing(request);
   const { filter, skip, limit } = request;
   const id = onlyId(filter);
-  const collation = request.match.comparison.collation ?? collection.collation;
-  if (id !== undefined && request.hint === undefined && collation === undefined) {
+  if (id !== undefined && request.hint === undefined) {
     const record = collection.byId(id);
     if (skip === 0) return record ? [record] : [];
     // With a skip MongoDB sorts even one document, which shows the error of one that cannot be sorted.
-    if (record && request.sort.length > 1) sortBy([record], ({ doc }) => doc, request.sort, request.match.comparison);
+    if (record && request.sort.length > 1) sortBy([record], ({ doc }) => doc, request.sort);
     return [];
   }
   const end = limit === 0 ? Infinity : skip + limit;
@@ -114,9 +113,9 @@ function* cached(
   request: FindRequest,
   end: number,
 ): Steps<readonly StoredRecord[]> {
-  const { filter, sort, match } = request;
+  const { filter, sort } = request;
   const order = sort.map(({ field, direction }) => [field, direction]);
-  const key = keyOf([filter, order, match.comparison.collation ?? null, request.hint ?? null]);
+  const key = keyOf([filter, order, request.hint ?? null]);
   const kept = collection.cache.get(key, collection.version);
   if (kept) return kept;
   const records = yield* matchAll(collection, plan, request, plan.sorted ? end : Infinity);
@@ -147,7 +146,7 @@ function* matchAll(
     if (found.length >= end) break;
   }
   if (plan.sorted) return found;
-  const sorted = sortBy(found, look, sort, match.comparison);
+  const sorted = sortBy(found, look, sort);
   if (sortBytes !== undefined) assertSortFits(sorted.slice(0, limit === 0 ? undefined : skip + limit), sortBytes);
   return sorted;
 }

@@ -19,15 +19,9 @@ import type { SortField } from './sort.js';
 const MAX_POINTS = 1000;
 
 /** The plan through one index; undefined when it does not help. */
-export function indexPlan(
-  index: CollectionIndex,
-  conditions: Conditions,
-  { sort, comparison }: PlanRequest,
-): Plan | undefined {
+export function indexPlan(index: CollectionIndex, conditions: Conditions, { sort }: PlanRequest): Plan | undefined {
   const { spec, multikey, list } = index;
-  const sameCollation = keyOf(spec.comparison.collation ?? null) === keyOf(comparison.collation ?? null);
-  if (!sameCollation || !isComplete(index, conditions)) return undefined;
-  const ordered = comparison.collation === undefined;
+  if (!isComplete(index, conditions)) return undefined;
   let prefixes = [''];
   let used = 0;
   let points = 0;
@@ -39,13 +33,11 @@ export function indexPlan(
     // Elements of one array may each meet a condition of another field: only one of them may narrow.
     if (!stated || (arrayBound && multikey.has(field))) break;
     const isArray = multikey.has(field);
-    const bounds = isArray
-      ? narrowest(index, stated, { prefixes, direction, ordered })
-      : boundsOf(stated, spec.comparison.key, false, ordered);
+    const bounds = isArray ? narrowest(index, stated, { prefixes, direction }) : boundsOf(stated, false);
     if (bounds.intervals.length === 1 && bounds.intervals[0] === EVERYTHING) break;
     const intervals = bounds.intervals.map((interval) => directed(interval, direction));
     if (isArray) arrayBound = true;
-    if (!bounds.exact && !(isArray && isOneElement(field, stated, index, ordered))) exact = false;
+    if (!bounds.exact && !(isArray && isOneElement(field, stated))) exact = false;
     used++;
     if (intervals.every(({ point }) => point) && prefixes.length * intervals.length <= MAX_POINTS) {
       prefixes = prefixes.flatMap((prefix) => intervals.map(({ low }) => prefix + low.key));
@@ -60,8 +52,7 @@ export function indexPlan(
   const all = (
     ranges ?? prefixes.map((prefix): [string, string] => [prefix, prefix + (prefix === '' ? '\xff\xff' : '\xff')])
   ).sort(([a], [b]) => (a < b ? -1 : 1));
-  const order =
-    ordered && prefixes.length === 1 && multikey.size === 0 ? sortDirection(index, points, sort, conditions) : 0;
+  const order = prefixes.length === 1 && multikey.size === 0 ? sortDirection(index, points, sort, conditions) : 0;
   const sorted = sort.length === 0 || order !== 0;
   if (used === 0 && (sort.length === 0 || !sorted)) return undefined;
   return {
@@ -82,12 +73,12 @@ export function indexPlan(
 
 /** Elements of an array may each meet another of the conditions, so one narrows: the one that leaves the fewest entries. */
 function narrowest(
-  { spec, list }: CollectionIndex,
+  { list }: CollectionIndex,
   stated: readonly Value[],
-  at: { readonly prefixes: readonly string[]; readonly direction: 1 | -1; readonly ordered: boolean },
+  at: { readonly prefixes: readonly string[]; readonly direction: 1 | -1 },
 ): FieldBounds {
   const [first, ...others] = stated.map((_, i) =>
-    boundsOf([stated[i], ...stated.filter((_other, j) => j !== i)], spec.comparison.key, true, at.ordered),
+    boundsOf([stated[i], ...stated.filter((_other, j) => j !== i)], true),
   ) as [FieldBounds, ...FieldBounds[]];
   const entriesOf = ({ intervals }: FieldBounds): number =>
     countEntries(
@@ -102,9 +93,9 @@ function narrowest(
 }
 
 /** A record matches exactly when one of its entries has the value. */
-function isOneElement(field: string, stated: readonly Value[], { spec }: CollectionIndex, ordered: boolean): boolean {
+function isOneElement(field: string, stated: readonly Value[]): boolean {
   if (stated.length > 1 || field.includes('.')) return false;
-  const { intervals, exact } = boundsOf(stated, spec.comparison.key, false, ordered);
+  const { intervals, exact } = boundsOf(stated, false);
   return exact && intervals.length === 1 && intervals[0]?.point === true;
 }
 
@@ -116,9 +107,7 @@ export function countEntries(list: CollectionIndex['list'], ranges: Plan['ranges
 function isComplete({ spec }: CollectionIndex, { fields }: Conditions): boolean {
   if (
     spec.sparse &&
-    !spec.fields.some(
-      ({ field }) => fields.has(field) && boundsOf(fields.get(field) ?? [], keyOf, false, true).needsValue,
-    )
+    !spec.fields.some(({ field }) => fields.has(field) && boundsOf(fields.get(field) ?? [], false).needsValue)
   )
     return false;
   if (!spec.partial) return true;
@@ -132,9 +121,9 @@ function isComplete({ spec }: CollectionIndex, { fields }: Conditions): boolean 
 
 function implied(wanted: Doc, stated: readonly Value[]): boolean {
   if (stated.some((condition) => keyOf(condition) === keyOf(wanted))) return true;
-  const bounds = boundsOf(stated, keyOf, false, true);
+  const bounds = boundsOf(stated, false);
   if (wanted.$exists === true) return bounds.needsValue;
-  const target = boundsOf([wanted], keyOf, false, true);
+  const target = boundsOf([wanted], false);
   return (
     target.exact &&
     bounds.intervals.every((interval) =>

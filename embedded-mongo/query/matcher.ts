@@ -1,7 +1,6 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { isNumber } from '../bson/numbers.js';
-import { badValue, failedToParse, unsupported } from '../errors.js';
-import { binaryOrder, type Comparison } from './collation.js';
+import { badValue, unsupported } from '../errors.js';
+import { compareValues } from '../bson/key.js';
 import { equality, isOperatorDoc, valueTest, type ValueTest } from './operators.js';
 import { type Path, somePathValue, splitPath } from './paths.js';
 
@@ -11,14 +10,13 @@ export type Predicate = (doc: Doc) => boolean;
 export type CompileExpression = (expression: Value) => (doc: Doc) => Value;
 
 export interface MatchContext {
-  readonly comparison: Comparison;
   readonly expression: CompileExpression;
 }
 
 const noExpressions: CompileExpression = () => {
   throw unsupported('$expr here');
 };
-export const plainContext: MatchContext = { comparison: binaryOrder, expression: noExpressions };
+export const plainContext: MatchContext = { expression: noExpressions };
 
 const matchesAll: Predicate = () => true;
 
@@ -34,7 +32,7 @@ export function compileFilter(filter: Doc, context: MatchContext): Predicate {
 function clause(field: string, operand: Value, context: MatchContext): Predicate {
   if (field.startsWith('$')) return topLevelOperator(field, operand, context);
   const path = splitPath(field);
-  const test = isOperatorDoc(operand) ? valueTest(operand, context) : equality(operand, context.comparison);
+  const test = isOperatorDoc(operand) ? valueTest(operand, context) : equality(operand);
   return overPath(path, test);
 }
 
@@ -46,40 +44,38 @@ function overPath(path: Path, test: ValueTest): Predicate {
   return test.negated ? (doc) => !holds(doc) : holds;
 }
 
+/** Every operator on whole documents by its name. */
+export const documentOperators: Readonly<Record<string, (operand: Value, context: MatchContext) => Predicate>> = {
+  $and: (operand, context) => {
+    const all = branches('$and', operand, context);
+    return (doc) => all.every((predicate) => predicate(doc));
+  },
+  $or: (operand, context) => {
+    const any = branches('$or', operand, context);
+    return (doc) => any.some((predicate) => predicate(doc));
+  },
+  $nor: (operand, context) => {
+    const none = branches('$nor', operand, context);
+    return (doc) => !none.some((predicate) => predicate(doc));
+  },
+  $expr: (operand, context) => {
+    const evaluate = context.expression(operand);
+    return (doc) => isTrue(evaluate(doc));
+  },
+};
+
+/** Operators on whole documents of MongoDB 7.0 that this server refuses by name. */
+const UNSUPPORTED: ReadonlySet<string> = new Set([
+  ...['$alwaysFalse', '$alwaysTrue', '$comment', '$jsonSchema', '$sampleRate', '$text', '$where'],
+]);
+
 function topLevelOperator(operator: string, operand: Value, context: MatchContext): Predicate {
-  switch (operator) {
-    case '$and': {
-      const all = branches(operator, operand, context);
-      return (doc) => all.every((predicate) => predicate(doc));
-    }
-    case '$or': {
-      const any = branches(operator, operand, context);
-      return (doc) => any.some((predicate) => predicate(doc));
-    }
-    case '$nor': {
-      const none = branches(operator, operand, context);
-      return (doc) => !none.some((predicate) => predicate(doc));
-    }
-    case '$expr': {
-      const evaluate = context.expression(operand);
-      return (doc) => isTrue(evaluate(doc));
-    }
-    case '$comment':
-      return matchesAll;
-    case '$alwaysTrue':
-    case '$alwaysFalse':
-      if (!isNumber(operand) || Number(operand) !== 1) throw failedToParse(`${operator} must be an integer value of 1`);
-      return operator === '$alwaysTrue' ? matchesAll : (): boolean => false;
-    case '$where':
-    case '$text':
-    case '$jsonSchema':
-    case '$sampleRate':
-      throw unsupported(operator);
-    default:
-      throw badValue(
-        `unknown top level operator: ${operator}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
-      );
-  }
+  const compile = Object.hasOwn(documentOperators, operator) ? documentOperators[operator] : undefined;
+  if (compile) return compile(operand, context);
+  if (UNSUPPORTED.has(operator)) throw unsupported(`the operator ${operator}`);
+  throw badValue(
+    `unknown top level operator: ${operator}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
+  );
 }
 
 /** $expr, which may fail, sees only what all else lets through. */
@@ -108,5 +104,5 @@ function branches(operator: string, operand: Value, context: MatchContext): Pred
 /** MongoDB's truth: everything but false, zero, null and missing. */
 export function isTrue(value: Value): boolean {
   if (value === undefined || value === null || value === false || value === 0) return false;
-  return typeof value !== 'object' || Number.isNaN(Number(value)) || binaryOrder.compare(value, 0) !== 0;
+  return typeof value !== 'object' || Number.isNaN(Number(value)) || compareValues(value, 0) !== 0;
 }

@@ -1,11 +1,9 @@
-import { BSONRegExp, Long } from 'bson';
+import { BSONRegExp } from 'bson';
+import { compareValues, equalValues, keyOf } from '../bson/key.js';
 import { TypeOrder, typeOrder } from '../bson/order.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { badValue, unsupported } from '../errors.js';
-import { bitTest } from './bits.js';
-import type { Comparison } from './collation.js';
 import { compileFilter, isTrue, type MatchContext } from './matcher.js';
-import { countFault } from '../bson/integers.js';
 import { regexOf, toRegExp } from './regex.js';
 import { typeName, typeNames } from './types.js';
 
@@ -25,7 +23,7 @@ export function isOperatorDoc(operand: Value): operand is Doc {
   return first !== undefined && first.startsWith('$') && !('$ref' in operand && '$id' in operand);
 }
 
-const LOGICAL: ReadonlySet<string> = new Set(['$and', '$or', '$nor', '$comment', '$alwaysTrue', '$alwaysFalse']);
+const LOGICAL: ReadonlySet<string> = new Set(['$and', '$or', '$nor']);
 
 /** True for operators about an element of an array itself ({ $gt: 1 }), false for a filter of an element's fields. */
 export function isElementTest(operand: Value): operand is Doc {
@@ -38,20 +36,20 @@ function orElement(test: (value: Value) => boolean): ValueTest['matches'] {
     test(value) || (direct !== true && Array.isArray(value) && value.some((element) => test(element)));
 }
 
-export function equality(operand: Value, comparison: Comparison): ValueTest {
+export function equality(operand: Value): ValueTest {
   if (operand === undefined) throw badValue('cannot compare to undefined');
-  if (operand instanceof BSONRegExp) return regexTest(toRegExp(operand.pattern, operand.options), operand, comparison);
-  return exactly(operand, comparison);
+  if (operand instanceof BSONRegExp) return regexTest(toRegExp(operand.pattern, operand.options), operand);
+  return exactly(operand);
 }
 
 /** Equality even to a regular expression, as by $eq. */
-function exactly(operand: Value, comparison: Comparison): ValueTest {
-  if (typeof operand === 'string' && comparison.collation === undefined) {
+function exactly(operand: Value): ValueTest {
+  if (typeof operand === 'string') {
     return { matches: orElement((value) => value === operand) };
   }
-  const key = comparison.key(operand);
+  const key = keyOf(operand);
   const order = typeOrder(operand);
-  return { matches: orElement((value) => typeOrder(value) === order && comparison.key(value) === key) };
+  return { matches: orElement((value) => typeOrder(value) === order && keyOf(value) === key) };
 }
 
 /** The regular expression that meets a $regex by being the same. */
@@ -63,10 +61,10 @@ const literalOf = (operand: Value, options: Value): BSONRegExp =>
         typeof options === 'string' ? options : '',
       );
 
-function regexTest(regex: RegExp, literal: BSONRegExp, comparison: Comparison): ValueTest {
+function regexTest(regex: RegExp, literal: BSONRegExp): ValueTest {
   return {
     matches: orElement((value) =>
-      typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && comparison.equal(value, literal),
+      typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && equalValues(value, literal),
     ),
   };
 }
@@ -90,130 +88,82 @@ function joined(tests: readonly ValueTest[]): ValueTest {
   };
 }
 
+type OperatorTest = (operand: Value, context: MatchContext, siblings: Doc) => ValueTest;
+
+/** Every operator on a field's value by its name; $options goes with $regex. */
+export const fieldOperators: Readonly<Record<string, OperatorTest>> = {
+  $eq: (operand) => exactly(operand),
+  $ne: (operand) => {
+    if (operand instanceof BSONRegExp) throw badValue("Can't have regex as arg to $ne.");
+    return { ...equality(operand), negated: true };
+  },
+  $gt: (operand) => ordering(operand, (order) => order > 0, false),
+  $gte: (operand) => ordering(operand, (order) => order >= 0, true),
+  $lt: (operand) => ordering(operand, (order) => order < 0, false),
+  $lte: (operand) => ordering(operand, (order) => order <= 0, true),
+  $in: (operand) => membership('$in', operand),
+  $nin: (operand) => ({ ...membership('$nin', operand), negated: true }),
+  $exists: (operand) => ({ matches: (value) => value !== undefined, negated: !isTrue(operand) }),
+  $type: (operand) => {
+    const names = typeNames(operand);
+    return { matches: orElement((value) => names.has(typeName(value))) };
+  },
+  $regex: (operand, _context, { $options }) => regexTest(regexOf(operand, $options), literalOf(operand, $options)),
+  $not: negation,
+  $elemMatch: elementMatch,
+};
+
+/** Operators on a field's value of MongoDB 7.0 that this server refuses by name. */
+const UNSUPPORTED: ReadonlySet<string> = new Set([
+  ...['$all', '$bitsAllClear', '$bitsAllSet', '$bitsAnyClear', '$bitsAnySet', '$geoIntersects', '$geoWithin', '$mod'],
+  ...['$near', '$nearSphere', '$size', '$where'],
+]);
+
 function operatorTest(name: string, operand: Value, siblings: Doc, context: MatchContext): ValueTest {
-  const { comparison } = context;
-  switch (name) {
-    case '$eq':
-      return exactly(operand, comparison);
-    case '$ne':
-      if (operand instanceof BSONRegExp) throw badValue("Can't have regex as arg to $ne.");
-      return { ...equality(operand, comparison), negated: true };
-    case '$gt':
-      return ordering(operand, comparison, (order) => order > 0, false);
-    case '$gte':
-      return ordering(operand, comparison, (order) => order >= 0, true);
-    case '$lt':
-      return ordering(operand, comparison, (order) => order < 0, false);
-    case '$lte':
-      return ordering(operand, comparison, (order) => order <= 0, true);
-    case '$in':
-      return membership(name, operand, comparison);
-    case '$nin':
-      return { ...membership(name, operand, comparison), negated: true };
-    case '$exists':
-      return {
-        matches: (value) => value !== undefined,
-        negated: !isTrue(operand),
-      };
-    case '$type': {
-      const names = typeNames(operand);
-      const test = (value: Value): boolean => names.has(typeName(value));
-      return { matches: orElement(test) };
-    }
-    case '$regex':
-      return regexTest(regexOf(operand, siblings.$options), literalOf(operand, siblings.$options), comparison);
-    case '$not':
-      return negation(operand, context);
-    case '$size': {
-      const fault = countFault(operand, '$size');
-      if (fault !== undefined) throw badValue(`Failed to parse $size. ${fault}`);
-      const size = Number(operand);
-      return { matches: (value) => Array.isArray(value) && value.length === size };
-    }
-    case '$all':
-      return everyOf(operand, context);
-    case '$elemMatch':
-      return elementMatch(operand, context);
-    case '$mod':
-      return modulo(operand);
-    case '$bitsAllSet':
-    case '$bitsAllClear':
-    case '$bitsAnySet':
-    case '$bitsAnyClear':
-      return { matches: orElement(bitTest(name, operand)) };
-    case '$geoWithin':
-    case '$geoIntersects':
-    case '$near':
-    case '$nearSphere':
-    case '$where':
-      throw unsupported(name);
-    default:
-      throw badValue(`unknown operator: ${name}`);
-  }
+  const test = Object.hasOwn(fieldOperators, name) ? fieldOperators[name] : undefined;
+  if (test) return test(operand, context, siblings);
+  if (UNSUPPORTED.has(name)) throw unsupported(`the operator ${name}`);
+  throw badValue(`unknown operator: ${name}`);
 }
 
 /** Ranges stay within the operand's type (MongoDB's type bracketing), except against MinKey and MaxKey. */
-function ordering(
-  operand: Value,
-  comparison: Comparison,
-  wanted: (order: number) => boolean,
-  orEqual: boolean,
-): ValueTest {
+function ordering(operand: Value, wanted: (order: number) => boolean, orEqual: boolean): ValueTest {
   if (operand instanceof BSONRegExp) throw badValue("Can't have RegEx as arg to predicate over field");
   const order = typeOrder(operand);
   const anyType = order === TypeOrder.minKey || order === TypeOrder.maxKey;
   const nan = isNaNValue(operand);
   const test = (value: Value): boolean => {
-    if (anyType) return wanted(comparison.compare(value, operand));
+    if (anyType) return wanted(compareValues(value, operand));
     if (typeOrder(value) !== order) return false;
     if (nan || isNaNValue(value)) return orEqual && nan && isNaNValue(value);
-    return wanted(comparison.compare(value, operand));
+    return wanted(compareValues(value, operand));
   };
   return { matches: orElement(test) };
-}
-
-/** A number cut to its whole part; the number is finite. */
-function wholeOf(value: Value): bigint {
-  if (value instanceof Long) return value.toBigInt();
-  return BigInt(Math.trunc(Number(value)));
 }
 
 function isNaNValue(value: Value): boolean {
   return typeOrder(value) === TypeOrder.number && Number.isNaN(Number(value));
 }
 
-function membership(name: string, operand: Value, comparison: Comparison): ValueTest {
+function membership(name: string, operand: Value): ValueTest {
   if (!Array.isArray(operand)) throw badValue(`${name} needs an array`);
   const keys = new Set<string>();
   const regexes: ValueTest[] = [];
   for (const item of operand as Value[]) {
-    if (item instanceof BSONRegExp) regexes.push(equality(item, comparison));
+    if (item instanceof BSONRegExp) regexes.push(equality(item));
     else if (isOperatorDoc(item)) throw badValue(`cannot nest $ under ${name}`);
-    else keys.add(comparison.key(item));
+    else keys.add(keyOf(item));
   }
-  const member = orElement((value) => keys.has(comparison.key(value)));
+  const member = orElement((value) => keys.has(keyOf(value)));
   if (regexes.length === 0) return { matches: member };
   return { matches: (value, direct) => member(value, direct) || regexes.some((regex) => regex.matches(value, direct)) };
 }
 
 function negation(operand: Value, context: MatchContext): ValueTest {
-  if (operand instanceof BSONRegExp) return { ...equality(operand, context.comparison), negated: true };
+  if (operand instanceof BSONRegExp) return { ...equality(operand), negated: true };
   if (!isOperatorDoc(operand)) throw badValue('$not needs a regex or a document');
   const inner = valueTest(operand, context);
   return { ...inner, negated: !(inner.negated ?? false) };
-}
-
-function everyOf(operand: Value, context: MatchContext): ValueTest {
-  if (!Array.isArray(operand)) throw badValue('$all needs an array');
-  if (operand.length === 0) return { matches: () => false };
-  const items = operand as Value[];
-  const isElemMatch = (item: Value): item is Doc => isDoc(item) && Object.keys(item)[0] === '$elemMatch';
-  if (isElemMatch(items[0])) {
-    if (!items.every(isElemMatch)) throw badValue('$all/$elemMatch has to be consistent');
-    return joined(items.map((item) => elementMatch(item.$elemMatch, context)));
-  }
-  if (items.some(isOperatorDoc)) throw badValue('no $ expressions in $all');
-  return joined(items.map((item) => equality(item, context.comparison)));
 }
 
 function elementMatch(operand: Value, context: MatchContext): ValueTest {
@@ -230,27 +180,4 @@ function elementMatch(operand: Value, context: MatchContext): ValueTest {
     return Array.isArray(element) && predicate({ ...(element as Value[]) });
   };
   return { matches: (value) => Array.isArray(value) && value.some(matches) };
-}
-
-/** A number of $mod, cut to a whole one. */
-function coerced(value: Value, what: string): number {
-  if (typeOrder(value) !== TypeOrder.number) throw badValue(`malformed mod, ${what} not a number`);
-  const number = Number(value);
-  const invalid = `malformed mod, ${what} value is invalid :: caused by :: `;
-  if (!Number.isFinite(number)) throw badValue(`${invalid}Unable to coerce NaN/Inf to integral type`);
-  if (!(value instanceof Long) && Math.abs(number) >= 2 ** 63)
-    throw badValue(`${invalid}Out of bounds coercing to integral value`);
-  return Math.trunc(number);
-}
-
-function modulo(operand: Value): ValueTest {
-  if (!Array.isArray(operand) || operand.length < 2) throw badValue('malformed mod, not enough elements');
-  if (operand.length > 2) throw badValue('malformed mod, too many elements');
-  const [divisor, remainder] = [coerced(operand[0], 'divisor'), coerced(operand[1], 'remainder')];
-  if (divisor === 0) throw badValue('divisor cannot be 0');
-  const test = (value: Value): boolean =>
-    typeOrder(value) === TypeOrder.number &&
-    Number.isFinite(Number(value)) &&
-    Number(wholeOf(value) % BigInt(divisor)) === remainder;
-  return { matches: orElement(test) };
 }

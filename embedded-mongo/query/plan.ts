@@ -1,6 +1,5 @@
 import type { Doc, Value } from '../bson/value.js';
 import type { CollectionIndex } from '../store/index.js';
-import type { Comparison } from './collation.js';
 import type { SortField } from './sort.js';
 
 /** How a query's records are found: through an index's key ranges, or by looking at every record. */
@@ -24,7 +23,6 @@ export interface Plan {
 export interface PlanRequest {
   readonly filter: Doc;
   readonly sort: readonly SortField[];
-  readonly comparison: Comparison;
   /** An index's name or key, or { $natural }. */
   readonly hint?: Value;
   /** How many records are wanted from the beginning of the order; all of them when it is not said. */

@@ -1,14 +1,12 @@
 import { isDoc, type Doc, fieldOf, setField, type Value } from '../bson/value.js';
-import { location, MongoError } from '../errors.js';
+import { location, MongoError, unsupported } from '../errors.js';
 import { isNumber } from '../bson/numbers.js';
 import { describe } from '../update/describe.js';
 import { fieldPath } from './field-path.js';
 import { isTrue, type MatchContext } from './matcher.js';
-import { findOperator, type ProjectionOperator } from './projection-operators.js';
 
 /** What happens to one field: kept, dropped, its own fields projected, or computed. */
-type Rule =
-  'keep' | 'drop' | Tree | { readonly compute: (root: Doc) => Value } | { readonly operator: ProjectionOperator };
+type Rule = 'keep' | 'drop' | Tree | { readonly compute: (root: Doc) => Value };
 interface Tree {
   readonly fields: Map<string, Rule>;
 }
@@ -22,32 +20,18 @@ export interface Projection {
 
 interface Builder {
   readonly context: MatchContext;
-  readonly filter: Doc | undefined;
   readonly root: Tree;
   mode: 'keep' | 'drop' | undefined;
-  positional: boolean;
-  elemMatch: boolean;
-  slices: boolean;
 }
 
-/** Compiles the projection of find, findAndModify and $project; `filter` serves the positional operator of find. */
-export function compileProjection(spec: Doc, context: MatchContext, filter?: Doc): Projection {
-  const builder: Builder = {
-    context,
-    filter,
-    root: { fields: new Map() },
-    mode: undefined,
-    positional: false,
-    elemMatch: false,
-    slices: false,
-  };
+/** Compiles the projection of find, findAndModify and $project. */
+export function compileProjection(spec: Doc, context: MatchContext): Projection {
+  const builder: Builder = { context, root: { fields: new Map() }, mode: undefined };
   for (const field of Object.keys(spec)) add(builder, field, spec[field]);
   const { root } = builder;
   const computes = [...root.fields.values()].some((rule) => typeof rule === 'object' && 'compute' in rule);
   const id = root.fields.get('_id');
-  const including =
-    builder.mode === 'keep' ||
-    (builder.mode === undefined && (computes || (builder.elemMatch && !builder.slices) || id === 'keep'));
+  const including = builder.mode === 'keep' || (builder.mode === undefined && (computes || id === 'keep'));
   if (including && id === undefined) root.fields.set('_id', 'keep');
   const plain = [...root.fields].filter(([, rule]) => rule === 'keep' || rule === 'drop');
   const isTopLevel = plain.length === root.fields.size && (!including || plain.every(([, rule]) => rule === 'keep'));
@@ -62,9 +46,7 @@ export function compileProjection(spec: Doc, context: MatchContext, filter?: Doc
 }
 
 function add(builder: Builder, path: string, value: Value): void {
-  if (path.endsWith('.$')) return addPositional(builder, path, value);
-  if (builder.filter !== undefined && path.includes('.$.'))
-    throw location(31394, "As of 4.4, it's illegal to specify positional operator in the middle of a path.");
+  if (path.split('.').includes('$', 1)) throw unsupported('the positional projection');
   fieldPath(path);
   if (isDoc(value) && !addNested(builder, path, value)) return;
   if (typeof value === 'boolean' || isNumber(value)) {
@@ -81,21 +63,14 @@ function add(builder: Builder, path: string, value: Value): void {
   place(builder.root, path, { compute: computed(value, builder.context) });
 }
 
-/** A document as a rule: an operator of find's or fields of its own, dealt with here; true when it is an expression. */
+/** A document as a rule: fields of its own, added here; true when it is an expression. */
 function addNested(builder: Builder, path: string, value: Doc): boolean {
   const names = Object.keys(value);
   if (names.length === 0)
     throw location(51270, 'An empty sub-projection is not a valid value. Found empty object at path');
   if (names.length === 1 && names[0]?.startsWith('$') === true) {
-    const operator = findOperator(value, path, builder.context, builder.filter);
-    if (!operator) return true;
-    if ('$elemMatch' in value) {
-      if (builder.positional) throw location(31255, 'Cannot specify positional operator and $elemMatch.');
-      builder.elemMatch = true;
-    }
-    builder.slices ||= '$slice' in value;
-    placeOperator(builder, path, value, { operator });
-    return false;
+    if ('$elemMatch' in value || '$meta' in value) throw unsupported(`the projection ${names[0]}`);
+    return true;
   }
   for (const field of names) {
     assertNotOperator(field);
@@ -104,53 +79,9 @@ function addNested(builder: Builder, path: string, value: Doc): boolean {
   return false;
 }
 
-/** Throws for a filter with $expr, where elements of arrays must have been met. */
-export function assertNoExpression(filter: Doc): void {
-  if (mentionsExpression(filter))
-    throw new MongoError(224, 'QueryFeatureNotAllowed', '$expr is not allowed in this context');
-}
-
-function mentionsExpression(filter: Doc): boolean {
-  return Object.keys(filter).some((field) => {
-    const operand = filter[field];
-    if (field === '$expr') return true;
-    return (
-      field.startsWith('$') && Array.isArray(operand) && operand.some((part) => isDoc(part) && mentionsExpression(part))
-    );
-  });
-}
-
-/** A find's $slice that collides with another path is tried as an expression's, whose errors are then told. */
-function placeOperator(builder: Builder, path: string, spec: Doc, rule: Rule): void {
-  try {
-    place(builder.root, path, rule);
-  } catch (error) {
-    if (!('$slice' in spec) || Array.isArray(spec.$slice)) throw error;
-    throw location(28667, 'Expression $slice takes at least 2 arguments, and at most 3, but 1 were passed in.');
-  }
-}
-
 function assertNotOperator(field: string): void {
   if (field.startsWith('$'))
     throw location(16410, "FieldPath field names may not start with '$'. Consider using $getField or $setField.");
-}
-
-function addPositional(builder: Builder, path: string, value: Value): void {
-  const { filter } = builder;
-  if (filter === undefined) throw location(31324, 'Cannot use positional projection in aggregation projection');
-  if (path.slice(0, -2).split('.').includes('$'))
-    throw location(31394, "As of 4.4, it's illegal to specify positional operator in the middle of a path.");
-  if (isDoc(value)) throw location(31271, 'positional projection cannot be used with an expression or sub object');
-  if ((typeof value === 'boolean' || isNumber(value)) && !isTrue(value))
-    throw location(31395, 'positional projection cannot be used with exclusion');
-  if (builder.positional) throw location(31276, 'Cannot specify more than one positional projection per query.');
-  if (builder.elemMatch) throw location(31256, 'Cannot specify positional operator and $elemMatch.');
-  assertNoExpression(filter);
-  builder.positional = true;
-  switchMode(builder, path, 'keep');
-  const field = path.slice(0, -2);
-  const operator = findOperator({ $: 1 }, field, builder.context, filter);
-  if (operator) place(builder.root, field, { operator });
 }
 
 /** Within a projection an unknown operator has an error of its own. */
@@ -216,7 +147,6 @@ function projectDoc(doc: Doc, tree: Tree, including: boolean, root: Doc, top: bo
 
 function projectValue(value: Value, rule: Exclude<Rule, string>, including: boolean, root: Doc): Value {
   if ('compute' in rule) return undefined; // set after the kept fields, in the specification's order
-  if ('operator' in rule) return rule.operator.project(value, root);
   if (isDoc(value)) return projectDoc(value, rule, including, root, false);
   if (Array.isArray(value)) {
     return value

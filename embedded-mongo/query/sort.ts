@@ -1,3 +1,4 @@
+import { compareValues } from '../bson/key.js';
 import { EMPTY_ARRAY } from '../bson/order.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { tick } from '../deadline.js';
@@ -6,7 +7,6 @@ import { badValue, location, typeMismatch, unsupported } from '../errors.js';
 import { describe } from '../update/describe.js';
 import { fieldPath } from './field-path.js';
 import { typeName } from './types.js';
-import type { Comparison } from './collation.js';
 import { type KeyTuple, keyTuples, ParallelArrays } from './key-tuples.js';
 import { type Path, plainValue } from './paths.js';
 
@@ -48,16 +48,13 @@ function refuseMeta(direction: Doc): never {
 }
 
 /** The values a document sorts by: of the ways its arrays give, the one that sorts first. */
-function sortValues(doc: Doc, sort: readonly SortField[], comparison: Comparison): readonly Value[] {
+function sortValues(doc: Doc, sort: readonly SortField[]): readonly Value[] {
   const plain = sort.map(({ path }) => plainValue(doc, path));
   if (plain.every((value) => value !== undefined && !Array.isArray(value))) return plain;
   // By _id alone MongoDB takes the _id as it is, an array too.
   if (sort.length === 1 && sort[0]?.field === '_id') return plain;
   const [first, ...others] = tuplesOf(doc, sort).map(({ values }) => values);
-  return others.reduce(
-    (least, values) => (compareTuples(values, least, sort, comparison) < 0 ? values : least),
-    first ?? plain,
-  );
+  return others.reduce((least, values) => (compareTuples(values, least, sort) < 0 ? values : least), first ?? plain);
 }
 
 function tuplesOf(doc: Doc, sort: readonly SortField[]): readonly KeyTuple[] {
@@ -70,30 +67,20 @@ function tuplesOf(doc: Doc, sort: readonly SortField[]): readonly KeyTuple[] {
   }
 }
 
-function compareTuples(
-  a: readonly Value[],
-  b: readonly Value[],
-  sort: readonly SortField[],
-  { compare }: Comparison,
-): number {
+function compareTuples(a: readonly Value[], b: readonly Value[], sort: readonly SortField[]): number {
   for (let i = 0; i < sort.length; i++) {
-    const order = compare(a[i], b[i]);
+    const order = compareValues(a[i], b[i]);
     if (order !== 0) return order * (sort[i] as SortField).direction;
   }
   return 0;
 }
 
 /** The items in the sort's order; equal ones keep theirs. Each document's sort values are read once. */
-export function sortBy<T>(
-  items: readonly T[],
-  docOf: (item: T) => Doc,
-  sort: readonly SortField[],
-  comparison: Comparison,
-): T[] {
-  const keyed = items.map((item) => ({ item, values: sortValues(docOf(item), sort, comparison) }));
+export function sortBy<T>(items: readonly T[], docOf: (item: T) => Doc, sort: readonly SortField[]): T[] {
+  const keyed = items.map((item) => ({ item, values: sortValues(docOf(item), sort) }));
   keyed.sort((a, b) => {
     tick();
-    return compareTuples(a.values, b.values, sort, comparison);
+    return compareTuples(a.values, b.values, sort);
   });
   return keyed.map(({ item }) => item);
 }

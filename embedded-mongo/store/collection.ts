@@ -41,9 +41,7 @@ export class Collection {
   ) {}
 
   static create(number: number, namespace: string, options: Doc): Collection {
-    const id = CollectionIndex.create(
-      readIndexSpec({ v: 2, key: { _id: 1 }, name: '_id_', collation: options.collation }),
-    );
+    const id = CollectionIndex.create(readIndexSpec({ v: 2, key: { _id: 1 }, name: '_id_' }));
     return new Collection(number, namespace, options, new SortedList(), [id], { next: 1, version: 0 });
   }
 
@@ -91,11 +89,6 @@ export class Collection {
   /** The record with an id of ours (not its _id). */
   record(id: number): StoredRecord | undefined {
     return this.records.get(recordKey(id));
-  }
-
-  /** The collation of queries and indexes that state none. */
-  get collation(): Value {
-    return this.options.collation;
   }
 
   get idIndex(): CollectionIndex {

@@ -2,7 +2,7 @@ import { encode } from '../bson/encode.js';
 import { isDoc, type Doc, type Value } from '../bson/value.js';
 import { isNumber } from '../bson/numbers.js';
 import { MongoError, unsupported } from '../errors.js';
-import { type Comparison, readCollation } from '../query/collation.js';
+import { assertSimple } from '../query/collation.js';
 import { compileFilter, plainContext, type Predicate } from '../query/matcher.js';
 import { type Path, splitPath } from '../query/paths.js';
 
@@ -21,7 +21,6 @@ export interface IndexSpec {
   readonly sparse: boolean;
   readonly partial?: { readonly filter: Doc; readonly matches: Predicate };
   readonly expireAfterSeconds?: number;
-  readonly comparison: Comparison;
   /** As listIndexes shows it. */
   readonly document: Doc;
 }
@@ -81,7 +80,7 @@ export function readIndexSpec(spec: Value): IndexSpec {
   const name =
     typeof spec.name === 'string' ? spec.name : fields.map(({ field, direction }) => `${field}_${direction}`).join('_');
   const isId = fields.length === 1 && fields[0]?.field === '_id';
-  const comparison = readCollation(spec.collation);
+  assertSimple(spec.collation);
   const filter = spec.partialFilterExpression;
   if (filter !== undefined && !isDoc(filter))
     throw cannotCreate('"partialFilterExpression" for an index must be a document');
@@ -95,7 +94,6 @@ export function readIndexSpec(spec: Value): IndexSpec {
     sparse: spec.sparse === true || spec.sparse === 1,
     ...(filter && { partial: { filter, matches: compileFilter(filter, plainContext) } }),
     ...(expires !== undefined && { expireAfterSeconds: Number(expires) }),
-    comparison,
     document: {
       v: 2,
       key,
@@ -105,7 +103,6 @@ export function readIndexSpec(spec: Value): IndexSpec {
       ...(spec.sparse !== undefined && { sparse: Boolean(spec.sparse) }),
       ...(filter && { partialFilterExpression: filter }),
       ...(expires !== undefined && { expireAfterSeconds: expires }),
-      ...(comparison.collation && { collation: comparison.collation }),
     },
   };
 }

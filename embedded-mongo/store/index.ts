@@ -1,4 +1,4 @@
-import { invertKey } from '../bson/key.js';
+import { invertKey, keyOf } from '../bson/key.js';
 import { EMPTY_ARRAY } from '../bson/order.js';
 import type { Doc, Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
@@ -69,7 +69,7 @@ export class CollectionIndex {
   }
 
   valueKey(value: Value, direction: 1 | -1): string {
-    const key = this.spec.comparison.key(value);
+    const key = keyOf(value);
     return direction === 1 ? key : invertKey(key);
   }
 

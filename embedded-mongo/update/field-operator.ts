@@ -10,5 +10,4 @@ export interface FieldContext {
   readonly match: MatchContext;
   readonly doc: Doc;
   readonly inserting: boolean;
-  readonly now: Date;
 }

@@ -52,21 +52,3 @@ export function unsetAt(doc: Doc, path: Path): void {
   if (Array.isArray(container) && isIndex(last) && Number(last) < container.length) container[Number(last)] = null;
   else if (isDoc(container)) delete container[last];
 }
-
-/** Throws PathNotViable (28) where a scalar, or an array whose elements have no such field, is in the way. */
-export function assertTraversable(doc: Doc, path: Path): void {
-  let container: Value = doc;
-  path.forEach((part, depth) => {
-    if (container === undefined) return;
-    if (isDoc(container)) container = fieldOf(container, part);
-    else if (Array.isArray(container) && isIndex(part)) container = (container as Value[])[Number(part)];
-    else {
-      const element = `{${path[depth - 1] ?? ''}: ${describe(container)}}`;
-      throw new MongoError(
-        28,
-        'PathNotViable',
-        `Cannot use the part (${part}) of (${path.join('.')}) to traverse the element (${element})`,
-      );
-    }
-  });
-}

@@ -3,7 +3,6 @@ import { keyOf } from '../bson/key.js';
 import { cloneValue, isDoc, type Doc, type Value } from '../bson/value.js';
 import { MongoError } from '../errors.js';
 import { isOperatorDoc } from '../query/operators.js';
-import { neverHolds } from '../query/positional.js';
 import { splitPath } from '../query/paths.js';
 import { setAt } from './location.js';
 import { assertStorableId } from './ids.js';
@@ -74,12 +73,11 @@ function seedsOf(filter: Doc, onlyId: boolean): Map<string, Value> {
 }
 
 function equalities(filter: Doc): [path: string, value: Value][] {
-  if (neverHolds(filter)) return [];
   return Object.keys(filter).flatMap((field): [string, Value][] => {
     const operand = filter[field];
     if (field === '$and' && Array.isArray(operand)) return operand.filter(isDoc).flatMap(equalities);
     if (field === '$or' && Array.isArray(operand)) {
-      const [branch, ...others] = operand.filter((part): part is Doc => isDoc(part) && !neverHolds(part));
+      const [branch, ...others] = operand.filter(isDoc);
       if (branch && others.length === 0) return equalities(branch);
     }
     return field.startsWith('$') ? [] : equalValues(operand).map((value) => [field, value]);
@@ -92,7 +90,6 @@ function equalValues(operand: Value): Value[] {
     const value = operand[name];
     if (name === '$eq') return [value];
     if (name === '$in' && Array.isArray(value) && new Set(value.map(keyOf)).size === 1) return equalValues(value[0]);
-    if (name !== '$all' || !Array.isArray(value)) return [];
-    return (value as Value[]).flatMap((item) => (isDoc(item) && '$elemMatch' in item ? [] : equalValues(item)));
+    return [];
   });
 }

@@ -1,7 +1,7 @@
 import { MinKey } from 'bson';
 import type { Value } from '../../bson/value.js';
 import { isTrue } from '../../query/matcher.js';
-import { comparison } from '../comparing.js';
+import { compareValues, equalValues } from '../../bson/key.js';
 import type { ValueOperator } from './index.js';
 
 /** In expressions a missing field is below null, yet above MinKey. */
@@ -11,10 +11,10 @@ function compare([a, b]: Value[]): number {
     const other = (a ?? b) instanceof MinKey;
     return (a === undefined) === other ? 1 : -1;
   }
-  return Math.sign(comparison().compare(a, b));
+  return Math.sign(compareValues(a, b));
 }
 
-const equal = ([a, b]: Value[]): boolean => (a === undefined || b === undefined ? a === b : comparison().equal(a, b));
+const equal = ([a, b]: Value[]): boolean => (a === undefined || b === undefined ? a === b : equalValues(a, b));
 
 export const comparisonOperators: Readonly<Record<string, ValueOperator>> = {
   $eq: equal,

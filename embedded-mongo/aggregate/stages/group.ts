@@ -1,3 +1,4 @@
+import { keyOf } from '../../bson/key.js';
 import { isNumber } from '../../bson/numbers.js';
 import { isDoc, type Doc, type Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
@@ -52,7 +53,7 @@ export const group: StageCompiler = (operand, context) => {
     const meter = new Meter(memoryOf(context), () => stageExceeded('$group'));
     for (const doc of docs) {
       const _id = idOf(doc) ?? null;
-      const key = context.comparison.key(_id);
+      const key = keyOf(_id);
       let found = groups.get(key);
       if (!found) {
         meter.add(_id);

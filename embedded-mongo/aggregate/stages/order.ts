@@ -25,7 +25,7 @@ const sort: StageCompiler = (operand, context) => {
   const limit = memoryOf(context);
   return (docs) => {
     assertFits(docs, limit, () => sortExceeded(limit));
-    return sortBy(docs, (doc) => doc, fields, context.comparison);
+    return sortBy(docs, (doc) => doc, fields);
   };
 };
 

@@ -24,7 +24,6 @@ export interface Meeting {
 
 export type KnownDifference =
   | "the optimizer's doing"
-  | "a collation's keys"
   | 'distinct over an index'
   | 'answers from an index alone'
   | 'sorted after its projection'
@@ -76,19 +75,6 @@ const coveredNull: Rule = async ({ operation, indexes, embedded, askReal }) => {
   const other = await askReal({ ...operation, hint: { $natural: 1 } });
   return outcome(operation, embedded, false) === outcome(operation, other, false);
 };
-
-/** Of a duplicate under a collation MongoDB 7.0 tells the collation's key in hexadecimal digits, here it is the value. */
-const collationKeys: Rule = ({ operation, indexes, embedded, real }) => {
-  const made = [...indexes, ...((operation.indexes as Spec[] | undefined) ?? [])];
-  if (!made.some(({ collation }) => collation !== undefined)) return false;
-  const [own, other] = [embedded, real].map((reply) => outcome(operation, withoutKeyValues(reply), false));
-  return errorCodes(real).includes(11000) && own === other;
-};
-
-function withoutKeyValues({ keyValue: _, ...reply }: Document): Document {
-  const writeErrors = reply.writeErrors as Document[] | undefined;
-  return { ...reply, ...(writeErrors && { writeErrors: writeErrors.map(({ keyValue: __, ...error }) => error) }) };
-}
 
 /** From an index MongoDB tells null for documents without the field, and elements of arrays in arrays by themselves. */
 const distinctIndexed: Rule = async ({ operation, indexes, embedded, askReal }) => {
@@ -171,7 +157,6 @@ type Rules = readonly (readonly [KnownDifference, Rule])[];
 
 const IN_ANSWERS: Rules = [
   ["the optimizer's doing", optimized],
-  ["a collation's keys", collationKeys],
   ['distinct over an index', distinctIndexed],
   ['answers from an index alone', coveredNull],
   ['sorted after its projection', projectedFirst],

@@ -1,10 +1,10 @@
 import { Double, Long } from 'mongodb';
 import fc, { type Arbitrary } from 'fast-check';
-import { elementCondition, elementFilter, filter } from './filters.js';
+import { filter } from './filters.js';
 import { pipeline, sort } from './pipelines.js';
 import { type Update, update } from './updates.js';
 import { expression } from './expressions.js';
-import { byPath, collation, document, fields, maybe, oneOf, path, type Spec, weighted } from './values.js';
+import { byPath, document, fields, maybe, oneOf, path, type Spec, weighted } from './values.js';
 
 /** Commands as clients send them, without the collection's name: `$self` stands for it, inside pipelines too. */
 export type Operation = Spec;
@@ -14,20 +14,13 @@ const count = weighted<unknown>(
   [6, oneOf<unknown>(0, 1, 2, 3)],
   [1, oneOf<unknown>(new Double(1), Long.fromNumber(2), -1, 'a', 1.5)],
 );
-const few = maybe(collation, 0.15);
 const flag = (weight: number): Arbitrary<unknown> => maybe(fc.constant(true), weight);
 
-const projected = weighted<unknown>(
-  [8, oneOf<unknown>(1, 1, true, new Double(1))],
-  [1, elementFilter.map((spec) => ({ $elemMatch: spec }))],
-  [1, elementCondition.map((spec) => ({ $elemMatch: spec }))],
-  [2, oneOf<unknown>(1, -1, [1, 2], [-2, 1], 0, [0, 0], 'a', new Double(2)).map(($slice) => ({ $slice }))],
-  [2, expression],
-);
+const projected = weighted<unknown>([8, oneOf<unknown>(1, 1, true, new Double(1))], [2, expression]);
 export const projection: Arbitrary<Spec> = weighted(
   [5, byPath(path, projected)],
   [3, byPath(path, oneOf<unknown>(0, false))],
-  [1, oneOf<Spec>({ 'b.$': 1 }, { 'b.$': 1, a: 1 }, { _id: 0 }, { _id: 1 }, {})],
+  [1, oneOf<Spec>({ _id: 0 }, { _id: 1 }, {})],
   [1, byPath(path, weighted<unknown>([1, oneOf<unknown>(0, 1)], [1, projected]))],
 );
 
@@ -45,7 +38,6 @@ const find = fields({
   skip: maybe(count, 0.3),
   limit: maybe(count, 0.3),
   hint: maybe(hint, 0.1),
-  collation: maybe(collation, 0.25),
 }).map(({ skip, limit, ...rest }) =>
   'sort' in rest ? { ...rest, ...(skip !== undefined && { skip }), ...(limit !== undefined && { limit }) } : rest,
 );
@@ -60,30 +52,26 @@ const insert = fields({
 });
 
 const withUpdate = (model: Record<string, Arbitrary<unknown>>, name: string): Arbitrary<Spec> =>
-  fc.tuple(fields(model), update).map(([command, { u, arrayFilters }]: [Spec, Update]) => ({
+  fc.tuple(fields(model), update).map(([command, { u }]: [Spec, Update]) => ({
     ...command,
     [name]: u,
-    ...(arrayFilters !== undefined && { arrayFilters }),
   }));
 
-const statement = withUpdate(
-  { q: filter, multi: flag(1.5), upsert: flag(0.4), collation: few, hint: maybe(hint, 0.03) },
-  'u',
-);
+const statement = withUpdate({ q: filter, multi: flag(1.5), upsert: flag(0.4), hint: maybe(hint, 0.03) }, 'u');
 const updates = fields({
   update: SELF,
   updates: weighted<unknown>([6, fc.tuple(statement)], [1, fc.array(statement, { minLength: 2, maxLength: 3 })]),
   ordered: maybe(oneOf(false), 0.5),
 });
 
-const deletion = fields({ q: filter, limit: oneOf(0, 1), collation: few });
+const deletion = fields({ q: filter, limit: oneOf(0, 1) });
 const deletes = fields({
   delete: SELF,
   deletes: weighted<unknown>([5, fc.tuple(deletion)], [1, fc.array(deletion, { minLength: 2, maxLength: 2 })]),
   ordered: maybe(oneOf(false), 0.3),
 });
 
-const modify = { findAndModify: SELF, query: filter, sort, fields: maybe(projection, 0.4), collation: few };
+const modify = { findAndModify: SELF, query: filter, sort, fields: maybe(projection, 0.4) };
 const findAndModify = weighted(
   [5, withUpdate({ ...modify, new: flag(1), upsert: flag(0.4) }, 'update')],
   [1, fields({ ...modify, remove: flag(100) })],
@@ -92,12 +80,9 @@ const findAndModify = weighted(
 
 export const reads: Arbitrary<Operation> = weighted<Operation>(
   [6, find],
-  [2, fields({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2), collation: few })],
-  [2, fields({ distinct: SELF, key: path, query: filter, collation: few })],
-  [
-    7,
-    fields({ aggregate: SELF, pipeline, cursor: fc.constant({ batchSize: 1000 }), collation: maybe(collation, 0.1) }),
-  ],
+  [2, fields({ count: SELF, query: filter, skip: maybe(count, 0.2), limit: maybe(count, 0.2) })],
+  [2, fields({ distinct: SELF, key: path, query: filter })],
+  [7, fields({ aggregate: SELF, pipeline, cursor: fc.constant({ batchSize: 1000 }) })],
 );
 
 const plainWrites: Arbitrary<Operation> = weighted<Operation>(
@@ -147,10 +132,9 @@ export function pinned(operation: Operation, one: unknown, hasIndexes: boolean):
   const isOpen = (q: unknown): boolean => hasIndexes || JSON.stringify(q).includes('"_id');
   // An index on _id gives an order to these.
   const isOrdered = (id: unknown): boolean => !/^\{"\$(?!in"|gte?"|lte?"|eq"|oid)/.test(JSON.stringify(id));
-  const isFixed = (q: Spec, isSingle: boolean, isCollated: boolean): boolean =>
-    !isSingle || !(isCollated || isOpen(q)) || (!isCollated && '_id' in q && isOrdered(q._id));
+  const isFixed = (q: Spec, isSingle: boolean): boolean => !isSingle || !isOpen(q) || ('_id' in q && isOrdered(q._id));
   const pin = (statement: Spec, key: string, isSingle: boolean): Spec =>
-    isFixed(statement[key] as Spec, isSingle, statement.collation !== undefined)
+    isFixed(statement[key] as Spec, isSingle)
       ? statement
       : { ...statement, [key]: { $and: [statement[key], { _id: one }] } };
   const list = (name: string): Spec[] | undefined => operation[name] as Spec[] | undefined;

@@ -25,8 +25,6 @@ const INDEXES: readonly Spec[] = [
   { key: { 'b.x': 1 }, name: 'bx_unique', unique: true, sparse: true },
   { key: { a: 1 }, name: 'a_partial', partialFilterExpression: { a: { $gt: 0 } } },
   { key: { c: 1 }, name: 'c_partial', unique: true, partialFilterExpression: { a: { $exists: true } } },
-  { key: { c: 1 }, name: 'c_collated', collation: { locale: 'en', strength: 2 } },
-  { key: { a: 1 }, name: 'a_collated_unique', unique: true, collation: { locale: 'en', strength: 1 } },
 ];
 
 const indexes: Arbitrary<Spec[]> = weighted(

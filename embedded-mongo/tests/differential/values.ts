@@ -123,11 +123,6 @@ export const path: Arbitrary<string> = weighted(
   [2, oneOf('_id', 'b.0.x', 'b.1.y', 'c.x.x', 'c.x.0', 'none', 'none.x', '_id.x', 'b.x.0')],
 );
 
-export const collation: Arbitrary<Spec> = weighted(
-  [6, oneOf<Spec>({ locale: 'en', strength: 1 }, { locale: 'en', strength: 2 }, { locale: 'en', strength: 3 })],
-  [1, oneOf<Spec>({ locale: 'en' }, { locale: 'en', strength: 2, numericOrdering: true }, { locale: 'simple' })],
-);
-
 const clash = (a: string, b: string): boolean => a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 
 /** Fields by path. Mostly without those that collide with an earlier one: MongoDB refuses them before all else. */

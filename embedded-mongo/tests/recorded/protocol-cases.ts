@@ -29,111 +29,6 @@ export async function answers(db: Db, commands: readonly Document[]): Promise<un
 const commands = (name: string, docs: readonly Thing[], ...list: Document[]): void =>
   add(name, docs, (_things, db) => answers(db, list));
 
-const words: Thing[] = ['cote', 'Cote', 'coté', 'côte', 'Côté', 'cot', 'a10', 'a9', 'A9', 'b', 'straße', 'strasse'].map(
-  (word, i) => ({ _id: i + 1, word, list: [word, 'x'], in: { word } }),
-);
-const collations: Document[] = [
-  { locale: 'en', strength: 1 },
-  { locale: 'en', strength: 1, caseLevel: true },
-  { locale: 'en', strength: 2 },
-  { locale: 'en', strength: 3 },
-  { locale: 'en' },
-  { locale: 'en', strength: 2, numericOrdering: true },
-  { locale: 'de', strength: 1 },
-  { locale: 'sv', strength: 2 },
-  { locale: 'simple' },
-];
-for (const collation of collations) {
-  const given = JSON.stringify(collation);
-  const found = (filter: Document): Document => ({
-    find: 'things',
-    filter,
-    projection: { _id: 1 },
-    sort: { _id: 1 },
-    collation,
-  });
-  const queries = [
-    found({ word: 'cote' }),
-    found({ word: { $in: ['COTE', 'A9'] } }),
-    found({ list: 'Coté' }),
-    found({ in: { word: 'COTE' } }),
-    found({ word: { $gt: 'cote' } }),
-    found({ word: { $lte: 'a9' } }),
-    found({ word: { $ne: 'cote' } }),
-    found({ $expr: { $eq: ['$word', 'COTE'] } }),
-  ];
-  commands(`collation ${given}`, words, ...queries, {
-    find: 'things',
-    sort: { word: 1, _id: 1 },
-    projection: { word: 1 },
-    collation,
-  });
-  commands(
-    `collation ${given} with an index of it`,
-    words,
-    { createIndexes: 'things', indexes: [{ key: { word: 1 }, name: 'word', collation }] },
-    ...queries,
-  );
-  commands(
-    `collation ${given} of other commands`,
-    words,
-    { count: 'things', query: { word: 'COTE' }, collation },
-    { distinct: 'things', key: 'list', query: { word: 'STRASSE' }, collation },
-    {
-      aggregate: 'things',
-      pipeline: [
-        { $sort: { _id: 1 } },
-        { $group: { _id: '$word', n: { $sum: 1 }, ids: { $push: '$_id' } } },
-        { $project: { _id: 0 } },
-        { $sort: { ids: 1 } },
-      ],
-      cursor: {},
-      collation,
-    },
-    { update: 'things', updates: [{ q: { word: 'COTE' }, u: { $set: { hit: true } }, multi: true, collation }] },
-    {
-      findAndModify: 'things',
-      query: { word: 'A9' },
-      update: { $set: { fam: 1 } },
-      sort: { _id: 1 },
-      fields: { _id: 1 },
-      collation,
-    },
-    { delete: 'things', deletes: [{ q: { word: 'B' }, limit: 0, collation }] },
-  );
-}
-
-const letters = { $literal: ['b', 'A', 'a', 'B', 'á'] };
-const expressions: Document[] = [
-  { $eq: ['a', 'A'] },
-  { $cmp: ['$word', 'CÔTE'] },
-  { $in: ['$word', ['COTE', 'B']] },
-  { $indexOfArray: [letters, 'B'] },
-  { $setUnion: [letters, ['x', 'X']] },
-  { $size: { $setIntersection: [letters, ['Á']] } },
-  { $setDifference: [letters, ['A']] },
-  { $setEquals: [letters, ['a', 'b', 'á']] },
-  { $setIsSubset: [['Á'], letters] },
-  { $max: letters },
-  { $min: letters },
-  { $sortArray: { input: letters, sortBy: 1 } },
-  { $maxN: { input: ['á', 'A', 'c', 'B'], n: 2 } },
-  { $strcasecmp: ['a', 'á'] },
-  { $switch: { branches: [{ case: { $gt: ['$word', 'COTE'] }, then: 'more' }], default: 'less' } },
-];
-for (const strength of [1, 2, 3]) {
-  commands(
-    `expressions by a collation of strength ${strength}`,
-    words,
-    ...expressions.map((is) => ({
-      aggregate: 'things',
-      pipeline: [{ $match: { _id: { $lt: 4 } } }, { $sort: { _id: 1 } }, { $project: { is } }],
-      cursor: {},
-      collation: { locale: 'en', strength },
-    })),
-  );
-}
-
 const few: Thing[] = [1, 2, 3, 4, 5].map((_id) => ({ _id, n: _id % 2 }));
 commands(
   'batch sizes',
@@ -186,10 +81,6 @@ const indexes: Document[] = [
   { key: { n: 1 }, name: 'ttl', expireAfterSeconds: 'x' },
   { key: { n: 1, m: 1 }, name: 'ttl', expireAfterSeconds: 10 },
   { key: { _id: 1 }, name: 'ttl', expireAfterSeconds: 10 },
-  { key: { n: 1 }, name: 'collated', collation: { locale: 'en', strength: 2 } },
-  { key: { n: 1 }, name: 'bad collation', collation: { locale: 'nope' } },
-  { key: { n: 1 }, name: 'bad collation', collation: { strength: 2 } },
-  { key: { n: 1 }, name: 'bad collation', collation: { locale: 'en', strength: 9 } },
   { key: { n: 1 }, name: '' },
   { key: { n: 1 } },
   { name: 'x' },
@@ -306,7 +197,6 @@ add('bulkWrite, unordered, does the rest', few, async (things) => {
       { updateOne: { filter: { _id: 2 }, update: { $set: { a: 1 } }, upsert: true } },
       { updateOne: { filter: { _id: 9 }, update: { $set: { a: 1 } }, upsert: true } },
       { updateMany: { filter: { n: 1 }, update: [{ $set: { b: { $add: ['$n', 1] } } }] } },
-      { updateOne: { filter: { _id: 3 }, update: { $set: { 'l.$[x]': 1 } }, arrayFilters: [{ x: 1 }] } },
       { replaceOne: { filter: { _id: 4 }, replacement: { c: 1 } } },
       { deleteOne: { filter: { _id: 5 } } },
       { insertOne: { document: { _id: 2 } } },

@@ -152,39 +152,27 @@ test('reads and writes in reverse natural order when $natural is -1', async () =
   expect(await codeOf({ find: 'things', hint: { $natural: 2 } })).toBe(2);
 });
 
-test('pulls elements by $or, $and and $nor of their fields, as mongoose sends it', async () => {
-  const list = [{ x: 1 }, { x: 2, y: 3 }, { y: 3 }];
-  const left = async (condition: Document) => {
-    await things().updateOne({ n: 1 }, { $set: { list } });
-    await things().updateOne({ n: 1 }, { $pull: { list: condition } as Document });
-    return (await things().findOne({ n: 1 }))?.['list'] as unknown;
-  };
-  expect(await left({ $or: [{ x: 1 }, { x: 2 }] })).toEqual([{ y: 3 }]);
-  expect(await left({ $and: [{ x: 2 }, { y: 3 }] })).toEqual([{ x: 1 }, { y: 3 }]);
-  expect(await left({ $nor: [{ x: 1 }] })).toEqual([{ x: 1 }]);
-  await things().updateOne({ n: 1 }, { $set: { list } });
-  const projection = { _id: 0, list: { $elemMatch: { $or: [{ x: 2 }] } } };
-  expect(await things().findOne({ n: 1 }, { projection })).toEqual({ list: [{ x: 2, y: 3 }] });
-});
-
-test('keeps to the collation of a collection wherever a command states none', async () => {
-  const db = client.db();
-  const words = await db.createCollection('words', { collation: { locale: 'en', strength: 2 } });
-  await words.insertMany([{ word: 'a' }, { word: 'A' }, { word: 'b' }]);
-  expect(await words.countDocuments({ word: 'A' })).toBe(2);
-  expect(await words.countDocuments({ word: 'A' }, { collation: { locale: 'simple' } })).toBe(1);
-  expect(await words.distinct('word')).toEqual(['a', 'b']);
-  await expect(words.createIndex({ word: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
-  expect(await words.updateMany({ word: 'A' }, { $set: { x: 1 } })).toMatchObject({ modifiedCount: 2 });
-  await words.insertOne({ _id: 'key' as never });
-  await expect(words.insertOne({ _id: 'KEY' as never })).rejects.toMatchObject({ code: 11000 });
-  expect(await words.findOne({ _id: 'KEY' as never })).toMatchObject({ _id: 'key' });
-  expect(await words.deleteMany({ word: 'A' })).toMatchObject({ deletedCount: 2 });
-  expect(await codeOf({ create: 'words' })).toBe(48);
-  expect(await codeOf({ create: 'plain', collation: { locale: 'simple' } })).toBe(0);
+test.each<Document>([
+  { find: 'things' },
+  { aggregate: 'things', pipeline: [], cursor: {} },
+  { findAndModify: 'things', query: {}, remove: true },
+  { create: 'words' },
+])('refuses a collation, and takes the simple one, with %j', async (command) => {
+  expect(await codeOf({ ...command, collation: { locale: 'en', strength: 2 } })).toBe(238);
+  expect(await codeOf({ ...command, collation: { locale: 'simple' } })).toBe(0);
 });
 
 test.each<[Document, number]>([
+  [{ find: 'things', filter: { n: { $mod: [2, 0] } } }, 238],
+  [{ find: 'things', filter: { $where: 'true' } }, 238],
+  [{ find: 'things', projection: { n: { $elemMatch: { $gt: 1 } } } }, 238],
+  [{ find: 'things', projection: { 'n.$': 1 } }, 238],
+  [{ findAndModify: 'things', query: {}, update: { $pull: { n: 1 } } }, 238],
+  [{ findAndModify: 'things', query: {}, update: { $nonesuch: { n: 1 } } }, 9],
+  [{ findAndModify: 'things', query: {}, update: { $set: { 'n.$[]': 1 } } }, 238],
+  [{ findAndModify: 'things', query: {}, update: { $push: { n: { $each: [1], $sort: 1 } } } }, 238],
+  [{ update: 'things', updates: [{ q: {}, u: { $set: { n: 1 } }, arrayFilters: [] }] }, 238],
+  [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', collation: { locale: 'en' } }] }, 238],
   [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', min: 1 }] }, 238],
   [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', storageEngine: {} }] }, 238],
   [{ createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n', minimum: 1 }] }, 197],

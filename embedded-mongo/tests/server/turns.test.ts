@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
 import { compileInSteps } from '../../aggregate/in-steps.js';
-import { binaryOrder } from '../../query/collation.js';
 import { atOnce, STEP } from '../../steps.js';
 import { byReadings } from '../support/clock.js';
 import { newFolder } from '../support/harness.js';
@@ -93,7 +92,7 @@ it('decodes only some of many documents before the first stages of an aggregatio
       };
     },
   }));
-  const context = { comparison: binaryOrder, variables: {} };
+  const context = { variables: {} };
   const run = compileInSteps([{ $project: { note: 1 } }, { $group: { _id: '$note', count: { $sum: 1 } } }], context);
   expect(atOnce(run(records))).toEqual([{ _id: 'as it was', count: COUNT }]);
   expect(undone.size).toBe(0);
