@@ -27,7 +27,6 @@ export class Engine {
   readonly sessions: Sessions;
   private listener: Listener | undefined;
   private timers: NodeJS.Timeout[] = [];
-  private clients = 0;
 
   private constructor(
     private readonly storage: Storage,
@@ -54,7 +53,6 @@ export class Engine {
         socketPath(dataDir),
         (request, connection) => handle(engine, request, connection),
         (connection) => engine.sessions.transactions.disconnected(connection),
-        (clients) => (engine.clients = clients),
       );
       engine.every(SWEEP_INTERVAL, () => void engine.sweep());
       engine.every(TRANSACTION_SWEEP_INTERVAL, () => engine.sessions.transactions.sweep(Date.now()));
@@ -75,10 +73,6 @@ export class Engine {
   get address(): string {
     if (!this.listener) throw new EmbeddedMongoError('LISTEN_FAILED', 'The database is not listening.');
     return this.listener.address;
-  }
-
-  get connections(): number {
-    return this.clients;
   }
 
   /** Throws when no write can be stored until the database is started again. */

@@ -4,6 +4,7 @@ import { REPLICA_SET } from './commands/handshake.js';
 import { startInWorker } from './worker-host.js';
 
 export { backupDatabase, type DatabaseSummary, restoreDatabase, verifyDatabase } from './backup/index.js';
+export { supported } from './supported.js';
 export { EmbeddedMongoError, type EmbeddedMongoErrorCode } from './errors.js';
 
 export interface EmbeddedMongoOptions {

@@ -8,7 +8,7 @@ import type { Command } from './command.js';
 export const VERSION = '7.0.15';
 export const REPLICA_SET = 'rs0';
 const MAX_WIRE_VERSION = 21;
-export const SESSION_MINUTES = 30;
+const SESSION_MINUTES = 30;
 const ELECTION = new ObjectId('7fffffff0000000000000001');
 
 /** Sessions, transactions and retryable writes require a replica set, so this reports a set with one member. */
@@ -65,24 +65,5 @@ export const handshakeCommands: Readonly<Record<string, Command>> = {
       maxBsonObjectSize: MAX_DOCUMENT_SIZE,
       ok: 1,
     }),
-  },
-  serverStatus: {
-    fields: [],
-    run: ({ engine }) => ({
-      host: engine.address,
-      version: VERSION,
-      process: 'embedded-mongo',
-      pid: process.pid,
-      uptime: Math.round(process.uptime()),
-      localTime: new Date(),
-      connections: { current: engine.connections },
-      mem: { resident: Math.round(process.memoryUsage().rss / 1024 / 1024) },
-      repl: { setName: REPLICA_SET, ismaster: true, hosts: [engine.address] },
-      ok: 1,
-    }),
-  },
-  getParameter: {
-    fields: ['featureCompatibilityVersion'],
-    run: () => ({ featureCompatibilityVersion: { version: '7.0' }, ok: 1 }),
   },
 };

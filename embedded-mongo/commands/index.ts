@@ -1,6 +1,5 @@
 import { aggregate } from './aggregate.js';
 import { collectionCommands } from './collections.js';
-import { collMod } from './coll-mod.js';
 import type { Command } from './command.js';
 import { deleteCommand } from './delete.js';
 import { explain } from './explain.js';
@@ -9,7 +8,6 @@ import { handshakeCommands } from './handshake.js';
 import { indexCommands } from './indexes.js';
 import { insert } from './insert.js';
 import { readCommands } from './read.js';
-import { renameCollection } from './rename.js';
 import { sessionCommands } from './sessions.js';
 import { update } from './update.js';
 import { validate } from './validate.js';
@@ -27,8 +25,6 @@ export const commands: Readonly<Record<string, Command>> = {
   findAndModify,
   findandmodify: findAndModify,
   aggregate,
-  collMod,
-  renameCollection,
   explain,
   validate,
 };

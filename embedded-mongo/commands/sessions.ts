@@ -1,9 +1,7 @@
-import { UUID } from 'bson';
 import type { Value } from '../bson/value.js';
 import { typeMismatch } from '../errors.js';
 import { sessionKey } from '../session-key.js';
 import type { Command, CommandContext } from './command.js';
-import { SESSION_MINUTES } from './handshake.js';
 
 /** The sessions a command names in its first field. */
 function sessionsOf({ body, name }: CommandContext): string[] {
@@ -14,25 +12,10 @@ function sessionsOf({ body, name }: CommandContext): string[] {
 
 /** Commands about client sessions; their state is in sessions.ts of the engine. */
 export const sessionCommands: Readonly<Record<string, Command>> = {
-  startSession: {
-    fields: [],
-    run: ({ engine }) => {
-      const id = new UUID();
-      engine.sessions.touch(id.toHexString(false), Date.now());
-      return { id: { id }, timeoutMinutes: SESSION_MINUTES, ok: 1 };
-    },
-  },
   endSessions: {
     fields: [],
     run: (context) => {
       for (const session of sessionsOf(context)) context.engine.sessions.forget(session);
-      return { ok: 1 };
-    },
-  },
-  refreshSessions: {
-    fields: [],
-    run: (context) => {
-      for (const session of sessionsOf(context)) context.engine.sessions.touch(session, Date.now());
       return { ok: 1 };
     },
   },

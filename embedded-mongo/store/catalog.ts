@@ -17,8 +17,6 @@ export interface View {
   forWriting(namespace: string): Collection;
   create(namespace: string, options: Doc): Collection;
   drop(namespace: string): boolean;
-  /** To a namespace that is free. */
-  rename(collection: Collection, to: string): void;
   namespaces(db: string): string[];
 }
 
@@ -109,14 +107,6 @@ export class Catalog implements WriteGuard {
     this.add(collection);
   }
 
-  /** Gives a collection another namespace, without asking anyone. */
-  move(collection: Collection, to: string): void {
-    for (const fork of this.forks) fork.keepAbsence(to);
-    this.collections.delete(collection.namespace);
-    collection.namespace = to;
-    this.collections.set(to, collection);
-  }
-
   record(collection: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void {
     if (!this.locks.isEmpty)
       for (const name of lockNames(collection, before, keys)) this.assertUnlocked(this.locks.owner(name));
@@ -166,15 +156,6 @@ class CatalogView implements View {
     const undo = (): void => void this.catalog.collections.set(namespace, collection);
     this.log.push({ collection, description: undefined, undo });
     return true;
-  }
-
-  rename(collection: Collection, to: string): void {
-    const from = collection.namespace;
-    this.catalog.assertFree(to);
-    this.catalog.schema(collection);
-    this.catalog.move(collection, to);
-    const undo = (): void => this.catalog.move(collection, from);
-    this.log.push({ collection, description: collection.description(), undo });
   }
 
   namespaces(db: string): string[] {

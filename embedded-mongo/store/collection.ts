@@ -30,8 +30,7 @@ export class Collection {
 
   private constructor(
     readonly number: number,
-    /** Changed by the catalog alone. */
-    public namespace: string,
+    readonly namespace: string,
     readonly options: Doc,
     private records: SortedList<StoredRecord>,
     readonly indexes: CollectionIndex[],
@@ -203,15 +202,6 @@ export class Collection {
     this.indexes.splice(at, 1);
     // Taken back before anything that followed it stays: the index has every record again.
     log.push(this.changed(() => this.indexes.splice(at, 0, index)));
-  }
-
-  /** Gives an index other options, under which it has the same keys. */
-  changeIndex(index: CollectionIndex, spec: IndexSpec, log: StoreChange[]): void {
-    this.guard?.schema(this);
-    const at = this.indexes.indexOf(index);
-    this.indexes[at] = index.as(spec);
-    // Its entries are those of now: writes that stay may have followed.
-    log.push(this.changed(() => (this.indexes[at] = (this.indexes[at] ?? index).as(index.spec))));
   }
 
   private changed(undo: () => void): SchemaChange {

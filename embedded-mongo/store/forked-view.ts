@@ -76,10 +76,6 @@ export class ForkedView implements View, WriteGuard {
     throw notInTransactions('drop');
   }
 
-  rename(_collection: Collection, _to: string): void {
-    throw notInTransactions('rename');
-  }
-
   namespaces(db: string): string[] {
     return this.catalog
       .namespaces(db, this.copies.keys())

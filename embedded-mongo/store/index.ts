@@ -22,11 +22,6 @@ export class CollectionIndex {
     return new CollectionIndex(spec, new SortedList(), new Set());
   }
 
-  /** The same entries under other options. */
-  as(spec: IndexSpec): CollectionIndex {
-    return new CollectionIndex(spec, this.list, this.multikey);
-  }
-
   fork(): CollectionIndex {
     return new CollectionIndex(this.spec, this.list.fork(), new Set(this.multikey));
   }

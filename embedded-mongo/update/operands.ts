@@ -17,6 +17,9 @@ type Check = (operand: Value, path: string) => void;
 
 const isWhole = (value: Value): boolean => isNumber(value) && Number.isInteger(Number(value));
 
+/** What may be beside or in place of a value in $push. */
+export const PUSH_CLAUSES = ['$each', '$slice'];
+
 const push: Check = (operand) => {
   if (!isDoc(operand) || !('$each' in operand)) return;
   const { $each, $slice } = operand;
@@ -24,7 +27,7 @@ const push: Check = (operand) => {
     throw badValue(`The argument to $each in $push must be an array but it was of type: ${typeName($each)}`);
   for (const clause of Object.keys(operand)) {
     if (clause === '$sort' || clause === '$position') throw unsupported(`the clause ${clause} of $push`);
-    if (clause !== '$each' && clause !== '$slice') throw badValue(`Unrecognized clause in $push: ${clause}`);
+    if (!PUSH_CLAUSES.includes(clause)) throw badValue(`Unrecognized clause in $push: ${clause}`);
   }
   if ('$slice' in operand && !isWhole($slice))
     throw badValue(`The value for $slice must be an integer value but was given type: ${typeName($slice)}`);

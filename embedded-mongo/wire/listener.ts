@@ -30,18 +30,15 @@ export async function listen(
   path: string,
   handler: Handler,
   onClose: (connection: Connection) => void,
-  onCount: (clients: number) => void,
   stuckMilliseconds = STUCK_MILLISECONDS,
 ): Promise<Listener> {
   const connections = new Set<Connection>();
   const server = createServer((socket) => {
     const connection = new Connection(socket, handler, (closed) => {
       connections.delete(closed);
-      onCount(connections.size);
       onClose(closed);
     });
     connections.add(connection);
-    onCount(connections.size);
   });
   server.maxConnections = MAX_CONNECTIONS;
   try {

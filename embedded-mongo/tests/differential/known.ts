@@ -175,6 +175,7 @@ const IN_CONTENTS: Rules = [
   ['findAndModify after its change', failedProjection],
   ['a filter that fails half-way', failedFilter],
   ['the order of a plan', planOrder],
+  ['dates of other eras', farDates],
   ['whole numbers as names', wholeNumbers],
 ];
 

@@ -2,7 +2,7 @@ import { encode } from '../../bson/encode.js';
 import type { Doc } from '../../bson/value.js';
 import { Collection } from '../../store/collection.js';
 import { readIndexSpec } from '../../store/index-spec.js';
-import { isRecordChange, type StoreChange, undo } from '../../store/changes.js';
+import { isRecordChange, type StoreChange } from '../../store/changes.js';
 import { removeExpired } from '../../ttl.js';
 
 it('removes what is older than its index says, and only dates', () => {
@@ -38,22 +38,4 @@ it('finds what is expired by the index alone, also by one in descending order', 
   collection.addIndex(readIndexSpec({ key: { at: -1 }, expireAfterSeconds: 60 }), log);
   removeExpired([collection], log, now);
   expect([...collection.all()].map(({ doc }) => doc._id)).toEqual([2, 3, 4]);
-});
-
-it('has the entries of now under its former options when a change of them is taken back', () => {
-  const collection = Collection.create(1, 'test.sessions', {});
-  collection.addIndex(readIndexSpec({ key: { at: 1 }, expireAfterSeconds: 60 }), []);
-  const change: StoreChange[] = [];
-  const [, index] = collection.indexes;
-  collection.changeIndex(index!, readIndexSpec({ key: { at: 1 }, expireAfterSeconds: 90 }), change);
-  // As a transaction that commits meanwhile does.
-  const fork = collection.indexes[1]!.fork();
-  const other = Collection.create(2, 'test.others', {});
-  const doc: Doc = { _id: 1, at: new Date(0) };
-  other.insert(doc, encode(doc), []);
-  for (const record of other.all()) fork.add(fork.keysOf(doc), record);
-  collection.indexes[1]!.adopt(fork);
-  undo(change);
-  const [, restored] = collection.indexes;
-  expect([restored?.spec.expireAfterSeconds, [...(restored?.list.values() ?? [])].length]).toEqual([60, 1]);
 });

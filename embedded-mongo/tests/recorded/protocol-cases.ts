@@ -111,7 +111,6 @@ commands(
     ],
   },
   { createIndexes: 'things', indexes: [{ key: { a: 1 }, name: 'a' }] },
-  { createIndexes: 'things', indexes: [{ key: { a: 1 }, name: 'c', collation: { locale: 'de' } }] },
   {
     createIndexes: 'things',
     indexes: [
@@ -126,58 +125,6 @@ commands(
   { dropIndexes: 'nowhere', index: '*' },
   { listIndexes: 'nowhere' },
 );
-
-const ttl = { createIndexes: 'things', indexes: [{ key: { w: 1 }, name: 'w', expireAfterSeconds: 100_000 }] };
-commands(
-  'collMod',
-  few,
-  ttl,
-  ...[
-    { index: { keyPattern: { w: 1 }, expireAfterSeconds: 50_000 } },
-    { index: { name: 'w', expireAfterSeconds: 60_000 } },
-    { index: { name: 'nope', expireAfterSeconds: 5 } },
-    { index: { keyPattern: { q: 1 }, expireAfterSeconds: 5 } },
-    { index: { name: 'w' } },
-    { index: { expireAfterSeconds: 5 } },
-    { index: { name: 'w', expireAfterSeconds: -5 } },
-    { index: { name: 'w', expireAfterSeconds: 'x' } },
-    { index: { name: '_id_', expireAfterSeconds: 5 } },
-    { index: { name: 'w', keyPattern: { w: 1 }, expireAfterSeconds: 5 } },
-    { index: { name: 'w', expireAfterSeconds: 5, nope: 1 } },
-    { index: 5 },
-    { nope: 1 },
-    {},
-    { validator: {} },
-  ].map((change) => ({ collMod: 'things', ...change })),
-  { collMod: 'nowhere', index: { name: 'w', expireAfterSeconds: 5 } },
-  { listIndexes: 'things' },
-  { createIndexes: 'things', indexes: [{ key: { n: 1 }, name: 'n' }] },
-  { collMod: 'things', index: { name: 'n', expireAfterSeconds: 70_000 } },
-  { listIndexes: 'things' },
-);
-add('renameCollection', few, async (things, db) => {
-  await things.createIndex({ n: 1 });
-  await db.dropCollection('other');
-  const own = (collection: string): string => `${db.databaseName}.${collection}`;
-  const rename = (from: unknown, to: unknown, more: Document = {}): Promise<unknown[]> =>
-    answers(db.admin() as unknown as Db, [{ renameCollection: from, to, ...more }]);
-  return [
-    await rename(own('things'), own('other')),
-    await answers(db, [{ find: 'things' }, { find: 'other', filter: { n: 1 }, sort: { _id: 1 } }]),
-    await answers(db, [{ listIndexes: 'other' }, { insert: 'things', documents: [{ _id: 9 }] }]),
-    await rename(own('things'), own('other')),
-    await rename(own('things'), own('other'), { dropTarget: true }),
-    await answers(db, [{ find: 'other' }, { listIndexes: 'other' }]),
-    await rename(own('things'), own('other')),
-    await rename(own('other'), own('other')),
-    await rename(own('other'), own('$x')),
-    await rename('other', 'x'),
-    await rename(5, 'x'),
-    await rename(own('other'), undefined),
-    await answers(db, [{ renameCollection: own('other'), to: own('things') }]),
-    await rename(own('other'), own('things')),
-  ];
-});
 
 add('bulkWrite, ordered, stops at the first error', few, async (things) => {
   const written = things.bulkWrite([

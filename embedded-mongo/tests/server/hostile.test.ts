@@ -210,7 +210,6 @@ it('closes a connection that stops in the middle of a message, and none that is 
     own,
     async () => ({ ok: 1 }),
     () => undefined,
-    () => undefined,
     200,
   );
   const [half, trickle, silent] = await Promise.all([RawClient.open(own), RawClient.open(own), RawClient.open(own)]);
@@ -238,7 +237,6 @@ it('stops reading from a client that does not take its replies, and serves the o
       return large;
     },
     () => undefined,
-    () => undefined,
   );
   const [deaf, other] = await Promise.all([RawClient.open(own), RawClient.open(own)]);
   const pings = async (): Promise<void> => {
@@ -260,7 +258,7 @@ it('stops reading from a client that does not take its replies, and serves the o
 it('serves on while a thousand connections are open, each with half a message', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const clients: RawClient[] = [];
-  // One after the other: a socket's queue of those that have not been accepted is short.
+  // Sequentially: the queue of connections that wait to be accepted is short.
   for (let i = 0; i < 1000; i++) clients.push(await RawClient.open(path));
   const half = Buffer.concat([command(ping), message(OP_MSG, int32(0), 40_000_000)]);
   for (const client of clients) client.send(half);

@@ -57,7 +57,7 @@ export const importRules = [
     from: '^(?!embedded-mongo/)',
     to: '^embedded-mongo/',
     except:
-      '^(?:api/platform/database/database(?:\\.test)?\\.ts|api/testing/services/databaseWire\\.ts|scripts/lib/database\\.mjs)$',
+      '^(?:api/platform/database/(?:database(?:\\.test)?|supported\\.test)\\.ts|api/testing/services/databaseWire\\.ts|scripts/lib/database\\.mjs)$',
     why: "only api/platform's database, the tests of its outages, and the commands for its backups, know the embedded database",
   },
   {

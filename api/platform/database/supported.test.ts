@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { supported } from '@polyphony/embedded-mongo';
+import mongoose from 'mongoose';
+import type { CommandStartedEvent } from 'mongodb';
+import ts from 'typescript';
+import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+/**
+ * The embedded database does what the product sends and nothing else. Operators are read from the product's sources, which
+ * no run reaches in full; commands, most of which the driver sends, from a run.
+ */
+
+const API = fileURLToPath(new URL('../../', import.meta.url));
+/** Folders of tests, of proofs and of what is built. */
+const NOT_THE_PRODUCT = new Set(['node_modules', 'dist', 'testing', 'proofs']);
+
+/** Names that begin with $ in objects for others than the database. */
+const NO_OPERATORS: ReadonlySet<string> = new Set([
+  // OpenAPI refers to a schema by it.
+  '$ref',
+]);
+
+/** What the product does not send by itself, and why the embedded database does it nevertheless. */
+const UNSENT: Readonly<Record<string, readonly string[]>> = {
+  'the driver counts documents by it': ['$skip'],
+  'the driver and mongoose send it in other circumstances': [
+    ...[
+      'abortTransaction',
+      'buildInfo',
+      'count',
+      'endSessions',
+      'findandmodify',
+      'isMaster',
+      'ismaster',
+      'killCursors',
+    ],
+    ...['dropIndexes', 'ping'],
+  ],
+  'tests and people look into a database, and empty it, by it': [
+    ...['drop', 'dropDatabase', 'explain', 'listCollections', 'validate'],
+  ],
+};
+const unsent = new Set(Object.values(UNSENT).flat());
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_THE_PRODUCT.has(entry.name) ? [] : sourcesBelow(path);
+    return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+/** The names of fields that begin with $, in object literals and as keys that are chosen at run time ('$gt'). */
+function dollarNamesIn(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes('$')) return [];
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+      const { name } = node;
+      if ((ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text.startsWith('$')) names.push(name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  return names;
+}
+
+const operators = [
+  ...['stages', 'accumulators', 'expressions', 'filters', 'updates'].flatMap(
+    (kind) => supported[kind as keyof typeof supported],
+  ),
+];
+
+describe('operators', () => {
+  const sent = new Set(sourcesBelow(API).flatMap(dollarNamesIn));
+
+  test('the embedded database has every operator in the sources of the product', () => {
+    expect(sent.size).toBeGreaterThan(20);
+    expect([...sent].filter((name) => !operators.includes(name) && !NO_OPERATORS.has(name))).toEqual([]);
+  });
+
+  test('the embedded database has no operator that the product does not send, but for those with a reason', () => {
+    expect(operators.filter((name) => !sent.has(name) && !unsent.has(name))).toEqual([]);
+  });
+
+  test('every reason is about something that the embedded database has and the sources do not send', () => {
+    const all: readonly string[] = [...operators, ...supported.commands];
+    expect([...unsent].filter((name) => !all.includes(name) || sent.has(name))).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  const seen = new Set<string>();
+  let api: TestApi;
+
+  beforeAll(async () => {
+    const note = ({ commandName }: CommandStartedEvent) => void seen.add(commandName);
+    mongoose.connection.on('connected', () => mongoose.connection.getClient().on('commandStarted', note));
+    api = await startTestApi({ DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' });
+  });
+  afterAll(() => api.close());
+
+  test('the embedded database has every command of a start with demo content and of visits, and no others without a reason', async () => {
+    await api.visitor.ask('{ publishedEvents(page: 1, pageSize: 20) { rows { slug placesLeft } } }');
+    await fetch(`${api.url}/`);
+    await fetch(`${api.url}/health`);
+    expect([...seen].filter((name) => !(supported.commands as readonly string[]).includes(name))).toEqual([]);
+    expect(supported.commands.filter((name) => !seen.has(name) && !unsent.has(name))).toEqual([]);
+  });
+});
