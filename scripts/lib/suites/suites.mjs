@@ -1,4 +1,5 @@
 import { add, nothing } from '../count.mjs';
+import { explainSkipped, passedAlready, runEmbeddedMongo } from './embeddedMongo.mjs';
 import { jest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 import { inRoot } from '../project.mjs';
@@ -17,18 +18,33 @@ const jestEnv = async () => ({ MONGODB_TEST_URI: undefined, REDIS_SERVER_PATH: (
 export const runJest = async (args = [], env = {}) =>
   jest([`--maxWorkers=${WORKERS}`, ...args], { ...(await jestEnv()), ...env });
 
+/** Runs jest's suites, without those of the embedded database while nothing has changed since they passed. */
+export async function runJestSuites(env = {}) {
+  const passed = passedAlready();
+  if (!passed) return runJest([], env);
+  const count = await runJest(['--ignoreProjects', 'embedded-mongo'], env);
+  explainSkipped(passed);
+  return add(count, { ...nothing, skipped: passed.tests });
+}
+
 /** Runs every suite, the API's once more on MONGODB_TEST_URI if given, the journeys last. Does not build. */
 export async function runSuites() {
   const given = process.env.MONGODB_TEST_URI;
-  const count = add(await runJest(), given ? await runApiOn(given) : nothing);
+  const count = add(await runJestSuites(), given ? await runApiOn(given) : nothing);
   return add(count, await runJourneys());
 }
 
-/** Runs the test files whose path matches: journeys where one of `args` begins with `e2e`, else jest's. */
-export const runChosen = (args) => (args.some((arg) => arg.startsWith('e2e')) ? runJourneys(args) : runJest(args));
+/**
+ * Runs the test files whose path matches: journeys where one of `args` begins with `e2e`, else jest's. The embedded
+ * database's own name means all of its suites, which then record that they passed.
+ */
+export function runChosen(args) {
+  if (args.join() === 'embedded-mongo') return runEmbeddedMongo(WORKERS);
+  return args.some((arg) => arg.startsWith('e2e')) ? runJourneys(args) : runJest(args);
+}
 
 /**
- * The API's test files whose claims depend on the database: transactions, unique indexes, locks, change streams, ordering.
+ * The API's test files whose claims depend on the database: transactions, unique indexes, locks, ordering.
  * They run on a real MongoDB in every `.ci/run`; all files do in `npm run prove`.
  */
 export const DATABASE_FILES = [

@@ -9,7 +9,7 @@ import { realS3 } from '../machine/realS3.mjs';
 import { redisServer } from '../machine/redisServer.mjs';
 import { explain } from '../steps.mjs';
 import { startOnNewestNode } from './newestNode.mjs';
-import { compareDatabases, DATABASE_FILES, runDatabaseFilesOn, runJest } from './suites.mjs';
+import { compareDatabases, DATABASE_FILES, runDatabaseFilesOn, runJestSuites } from './suites.mjs';
 import { duration, green, grey, padded, red, yellow } from '../terminal.mjs';
 
 /**
@@ -71,7 +71,7 @@ export async function validate() {
     return checks.map(({ ok }) => outcome(ok)).reduce(add, nothing);
   });
   const { env, leave } = await storage;
-  await summary.part('unit and API tests', () => runJest([], env).finally(leave));
+  await summary.part('unit and API tests', () => runJestSuites(env).finally(leave));
   // The journeys wait for the browser often enough that the database tests fit beside them.
   await Promise.all([summary.part('journeys', () => runJourneys()), onRealMongo(summary)]);
   summary.print();
