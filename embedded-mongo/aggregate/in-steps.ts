@@ -4,7 +4,7 @@ import type { PipelineContext, Stage } from './context.js';
 import { compilePipeline, stageOf } from './pipeline.js';
 
 /** Stages that map each document independently, so they can run in batches. */
-const BY_DOCUMENT = new Set(['$match', '$project', '$set', '$unwind']);
+const BY_DOCUMENT = new Set(['$match', '$project', '$set', '$unset', '$unwind']);
 
 /** Stages in a row that are all by document, or one that needs all documents and so is a step by itself. */
 interface Part {

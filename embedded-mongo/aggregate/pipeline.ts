@@ -56,7 +56,7 @@ export function letVariables(variables: Doc): Record<string, Value> {
 }
 
 const stageName = (stage: Value): string => stageOf(stage)[0];
-const IN_UPDATES = new Set(['$set', '$project']);
+const IN_UPDATES = new Set(['$set', '$unset', '$project']);
 
 /** A pipeline used as an update of one document. */
 export function documentPipeline(stages: Value[], variables: Doc): (doc: Doc) => Doc {

@@ -52,20 +52,37 @@ function sourcesBelow(folder: string): string[] {
   });
 }
 
-/** The names of fields that begin with $, in object literals and as keys that are chosen at run time ('$gt'). */
-function dollarNamesIn(path: string): string[] {
+interface Found {
+  /** The names of fields that begin with $. */
+  readonly names: string[];
+  /** Those of documents in a list, which is a pipeline unless it is the operand of an operator: $unset is a stage and an update. */
+  readonly stages: string[];
+}
+
+const operatorOf = (node: ts.Node | undefined): string | undefined => {
+  if (!node || !(ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))) return undefined;
+  const { name } = node;
+  return (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text.startsWith('$') ? name.text : undefined;
+};
+
+/** What a source has in object literals that looks like an operator. */
+function operatorsIn(path: string): Found {
   const text = readFileSync(path, 'utf8');
-  if (!text.includes('$')) return [];
   const names: string[] = [];
+  const stages: string[] = [];
+  if (!text.includes('$')) return { names, stages };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
-      const { name } = node;
-      if ((ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text.startsWith('$')) names.push(name.text);
-    }
+    const name = operatorOf(node);
+    if (name) names.push(name);
+    if (ts.isArrayLiteralExpression(node) && !operatorOf(node.parent))
+      for (const element of node.elements) {
+        const stage = ts.isObjectLiteralExpression(element) ? operatorOf(element.properties[0]) : undefined;
+        if (stage) stages.push(stage);
+      }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
-  return names;
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return { names, stages };
 }
 
 const operators = [
@@ -75,11 +92,18 @@ const operators = [
 ];
 
 describe('operators', () => {
-  const sent = new Set(sourcesBelow(API).flatMap(dollarNamesIn));
+  const found = sourcesBelow(API).map(operatorsIn);
+  const sent = new Set(found.flatMap(({ names }) => names));
 
   test('the embedded database has every operator in the sources of the product', () => {
     expect(sent.size).toBeGreaterThan(20);
     expect([...sent].filter((name) => !operators.includes(name) && !NO_OPERATORS.has(name))).toEqual([]);
+  });
+
+  test('the embedded database has every stage in the sources of the product', () => {
+    const stages = new Set(found.flatMap((one) => one.stages));
+    expect([...stages]).toContain('$unset');
+    expect([...stages].filter((name) => !supported.stages.includes(name))).toEqual([]);
   });
 
   test('the embedded database has no operator that the product does not send, but for those with a reason', () => {

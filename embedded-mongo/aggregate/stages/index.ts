@@ -20,5 +20,5 @@ export const UNSUPPORTED_STAGES: ReadonlySet<string> = new Set([
   ...['$currentOp', '$densify', '$documents', '$facet', '$fill', '$geoNear', '$graphLookup', '$indexStats'],
   ...['$listLocalSessions', '$listSampledQueries', '$listSearchIndexes', '$listSessions', '$lookup', '$merge', '$out'],
   ...['$planCacheStats', '$redact', '$replaceRoot', '$replaceWith', '$sample', '$search', '$searchMeta'],
-  ...['$setWindowFields', '$shardedDataDistribution', '$sortByCount', '$unionWith', '$unset', '$vectorSearch'],
+  ...['$setWindowFields', '$shardedDataDistribution', '$sortByCount', '$unionWith', '$vectorSearch'],
 ]);

@@ -14,6 +14,20 @@ const project: StageCompiler = (operand, context) => {
   return (docs) => docs.map((doc) => projection.apply(doc));
 };
 
+const unset: StageCompiler = (operand, context) => {
+  const fields: Value[] = Array.isArray(operand) ? operand : [operand];
+  if (!Array.isArray(operand) && typeof operand !== 'string')
+    throw location(31002, '$unset specification must be a string or an array');
+  if (fields.length === 0)
+    throw location(31119, '$unset specification must be a string or an array with at least one field');
+  if (!fields.every((field) => typeof field === 'string'))
+    throw location(31120, '$unset specification must be a string or an array containing only string values');
+  const collision = fields.find((field, i) => fields.indexOf(field) < i);
+  if (collision !== undefined) throw location(31250, `Invalid $unset :: caused by :: Path collision at ${collision}`);
+  const projection = compileProjection(Object.fromEntries(fields.map((field) => [field, 0])), matching(context));
+  return (docs) => docs.map((doc) => projection.apply(doc));
+};
+
 /** Sets computed fields; a path through an array sets the field in each of its elements. */
 const set: StageCompiler = (operand, context) => {
   if (!isDoc(operand)) throw location(40272, `$set specification stage must be an object, got ${typeName(operand)}`);
@@ -96,4 +110,8 @@ export function withNested(doc: Doc, [first = '', ...rest]: Path, value: Value):
   return copy;
 }
 
-export const shapeStages: Readonly<Record<string, StageCompiler>> = { $project: project, $set: set };
+export const shapeStages: Readonly<Record<string, StageCompiler>> = {
+  $project: project,
+  $set: set,
+  $unset: unset,
+};

@@ -50,6 +50,7 @@ export const stage: Arbitrary<Spec> = weighted<Spec>(
   ],
   [5, wrapped('$set', byPath(weighted([3, path], [1, oneOf('d', 'd.e', 'b.z', 'c.x.z')]), expression, 2))],
   [5, wrapped('$project', wrapped('r', expression))],
+  [1, wrapped('$unset', weighted<unknown>([3, path], [1, fc.array(path, { minLength: 1, maxLength: 2 })]))],
   [6, wrapped('$group', group)],
   [
     3,

@@ -58,6 +58,7 @@ const replacement: Arbitrary<Update> = fc
 const stage: Arbitrary<Spec> = weighted<Spec>(
   [6, wrapped('$set', byPath(path, expression, 2))],
   [2, wrapped('$set', wrapped('a', numbers))],
+  [2, wrapped('$unset', path)],
   [1, wrapped('$set', wrapped('c', objects))],
   [
     1,
