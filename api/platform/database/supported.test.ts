@@ -25,6 +25,8 @@ const NO_OPERATORS: ReadonlySet<string> = new Set([
 /** What the product does not send by itself, and why the embedded database does it nevertheless. */
 const UNSENT: Readonly<Record<string, readonly string[]>> = {
   'the driver counts documents by it': ['$skip'],
+  'migrations look at what a release before this one has stored': ['listIndexes'],
+  'the one filter that finds an entry of a list by several of its values': ['$elemMatch'],
   'the driver and mongoose send it in other circumstances': [
     ...[
       'abortTransaction',
