@@ -2,11 +2,10 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import VisibilityIcon from '@mui/icons-material/Visibility';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import { useT } from '../texts/useT';
 import { inScope } from './binding/FieldScope';
 import { useField, type FieldProps } from './binding/useField';
+import { HiddenIcon, VisibleIcon } from '../ui/icons/states';
 
 interface PasswordInputProps extends FieldProps {
   readonly placeholder?: string;
@@ -38,7 +37,7 @@ export const PasswordInput = inScope(function PasswordInput(props: PasswordInput
                 aria-label={shown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
                 onClick={() => setShown(!shown)}
               >
-                {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+                {shown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
               </IconButton>
             </InputAdornment>
           ),

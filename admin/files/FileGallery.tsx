@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { DialogHead } from '../ui/dialogs/DialogHead';
 import { LeaveDialog } from '../ui/dialogs/LeaveDialog';
 import { useUnloadGuard } from '../records/useUnloadGuard';
@@ -17,6 +16,7 @@ import { Uploader } from './upload/Uploader';
 import { useUploads } from './upload/useUploads';
 import { useFileRights } from './useFileRights';
 import { prefetchFirstPage } from './useGallery';
+import { UploadIcon } from '../ui/icons/actions';
 
 /** Prefetches the first page of a picker. */
 export const prefetchFiles = (

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
-import DocumentIcon from '@mui/icons-material/InsertDriveFileOutlined';
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { SVG_TYPE } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
 import { smallVariant } from '../ui/smallVariant';
 import { useCleanSvg } from './useCleanSvg';
+import { BrokenImageIcon, DocumentIcon, PdfIcon, VideoIcon } from '../ui/icons/files';
 
 /** The properties of a file that a preview needs. */
 export type ShownFile = Pick<
@@ -79,7 +76,7 @@ function Video({ url, full }: { readonly url: string; readonly full: boolean }) 
         sx={imageStyles}
       />
       {!full && (
-        <PlayIcon sx={{ position: 'relative', fontSize: 44, color: '#fff', filter: 'drop-shadow(0 0 3px #000)' }} />
+        <VideoIcon sx={{ position: 'relative', fontSize: 44, color: '#fff', filter: 'drop-shadow(0 0 3px #000)' }} />
       )}
     </>
   );
@@ -90,7 +87,7 @@ export function MissingPicture() {
   const t = useT();
   return (
     <Box role="img" aria-label={t('Image missing')} sx={{ display: 'grid', placeItems: 'center' }}>
-      <BrokenIcon color="error" sx={{ fontSize: 44 }} />
+      <BrokenImageIcon color="error" sx={{ fontSize: 44 }} />
     </Box>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useApolloClient, useLazyQuery } from '@apollo/client/react';
 import { FileUsesDocument, type FileUsesPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
@@ -11,6 +9,7 @@ import type { Translate } from '../texts/translate';
 import { useT } from '../texts/useT';
 import { downloadFile } from './download';
 import type { CardFile, WorkedFile } from './FileCard';
+import { DeleteIcon, DownloadIcon } from '../ui/icons/actions';
 
 interface ActionProps {
   readonly file: CardFile;

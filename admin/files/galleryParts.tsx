@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
-import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { ChoiceFilter } from '../records/filters/ChoiceFilter';
 import { useT } from '../texts/useT';
 import { FILE_KIND_CHOICES } from './fileWords';
 import type { Gallery } from './useGallery';
+import { SearchIcon } from '../ui/icons/actions';
 
 /** The search bar above the cards of the picker. */
 export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; readonly children: ReactNode }) {

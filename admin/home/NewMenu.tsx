@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -8,6 +7,7 @@ import { PageLink } from '../navigation/PageLink';
 import type { ScreenEntry } from '../navigation/palette/entries';
 import { useT } from '../texts/useT';
 import { useOpener } from '../ui/useOpener';
+import { AddIcon } from '../ui/icons/actions';
 
 /** A button whose menu leads to the screens that create records, each with its place: several kinds have a category. */
 export function NewMenu({ entries }: { readonly entries: readonly ScreenEntry[] }) {

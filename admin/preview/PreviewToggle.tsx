@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useT } from '../texts/useT';
 import { choosePreview, usePreviewChoice } from './previewChoice';
+import { VisibleIcon } from '../ui/icons/states';
 
 /** Id of the panel that the button opens. */
 export const PREVIEW_PANEL = 'site-preview';
@@ -13,7 +13,7 @@ export function PreviewToggle() {
   return (
     <Button
       variant={open ? 'contained' : 'outlined'}
-      startIcon={<VisibilityIcon />}
+      startIcon={<VisibleIcon />}
       aria-expanded={open}
       aria-controls={open ? PREVIEW_PANEL : undefined}
       onClick={() => choosePreview({ open: !open })}

@@ -1,10 +1,8 @@
-import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
-import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
-import TabletIcon from '@mui/icons-material/TabletMacOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useT } from '../texts/useT';
 import { choosePreview, isPreviewWidth, usePreviewChoice, type PreviewWidth } from './previewChoice';
+import { DesktopIcon, PhoneIcon, TabletIcon } from '../ui/icons/views';
 
 const CHOICES: readonly { readonly width: PreviewWidth; readonly label: string; readonly Icon: typeof PhoneIcon }[] = [
   { width: 'phone', label: 'Mobile', Icon: PhoneIcon },

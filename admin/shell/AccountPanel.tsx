@@ -1,7 +1,3 @@
-import KeyboardIcon from '@mui/icons-material/Keyboard';
-import LogoutIcon from '@mui/icons-material/Logout';
-import PersonIcon from '@mui/icons-material/Person';
-import VisibilityIcon from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
@@ -9,16 +5,18 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
-import type { SvgIconComponent } from '@mui/icons-material';
 import { PageLink } from '../navigation/PageLink';
 import { AFTER_SIGN_IN } from '../session/signIn/returnPath';
 import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { handleShortcut } from '../shortcuts/useShortcut';
+import { VisibleIcon } from '../ui/icons/states';
+import { KeyboardIcon, PersonIcon, SignOutIcon } from '../ui/icons/topBar';
+import type { IconComponent } from '../ui/icons/icon';
 
 const LINKS = [
   { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
-  { label: 'Logout', to: '/logout', Icon: LogoutIcon },
+  { label: 'Logout', to: '/logout', Icon: SignOutIcon },
 ] as const;
 
 interface AccountPanelProps {
@@ -55,7 +53,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
             </ListItemButton>
           </ListItem>
         ))}
-        {session.superAdmin && <ActionLine label={t('View as a role')} Icon={VisibilityIcon} act={onViewAs} />}
+        {session.superAdmin && <ActionLine label={t('View as a role')} Icon={VisibleIcon} act={onViewAs} />}
         <ActionLine
           label={t('Keyboard shortcuts')}
           Icon={KeyboardIcon}
@@ -71,7 +69,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
 
 interface ActionLineProps {
   readonly label: string;
-  readonly Icon: SvgIconComponent;
+  readonly Icon: IconComponent;
   readonly act: () => void;
 }
 

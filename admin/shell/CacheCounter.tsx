@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import CachedIcon from '@mui/icons-material/Cached';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { messages } from '@polyphony/domain/messages/messages.js';
@@ -8,6 +7,7 @@ import { CacheCountDocument, ClearCacheDocument } from '../graphql/generated/typ
 import { useT } from '../texts/useT';
 import { Hint } from '../ui/hint/Hint';
 import { loadSaying, toastError } from '../ui/toasts/toasts';
+import { RefreshIcon } from '../ui/icons/actions';
 
 /** Shows the number of responses that the server has cached for visitors; a click clears the cache. */
 export default function CacheCounter() {
@@ -39,7 +39,7 @@ export default function CacheCounter() {
         onPointerEnter={lookAgain}
         sx={{ minInlineSize: 44, minBlockSize: 44, paddingInline: 1, gap: 0.5 }}
       >
-        {loading ? <CircularProgress size={20} color="inherit" /> : <CachedIcon fontSize="small" />}
+        {loading ? <CircularProgress size={20} color="inherit" /> : <RefreshIcon fontSize="small" />}
         {count}
       </Button>
     </Hint>

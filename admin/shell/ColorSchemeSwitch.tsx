@@ -1,9 +1,8 @@
-import DarkModeIcon from '@mui/icons-material/DarkMode';
-import LightModeIcon from '@mui/icons-material/LightMode';
 import { useColorScheme } from '@mui/material/styles';
 import { useT } from '../texts/useT';
 import { COLOUR_SCHEMES } from '../theme/colourSchemes';
 import { OptionMenu } from '../ui/OptionMenu';
+import { DarkModeIcon, LightModeIcon } from '../ui/icons/topBar';
 
 /** Light, dark or the system's colour scheme, stored in this browser. */
 export function ColorSchemeSwitch() {

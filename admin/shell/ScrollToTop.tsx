@@ -1,7 +1,7 @@
-import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { useEffect, useState } from 'react';
 import { useT } from '../texts/useT';
 import { FloatingButton } from '../ui/FloatingButton';
+import { ChevronUpIcon } from '../ui/icons/arrows';
 
 /** How far a page is scrolled before there is a way back to its top, in pixels. */
 export const SCROLL_TO_TOP_PX = 200;
@@ -20,7 +20,7 @@ export function ScrollToTop() {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   return (
     <FloatingButton above={80} aria-label={t('Scroll to top')} onClick={() => window.scrollTo({ top: 0, behavior })}>
-      <KeyboardArrowUpIcon />
+      <ChevronUpIcon />
     </FloatingButton>
   );
 }

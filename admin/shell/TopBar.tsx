@@ -1,7 +1,3 @@
-import FullscreenIcon from '@mui/icons-material/Fullscreen';
-import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
-import HomeIcon from '@mui/icons-material/Home';
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
@@ -17,6 +13,7 @@ import { navigationSurface } from './navigation/surface';
 import { NotificationBell } from './notifications/NotificationBell';
 import { PaletteButton } from '../navigation/palette/PaletteButton';
 import { UserMenu } from './UserMenu';
+import { FullscreenExitIcon, FullscreenIcon, HomeIcon, NavigationIcon } from '../ui/icons/topBar';
 
 // Numbers of the server's: the bar is seen before them.
 const CacheCounter = lazy(() => import('./CacheCounter'));
@@ -74,7 +71,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       >
         {branded && <Brand />}
         <IconButton color="inherit" aria-label={t('Sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
-          <MenuIcon />
+          <NavigationIcon />
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
         <PaletteButton />

@@ -1,8 +1,8 @@
-import CheckIcon from '@mui/icons-material/Check';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { CheckIcon } from './icons/states';
 
 export interface MenuOption {
   readonly value: string;

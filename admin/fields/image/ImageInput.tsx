@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import type { ImageSize } from '@polyphony/domain/limits.js';
 import { FilePicker, usePickerPrefetch } from '../../files/FilePicker';
 import { FilePreview, MissingPicture } from '../../files/FilePreview';
@@ -14,6 +13,7 @@ import { useT } from '../../texts/useT';
 import { inScope, useFieldWords } from '../binding/FieldScope';
 import { useImageField } from './useImageField';
 import type { FieldProps } from '../binding/useField';
+import { WarningIcon } from '../../ui/icons/states';
 
 /**
  * A picture of the file library, by the id of its file: chosen in the picker, or taken away (FILES-059 to 063). One that is

@@ -3,14 +3,11 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import DragIcon from '@mui/icons-material/DragIndicator';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useWatch } from 'react-hook-form';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
+import { DeleteIcon, DragIcon } from '../../ui/icons/actions';
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '../../ui/icons/arrows';
 
 interface RepeaterEntryProps {
   readonly index: number;
@@ -72,7 +69,7 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
           onClick={onToggle}
           sx={styles.toggle}
         >
-          <ExpandMoreIcon
+          <ChevronDownIcon
             fontSize="small"
             sx={{ flexShrink: 0, transform: open ? 'none' : 'rotate(var(--closed-turn))' }}
           />

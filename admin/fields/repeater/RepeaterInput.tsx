@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import AddIcon from '@mui/icons-material/Add';
 import { visuallyHidden } from '@mui/utils';
 import { get, useFormState } from 'react-hook-form';
 import { useT } from '../../texts/useT';
@@ -14,6 +13,7 @@ import { RepeaterEntry } from './RepeaterEntry';
 import { ruleFacts } from '../binding/ruleFacts';
 import { useEntries } from './useEntries';
 import { useReorder } from './useReorder';
+import { AddIcon } from '../../ui/icons/actions';
 
 interface RepeaterInputProps {
   /** The field of the kind's rules; its label and hint are the rule's. */

@@ -1,6 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -13,6 +11,7 @@ import { useT } from '../../texts/useT';
 import { inScope, useFieldScope } from '../binding/FieldScope';
 import { ruleFacts } from '../binding/ruleFacts';
 import { mostEntries } from './repeated';
+import { AddIcon, DeleteIcon } from '../../ui/icons/actions';
 
 interface TextListInputProps {
   readonly name: string;

@@ -1,7 +1,4 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import DownIcon from '@mui/icons-material/ArrowDropDown';
-import ImageIcon from '@mui/icons-material/ImageOutlined';
-import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +9,9 @@ import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 import { TOOL_SETS, type Tool } from './tools';
+import { LinkIcon } from '../../ui/icons/actions';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
+import { ImageIcon } from '../../ui/icons/files';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -148,7 +148,7 @@ function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProp
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('Text style: {kind}', { kind: nameOf(heading) })}
-        endIcon={<DownIcon />}
+        endIcon={<ChevronDownIcon />}
         tabIndex={tabIndex}
         onFocus={onFocus}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -1,14 +1,15 @@
-import BoldIcon from '@mui/icons-material/FormatBold';
-import ClearIcon from '@mui/icons-material/FormatClear';
-import ItalicIcon from '@mui/icons-material/FormatItalic';
-import BulletedIcon from '@mui/icons-material/FormatListBulleted';
-import NumberedIcon from '@mui/icons-material/FormatListNumbered';
-import QuoteIcon from '@mui/icons-material/FormatQuote';
-import UnderlinedIcon from '@mui/icons-material/FormatUnderlined';
-import RedoIcon from '@mui/icons-material/Redo';
-import UndoIcon from '@mui/icons-material/Undo';
 import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
+import { RedoIcon, UndoIcon } from '../../ui/icons/actions';
+import {
+  BoldIcon,
+  BulletedListIcon,
+  ClearFormatIcon,
+  ItalicIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  UnderlineIcon,
+} from '../../ui/icons/editor';
 
 /** A button that changes the selection. */
 export interface Tool {
@@ -35,14 +36,14 @@ const mark = (name: string, type: string, keys: string, Icon: Tool['Icon']): Too
 const MARKS = [
   mark('Bold', 'bold', 'Ctrl+B', BoldIcon),
   mark('Italic', 'italic', 'Ctrl+I', ItalicIcon),
-  mark('Underline', 'underline', 'Ctrl+U', UnderlinedIcon),
+  mark('Underline', 'underline', 'Ctrl+U', UnderlineIcon),
 ];
 
 const LISTS: Tool[] = [
   {
     name: 'Bulleted list',
     keys: 'Ctrl+Shift+8',
-    Icon: BulletedIcon,
+    Icon: BulletedListIcon,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     active: (editor) => editor.isActive('bulletList'),
     enabled: (editor) => editor.can().toggleBulletList(),
@@ -51,7 +52,7 @@ const LISTS: Tool[] = [
   {
     name: 'Numbered list',
     keys: 'Ctrl+Shift+7',
-    Icon: NumberedIcon,
+    Icon: NumberedListIcon,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     active: (editor) => editor.isActive('orderedList'),
     enabled: (editor) => editor.can().toggleOrderedList(),
@@ -70,7 +71,7 @@ const QUOTE: Tool = {
 
 const CLEAR: Tool = {
   name: 'Clear formatting',
-  Icon: ClearIcon,
+  Icon: ClearFormatIcon,
   run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
   enabled: () => true,
 };

@@ -1,7 +1,6 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import { useT } from '../../texts/useT';
 import type { SectionState } from './sectionState';
+import { CheckCircleIcon, ErrorIcon } from '../../ui/icons/states';
 
 /** What the tab of a section says of it beside its name; null where there is nothing to say. */
 export const wordsOf = (faulty: boolean, state: SectionState): string | null =>
@@ -19,6 +18,6 @@ export function SectionMark({ faulty, state, className }: SectionMarkProps) {
   const t = useT();
   const words = wordsOf(faulty, state);
   if (words === null) return null;
-  const [Icon, color] = faulty ? ([ErrorIcon, 'error'] as const) : ([CheckIcon, 'success'] as const);
+  const [Icon, color] = faulty ? ([ErrorIcon, 'error'] as const) : ([CheckCircleIcon, 'success'] as const);
   return <Icon className={className} color={color} fontSize="small" titleAccess={t(words)} />;
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import { FILE_KIND_MB, SVG_MB, UPLOADS_AT_ONCE } from '@polyphony/domain/limits.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { useT } from '../../texts/useT';
+import { DropFilesIcon } from '../../ui/icons/files';
 
 interface UploadAreaProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -55,7 +55,7 @@ export function UploadArea({ onFiles, accept }: UploadAreaProps) {
           target.value = '';
         }}
       />
-      <UploadIcon color="primary" sx={{ fontSize: 48 }} />
+      <DropFilesIcon color="primary" sx={{ fontSize: 48 }} />
       <Typography sx={{ fontWeight: 600 }}>{t(screenTexts.dropFiles)}</Typography>
       <Typography
         id={limitsId}

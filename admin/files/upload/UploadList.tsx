@@ -3,12 +3,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import CancelIcon from '@mui/icons-material/CancelOutlined';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import CloseIcon from '@mui/icons-material/Close';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import RetryIcon from '@mui/icons-material/Refresh';
-import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import { fileSizeText } from '@polyphony/domain/files/files.js';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
@@ -16,6 +10,8 @@ import { isUnderWay, type UploadState } from './queue';
 import type { FileUpload, UploadedFile } from './libraryUploads';
 import { UploadThumbnail } from './UploadThumbnail';
 import type { Uploads } from './useUploads';
+import { CloseIcon, RefreshIcon } from '../../ui/icons/actions';
+import { CancelIcon, CheckCircleIcon, ErrorIcon, WaitingIcon } from '../../ui/icons/states';
 
 const WORDS: Readonly<Record<UploadState, string>> = {
   refused: 'Not uploaded',
@@ -112,7 +108,7 @@ function UploadItem({ upload, cancel, retry, dismiss, onDescribe, pickOf }: Acti
           {t('Use')}
         </Button>
       )}
-      {again && <Action label="Try again" name={file.name} Icon={RetryIcon} onClick={() => retry(id)} />}
+      {again && <Action label="Try again" name={file.name} Icon={RefreshIcon} onClick={() => retry(id)} />}
       {isUnderWay(upload) ? (
         state !== 'registering' && (
           <Action label="Cancel" name={file.name} Icon={CancelIcon} onClick={() => cancel(id)} />
@@ -143,7 +139,7 @@ function Action({ label, name, Icon, onClick }: ActionProps) {
 }
 
 function StateIcon({ state }: { state: UploadState }) {
-  if (state === 'done') return <CheckIcon color="success" />;
+  if (state === 'done') return <CheckCircleIcon color="success" />;
   if (state === 'failed' || state === 'refused') return <ErrorIcon color="error" />;
   if (state === 'cancelled') return <CancelIcon color="disabled" />;
   return <WaitingIcon color="action" />;

@@ -1,5 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +9,7 @@ import { useT } from '../../texts/useT';
 import { OptionList } from './OptionList';
 import { PaletteStatus } from './PaletteStatus';
 import { type PaletteOption, usePalette } from './usePalette';
+import { CloseIcon, SearchIcon } from '../../ui/icons/actions';
 
 /** Number of options that Page Up and Page Down skip. */
 const PAGE = 5;

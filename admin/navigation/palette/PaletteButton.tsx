@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +5,7 @@ import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { ariaKeys, shownKeys } from '../../shortcuts/keyNames';
 import { useShortcut } from '../../shortcuts/useShortcut';
+import { SearchIcon } from '../../ui/icons/actions';
 
 const loadPalette = () => import('./Palette');
 const Palette = lazy(loadPalette);

@@ -1,9 +1,3 @@
-import FullscreenIcon from '@mui/icons-material/Fullscreen';
-import HomeIcon from '@mui/icons-material/Home';
-import LogoutIcon from '@mui/icons-material/Logout';
-import PaletteIcon from '@mui/icons-material/Palette';
-import TranslateIcon from '@mui/icons-material/Translate';
-import type { SvgIconComponent } from '@mui/icons-material';
 import { useColorScheme } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
 import { useT } from '../../texts/useT';
@@ -12,10 +6,13 @@ import { COLOUR_SCHEMES } from '../../theme/colourSchemes';
 import { toggleFullScreen, useFullScreen } from '../../ui/fullScreen';
 import { useLanguages } from '../../language/LanguageProvider';
 import type { Findable } from './match';
+import { FullscreenIcon, HomeIcon, PaletteIcon, SignOutIcon } from '../../ui/icons/topBar';
+import { TranslationIcon } from '../../ui/icons/views';
+import type { IconComponent } from '../../ui/icons/icon';
 
 export interface Action extends Findable {
   readonly id: string;
-  readonly Icon: SvgIconComponent;
+  readonly Icon: IconComponent;
   readonly run: () => void;
 }
 
@@ -35,7 +32,7 @@ export function useActions(): readonly Action[] {
         title: t('Language: {name}', { name }),
         hint: code,
         keywords: 'Language',
-        Icon: TranslateIcon,
+        Icon: TranslationIcon,
         run: () => void chooseLanguage(code),
       })),
     ...COLOUR_SCHEMES.filter(({ value }) => value !== mode).map(({ value, label }) => ({
@@ -83,7 +80,7 @@ export function useActions(): readonly Action[] {
       title: t('Logout'),
       hint: '',
       keywords: 'Logout Sign out',
-      Icon: LogoutIcon,
+      Icon: SignOutIcon,
       run: () => void navigate('/logout'),
     },
   ];

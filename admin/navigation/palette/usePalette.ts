@@ -1,8 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import AddIcon from '@mui/icons-material/Add';
-import FieldIcon from '@mui/icons-material/ShortText';
-import DescriptionIcon from '@mui/icons-material/Description';
-import PersonIcon from '@mui/icons-material/Person';
 import { useNavigate } from 'react-router';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { useSession } from '../../session/SessionProvider';
@@ -17,13 +12,17 @@ import { pageFields } from './pageFields';
 import { type Recent, recentOf, remember } from './recent';
 import { useActions } from './useActions';
 import { useRecordSearch } from './useRecordSearch';
+import { AddIcon } from '../../ui/icons/actions';
+import { PersonIcon } from '../../ui/icons/topBar';
+import { FieldIcon, TextIcon } from '../../ui/icons/views';
+import type { IconComponent } from '../../ui/icons/icon';
 
 /** An option of the palette. */
 export interface PaletteOption {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  readonly Icon: SvgIconComponent;
+  readonly Icon: IconComponent;
   /** Its address below /admin; null for an action. */
   readonly to: string | null;
   readonly choose: () => void;
@@ -72,7 +71,7 @@ export function usePalette(typed: string) {
     const hint = [t(noun), subtitle].filter(Boolean).join(' · ');
     return to === null
       ? []
-      : [option({ id: `record:${id}`, to, title, hint, Icon: DescriptionIcon }, { record: { kind, id, slug, title } })];
+      : [option({ id: `record:${id}`, to, title, hint, Icon: TextIcon }, { record: { kind, id, slug, title } })];
   };
 
   const places = screenEntries(screens, session, t);

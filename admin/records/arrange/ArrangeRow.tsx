@@ -1,14 +1,11 @@
 import type { PointerEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
-import DragIcon from '@mui/icons-material/DragIndicator';
-import InIcon from '@mui/icons-material/SubdirectoryArrowRight';
-import OutIcon from '@mui/icons-material/KeyboardReturn';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { STEPS, type Step, type Target } from './arrangement';
+import { DragIcon } from '../../ui/icons/actions';
+import { ArrowDownIcon, ArrowUpIcon, IndentIcon, OutdentIcon } from '../../ui/icons/arrows';
 
 /** Icons that point in reading direction, or against it. */
 const MIRRORED = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;
@@ -16,11 +13,11 @@ const MIRRORED = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;
 /** Pixels that a row is indented by for each level. */
 const INDENT = 24;
 
-const ICONS: Readonly<Record<Step, typeof InIcon>> = {
+const ICONS: Readonly<Record<Step, typeof IndentIcon>> = {
   up: ArrowUpIcon,
   down: ArrowDownIcon,
-  in: InIcon,
-  out: OutIcon,
+  in: IndentIcon,
+  out: OutdentIcon,
 };
 const LABELS: Readonly<Record<Step, string>> = {
   up: 'Move {name} up',

@@ -5,7 +5,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import CloseIcon from '@mui/icons-material/Close';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Hint } from '../../ui/hint/Hint';
@@ -18,6 +17,7 @@ import { BulkAdvice } from './BulkAdvice';
 import { BulkFailures } from './BulkFailures';
 import { useBulk, type BulkState } from './useBulk';
 import { useLostFocus } from './useLostFocus';
+import { CloseIcon } from '../../ui/icons/actions';
 
 const BulkDialog = lazy(() => import('./BulkDialog'));
 

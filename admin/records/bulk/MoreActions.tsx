@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useT } from '../../texts/useT';
 import { labelOf, type BulkAction } from './actions';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
 
 interface MoreActionsProps {
   readonly actions: readonly BulkAction[];
@@ -24,7 +24,7 @@ export function MoreActions({ actions, disabled, onAction }: MoreActionsProps) {
         disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        endIcon={<ExpandMoreIcon />}
+        endIcon={<ChevronDownIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {t('More')}

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Link, useSearchParams } from 'react-router';
 import { useSiteZone } from '../../session/useSiteZone';
 import { useT } from '../../texts/useT';
 import { addMonths, monthOf, today, words, type Month } from './days';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/arrows';
 
 /** The name of the month, and links to other months. */
 export function MonthBar({ month, headingId }: { readonly month: Month; readonly headingId: string }) {

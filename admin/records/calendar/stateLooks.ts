@@ -1,11 +1,10 @@
-import BlockIcon from '@mui/icons-material/Block';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { RecordState } from '../recordState';
+import { BlockIcon, HiddenIcon } from '../../ui/icons/states';
 
 /** Icons of states, so that they do not depend on colour alone. */
 export const STATE_ICONS = {
   visible: null,
-  unpublished: VisibilityOffIcon,
+  unpublished: HiddenIcon,
   inactive: BlockIcon,
 } as const satisfies Record<RecordState, unknown>;
 

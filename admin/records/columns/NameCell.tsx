@@ -1,12 +1,12 @@
 import { Suspense, useId, useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { HintPopper } from '../../ui/hint/Hint';
 import { PageLink } from '../../navigation/PageLink';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
 import { cut, type Cut } from '../format';
 import { treeIndent, type TreeRow } from '../list/treeRows';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
 
 interface NameCellProps {
   readonly name: string;
@@ -69,7 +69,7 @@ export function NameCell({
           }}
           sx={{ marginInlineStart: -1 }}
         >
-          <ExpandMoreIcon
+          <ChevronDownIcon
             fontSize="small"
             sx={({ direction }) => ({
               transition: 'transform 0.15s',

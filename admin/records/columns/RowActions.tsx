@@ -1,11 +1,10 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { PageLink } from '../../navigation/PageLink';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
 import { canOpen, editPath, type RowRights } from './rowRights';
+import { DeleteIcon, EditIcon } from '../../ui/icons/actions';
 
 interface RowActionsProps {
   readonly screen: Pick<ListScreen, 'editQuery' | 'editsById'>;

@@ -4,9 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
-import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { PageLink } from '../../navigation/PageLink';
 import { useT } from '../../texts/useT';
@@ -14,6 +11,8 @@ import type { RecordRow } from '../operations';
 import { canOpen, editPath, type RowRights } from './rowRights';
 import type { ListScreen } from '../screen';
 import { TOGGLE_LABELS, useToggle } from '../toggles';
+import { MoreIcon } from '../../ui/icons/actions';
+import { ToggleOffIcon, ToggleOnIcon } from '../../ui/icons/states';
 
 interface RowMenuProps {
   readonly screen: ListScreen;
@@ -37,7 +36,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <MoreVertIcon />
+        <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {toggles.map((toggle) => (

@@ -2,11 +2,11 @@ import { memo, type ReactNode, useRef } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import SearchIcon from '@mui/icons-material/Search';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { ListStateControl } from '../list/state/useListState';
+import { SearchIcon } from '../../ui/icons/actions';
 
 interface FilterBarProps {
   readonly state: Pick<ListStateControl, 'shown' | 'change'>;

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import FilterIcon from '@mui/icons-material/FilterList';
 import { useLanguages } from '../../language/LanguageProvider';
 import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -13,6 +12,7 @@ import { OneFilter } from './OneFilter';
 import type { ListFilter } from '../screen';
 import type { ListQuery } from '../list/state/useListQuery';
 import type { ListStateControl } from '../list/state/useListState';
+import { FilterIcon } from '../../ui/icons/views';
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
   active: 'Active Items',

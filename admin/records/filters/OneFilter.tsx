@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import type { ListStateControl } from '../list/state/useListState';
 import type { ListFilter } from '../screen';
@@ -6,6 +5,7 @@ import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateField } from './DateField';
 import { RecordFilter } from './RecordFilter';
+import { CloseIcon } from '../../ui/icons/actions';
 
 interface OneFilterProps {
   readonly filter: ListFilter;

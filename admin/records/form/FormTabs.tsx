@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import type { FormState } from './forms';
+import { EditIcon } from '../../ui/icons/actions';
+import { ErrorIcon } from '../../ui/icons/states';
 
 interface FormTabsProps {
   /** Prefix of the ids of the tabs, where the screen has several forms. */

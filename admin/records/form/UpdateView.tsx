@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -21,6 +20,7 @@ import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from '../screen';
+import { OpenInNewIcon } from '../../ui/icons/actions';
 
 export function View({ screen }: { screen: FormScreen }) {
   const id = useRecordId();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import HistoryIcon from '@mui/icons-material/History';
 import { useT } from '../../texts/useT';
 import type { HistoryDialogProps } from './HistoryDialog';
+import { HistoryIcon } from '../../ui/icons/actions';
 
 const HistoryDialog = lazy(() => import('./HistoryDialog'));
 

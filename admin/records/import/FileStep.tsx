@@ -9,7 +9,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { IMPORT_KEPT_DAYS, IMPORT_MAX } from '@polyphony/domain/limits.js';
 import type { KindFacts } from '../../graphql/generated/kindFacts';
 import { dateFormat, MOMENT } from '../../texts/dates';
@@ -18,6 +17,7 @@ import { useT } from '../../texts/useT';
 import { exportAddress, templateAddress } from './sendFile';
 import { STATE_WORDS } from './stateWords';
 import type { ImportControl, RefusedFile } from './useImport';
+import { UploadIcon } from '../../ui/icons/actions';
 
 interface FileStepProps {
   readonly kind: KindFacts;

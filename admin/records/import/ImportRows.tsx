@@ -7,7 +7,6 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   ImportRowsDocument,
   type ImportDetailsFragment,
@@ -21,6 +20,7 @@ import { saveFile } from '../export/saveFile';
 import { problemRows } from './progress';
 import { problemsFile } from './problemsFile';
 import { OUTCOME_WORDS } from './stateWords';
+import { DownloadIcon } from '../../ui/icons/actions';
 
 /** Rows that a page shows. */
 const PAGE_SIZE = 20;

@@ -3,14 +3,12 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import MoreIcon from '@mui/icons-material/MoreVert';
 import { gates, type GatedField } from '../../graphql/generated/gates';
 import type { KindFacts } from '../../graphql/generated/kindFacts';
 import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
 import { exportAddress } from './sendFile';
+import { DownloadIcon, MoreIcon, UploadIcon } from '../../ui/icons/actions';
 
 /** Loaded by those who import something. */
 const ImportDialog = lazy(() => import('./ImportDialog'));

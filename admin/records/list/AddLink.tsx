@@ -1,11 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import AddIcon from '@mui/icons-material/Add';
 import { type Ref, useRef } from 'react';
 import { PageLink } from '../../navigation/PageLink';
 import { useMay } from '../../session/rights/useMay';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { ListScreen } from '../screen';
+import { AddIcon } from '../../ui/icons/actions';
 
 /** A link from a kind's list to the form of a new record, for users who may create one. */
 export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen } & Pick<ButtonProps, 'variant'>) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 import type { InList } from '../export/allRows';
 import type { ExportDialog, ExportSource } from '../export/ExportDialog';
+import { DownloadIcon } from '../../ui/icons/actions';
 
 interface ExportButtonProps<Row extends InList> {
   /** Whether there are no rows to export. */

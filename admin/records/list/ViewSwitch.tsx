@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../texts/useT';
+import { EventIcon } from '../../ui/icons/sidebar';
+import { TableIcon } from '../../ui/icons/views';
 
 /** Links to the views of a list (table or calendar). */
 export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
@@ -22,7 +22,7 @@ export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
       <Button {...to(null)} {...look(!calendar)} startIcon={<TableIcon />}>
         {t('Table')}
       </Button>
-      <Button {...to('calendar')} {...look(calendar)} startIcon={<CalendarIcon />}>
+      <Button {...to('calendar')} {...look(calendar)} startIcon={<EventIcon />}>
         {t('Calendar')}
       </Button>
     </Box>

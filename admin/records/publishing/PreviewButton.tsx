@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { failureOf } from '../../platform/failure';
 import { useT } from '../../texts/useT';
 import { toastError } from '../../ui/toasts/toasts';
 import type { PreviewLink } from '../operations';
+import { VisibleIcon } from '../../ui/icons/states';
 
 const PreviewDialog = lazy(() => import('./PreviewDialog'));
 
@@ -34,7 +34,7 @@ export function PreviewButton({ operation, id, size, before }: PreviewButtonProp
   };
   return (
     <>
-      <Button variant="outlined" {...(size && { size })} startIcon={<VisibilityIcon />} onClick={() => void make()}>
+      <Button variant="outlined" {...(size && { size })} startIcon={<VisibleIcon />} onClick={() => void make()}>
         {t('Preview')}
       </Button>
       {link && (

@@ -5,13 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { useSiteZone } from '../../session/useSiteZone';
 import { useT } from '../../texts/useT';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { PreviewLink } from '../operations';
 import { momentInZone } from './times';
+import { OpenInNewIcon } from '../../ui/icons/actions';
 
 interface PreviewDialogProps {
   readonly link: PreviewLink;

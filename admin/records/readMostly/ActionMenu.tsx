@@ -3,12 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
-import ToggleOnIcon from '@mui/icons-material/ToggleOn';
 import type { ActionFacts, ReadMostlyFacts } from '../../graphql/generated/kindFacts';
 import { useT } from '../../texts/useT';
 import type { ActedRow } from './screen';
+import { MoreIcon } from '../../ui/icons/actions';
+import { ToggleOffIcon, ToggleOnIcon } from '../../ui/icons/states';
 
 interface ActionMenuProps {
   readonly facts: ReadMostlyFacts;
@@ -31,7 +30,7 @@ export function ActionMenu({ facts, row, actions, onAct }: ActionMenuProps) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <MoreVertIcon />
+        <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {actions.map((name) => {

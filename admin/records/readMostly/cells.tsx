@@ -1,7 +1,3 @@
-import CancelIcon from '@mui/icons-material/Cancel';
-import RingIcon from '@mui/icons-material/RadioButtonUnchecked';
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
@@ -11,6 +7,8 @@ import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { ActedRow, ReadMostlyColumn } from './screen';
+import { CopyIcon } from '../../ui/icons/actions';
+import { CancelIcon, CheckCircleIcon, RingIcon } from '../../ui/icons/states';
 
 /** Number of trailing characters shown of an id; ids of one period start alike. */
 const ID_SHOWN = 6;
@@ -28,7 +26,7 @@ function Id({ id }: { id: string }) {
       <bdi title={id}>…{id.slice(-ID_SHOWN)}</bdi>
       <Hint title={t('Copy the id')}>
         <IconButton size="small" aria-label={t('Copy the id {id}', { id })} onClick={() => void copy()}>
-          <ContentCopyIcon sx={{ fontSize: '1rem' }} />
+          <CopyIcon sx={{ fontSize: '1rem' }} />
         </IconButton>
       </Hint>
     </Box>

@@ -6,7 +6,6 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { LIST_VIEW_NAME_MAX } from '@polyphony/domain/limits.js';
 import { failureOf } from '../../platform/failure';
 import {
@@ -17,6 +16,7 @@ import {
 import { Hint } from '../../ui/hint/Hint';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
+import { DeleteIcon } from '../../ui/icons/actions';
 
 interface SavedViewsProps {
   readonly list: string;

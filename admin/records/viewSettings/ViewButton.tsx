@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import TuneIcon from '@mui/icons-material/Tune';
 import { useT } from '../../texts/useT';
 import type { ViewPanelProps } from './ViewPanel';
+import { AdjustIcon } from '../../ui/icons/views';
 
 /** Loaded when first opened. */
 const ViewPanel = lazy(() => import('./ViewPanel'));
@@ -15,7 +15,7 @@ export function ViewButton(props: Omit<ViewPanelProps, 'anchor' | 'onClose'>) {
   return (
     <>
       <Button
-        startIcon={<TuneIcon />}
+        startIcon={<AdjustIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => {

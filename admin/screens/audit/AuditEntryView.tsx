@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -18,6 +17,7 @@ import { fieldLabel, valueLabel } from '../../records/changeWords';
 import { useT } from '../../texts/useT';
 import { dateFormat } from '../../texts/dates';
 import { AuditSentence } from './AuditSentence';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
 
 type Entry = AuditEntryRowFragment;
 
@@ -48,7 +48,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
       slotProps={{ heading: { component: 'h2' } }}
       sx={{ borderBlockStart: '1px solid', borderColor: 'divider', '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`entry-${seq}`} aria-controls={`entry-${seq}-details`}>
+      <AccordionSummary expandIcon={<ChevronDownIcon />} id={`entry-${seq}`} aria-controls={`entry-${seq}-details`}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', minInlineSize: 0 }}>
           <Typography
             component="time"

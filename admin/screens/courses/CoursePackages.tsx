@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -18,6 +17,7 @@ import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { ListedPrice } from './ListedPrice';
+import { AddIcon } from '../../ui/icons/actions';
 
 const BASE = 'training-courses/package';
 

@@ -1,4 +1,3 @@
-import TableChartIcon from '@mui/icons-material/TableChart';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -7,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
 import { type Cells, DataTable } from './DataTable';
+import { ImportIcon } from '../../ui/icons/views';
 
 interface WidgetProps {
   readonly title: string;
@@ -43,7 +43,7 @@ export function Widget({ title, columns, control, children, table }: WidgetProps
               aria-pressed={asTable}
               onClick={() => setAsTable(!asTable)}
             >
-              <TableChartIcon fontSize="small" color={asTable ? 'primary' : 'inherit'} />
+              <ImportIcon fontSize="small" color={asTable ? 'primary' : 'inherit'} />
             </IconButton>
           </Hint>
         )}

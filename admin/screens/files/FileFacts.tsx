@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import CopyIcon from '@mui/icons-material/ContentCopy';
 import { fileSizeText } from '@polyphony/domain/files/files.js';
 import { cardDay } from '../../files/fileWords';
 import type { FileDetailsFragment } from '../../graphql/generated/typed/graphql';
@@ -9,6 +8,7 @@ import { useLanguages } from '../../language/LanguageProvider';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import { useFileRights } from '../../files/useFileRights';
 import { useT } from '../../texts/useT';
+import { CopyIcon } from '../../ui/icons/actions';
 
 /** The properties of a file, and its public address. */
 export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import { RecordList, type RowsProps } from '../../records/list/RecordList';
 import type { Selection } from '../../records/list/useSelection';
 import { PageHeader } from '../../navigation/PageHeader';
 import { useT } from '../../texts/useT';
+import { UploadIcon } from '../../ui/icons/actions';
 
 /** The form is loaded when first opened. */
 const FileDialog = lazy(() => import('./FileDialog'));

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import ReplaceIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { refusalOf } from '../../files/upload/checkFiles';
@@ -14,6 +13,7 @@ import { type FileDetailsFragment, ReplaceFileDocument } from '../../graphql/gen
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
+import { ReplaceIcon } from '../../ui/icons/actions';
 
 interface ReplaceFileProps {
   readonly file: FileDetailsFragment;

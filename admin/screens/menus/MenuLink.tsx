@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { useDeadLink } from './deadLinks';
+import { WarningIcon } from '../../ui/icons/states';
 
 /** What is said of a link that leads nowhere. */
 const DEAD_LINK = 'There is no page at this address on the site.';

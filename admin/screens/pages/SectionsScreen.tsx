@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -28,6 +27,7 @@ import { FailureAlert } from '../../ui/FailureAlert';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
 import { blankContent, sectionScreen } from './sectionScreen';
 import { SECTION_PANEL, SectionTabs } from './SectionTabs';
+import { OpenInNewIcon } from '../../ui/icons/actions';
 
 /** The sections, and their forms. */
 const COLUMNS = 'minmax(170px, max-content) minmax(0, 1fr)';

@@ -1,6 +1,5 @@
 import { useId, useState, type Ref } from 'react';
 import Box from '@mui/material/Box';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Checkbox from '@mui/material/Checkbox';
 import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { permissionLabel } from '../../session/rights/permissionWords';
 import { useT } from '../../texts/useT';
 import type { PermissionGroup, PermissionItem } from './permissionGroups';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
 
 interface PermissionGroupViewProps extends PermissionGroup {
   readonly chosen: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
           aria-controls={switches}
           onClick={() => setOpen((before) => !before)}
         >
-          <ExpandMoreIcon fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+          <ChevronDownIcon fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
       <Collapse in={open} id={switches}>

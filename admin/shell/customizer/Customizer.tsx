@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -13,6 +12,7 @@ import { COLOUR_SCHEMES } from '../../theme/colourSchemes';
 import { useT } from '../../texts/useT';
 import { Choice } from './Choice';
 import { Drawing } from './drawings';
+import { CloseIcon } from '../../ui/icons/actions';
 
 /** The preferences in display order, each with an optional condition for showing it. */
 const OFFERED: readonly (readonly [PreferenceName, ((chosen: Preferences) => boolean)?])[] = [

@@ -1,8 +1,8 @@
-import PaletteIcon from '@mui/icons-material/Palette';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { choose, usePreferences } from '../../theme/preferenceStore';
 import { FloatingButton } from '../../ui/FloatingButton';
 import { useT } from '../../texts/useT';
+import { PaletteIcon } from '../../ui/icons/topBar';
 
 const Customizer = lazy(() => import('./Customizer'));
 

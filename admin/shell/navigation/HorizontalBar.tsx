@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
 import { Flyout } from './Flyout';
@@ -6,6 +5,7 @@ import { OpenSection } from './OpenSection';
 import { groupIcons } from '../../navigation/groupIcons';
 import type { NavigationBranch } from '../../navigation/navigationTree';
 import { useNavigation } from './useNavigation';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
 
 /** Number of groups shown as tabs; the others are under 'More'. */
 const TABS = 5;
@@ -51,7 +51,7 @@ function Tab({ label, within, current }: TabProps) {
         <>
           {Icon && <Icon fontSize="small" sx={{ display: { xs: 'none', lg: 'block' } }} />}
           {label}
-          <ExpandMoreIcon fontSize="small" />
+          <ChevronDownIcon fontSize="small" />
         </>
       }
     >

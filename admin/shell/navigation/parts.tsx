@@ -1,14 +1,14 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import type { SvgIconComponent } from '@mui/icons-material';
 import './navigation.css';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, use, useId, useState } from 'react';
 import { LinksContext } from './links';
 import { isSection, type NavigationEntry, type NavigationSection } from '../../navigation/navigationTree';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
+import type { IconComponent } from '../../ui/icons/icon';
 
 interface DisclosureProps {
   readonly label: string;
-  readonly icon?: SvgIconComponent;
+  readonly icon?: IconComponent;
   /** Whether the current page is inside: it is then initially open, and opens on navigation to such a page. */
   readonly holdsCurrent: boolean;
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
       >
         {Icon && <Icon fontSize="small" />}
         <span className="navigation-label">{label}</span>
-        <ExpandMoreIcon className="navigation-arrow" fontSize="small" />
+        <ChevronDownIcon className="navigation-arrow" fontSize="small" />
       </button>
       {used && (
         <Collapse in={open} appear={!openAtFirst} id={id}>

@@ -1,9 +1,9 @@
-import NotificationsIcon from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import { useT } from '../../texts/useT';
 import { useOpener } from '../../ui/useOpener';
+import { NotificationsIcon } from '../../ui/icons/topBar';
 
 /** Fixed, as specified until there are real notifications (SHELL-059). */
 const BADGE = 3;

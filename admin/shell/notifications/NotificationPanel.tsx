@@ -1,8 +1,3 @@
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
-import NotificationsOffIcon from '@mui/icons-material/NotificationsOffOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import CollectionsIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -10,6 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useT } from '../../texts/useT';
 import { type SampleNotification, SAMPLES } from './samples';
+import { FilesIcon } from '../../ui/icons/sidebar';
+import { ClockIcon } from '../../ui/icons/states';
+import { NotificationsOffIcon, PersonIcon } from '../../ui/icons/topBar';
+import { PromotionIcon } from '../../ui/icons/views';
 
 const TABS = [
   { name: 'all', label: 'All' },
@@ -18,7 +17,7 @@ const TABS = [
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 
-const ICONS = { person: PersonIcon, news: CampaignIcon, file: CollectionsIcon, time: ScheduleIcon } as const;
+const ICONS = { person: PersonIcon, news: PromotionIcon, file: FilesIcon, time: ClockIcon } as const;
 const LIST_PX = 320;
 
 /** Notifications, by tab. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import CloseIcon from '@mui/icons-material/Close';
 import { useT } from '../../texts/useT';
+import { CloseIcon } from '../icons/actions';
 
 interface DialogHeadProps {
   /** The id that the dialog is labelled by. */

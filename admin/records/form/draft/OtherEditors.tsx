@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import GroupIcon from '@mui/icons-material/GroupOutlined';
 import Box from '@mui/material/Box';
 import { EDITOR_PRESENCE_MS } from '@polyphony/domain/limits.js';
 import { useT } from '../../../texts/useT';
 import type { RecordEditors, RecordOperations } from '../../operations';
+import { PeopleIcon } from '../../../ui/icons/sidebar';
 
 interface OtherEditorsProps {
   readonly operation: NonNullable<RecordOperations['edited']>;
@@ -46,7 +46,7 @@ export function OtherEditors({ operation, id }: OtherEditorsProps) {
     <Box role="status" sx={others.length > 0 ? styles : undefined}>
       {others.length > 0 && (
         <>
-          <GroupIcon fontSize="small" />
+          <PeopleIcon fontSize="small" />
           <bdi>{t('Also editing: {names}', { names: others.map(({ name }) => name).join(t(', ')) })}</bdi>
         </>
       )}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
-import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +16,7 @@ import { FindVisitor } from './FindVisitor';
 import { ReadingLine, ReadingView } from './ReadingView';
 import { useCheckIn } from './useCheckIn';
 import { useDoorEvent } from './useDoorEvent';
+import { CameraIcon } from '../../../ui/icons/files';
 
 /** The camera reader is loaded on demand. */
 const CameraReader = lazy(async () => ({ default: (await import('../../../ui/camera/CameraReader')).CameraReader }));
@@ -84,7 +84,7 @@ export function Component() {
           </Button>
           <Button
             variant={small ? 'contained' : 'outlined'}
-            startIcon={<PhotoCameraIcon />}
+            startIcon={<CameraIcon />}
             aria-expanded={camera}
             onClick={() => setCamera(!camera)}
           >

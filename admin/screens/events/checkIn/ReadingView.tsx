@@ -1,8 +1,4 @@
 import { Fragment } from 'react';
-import BlockIcon from '@mui/icons-material/Block';
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import HistoryIcon from '@mui/icons-material/History';
-import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,11 +11,13 @@ import { useSiteZone } from '../../../session/useSiteZone';
 import { useT } from '../../../texts/useT';
 import { inWords as priceWords } from '../priceWords';
 import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
+import { HistoryIcon } from '../../../ui/icons/actions';
+import { BlockIcon, CheckCircleIcon, WarningIcon } from '../../../ui/icons/states';
 
 /** Icon and colour of each result: admitted, needs a decision, admitted before, refused. */
 const styles = {
   in: { Icon: CheckCircleIcon, color: 'success' },
-  ask: { Icon: WarningAmberIcon, color: 'warning' },
+  ask: { Icon: WarningIcon, color: 'warning' },
   before: { Icon: HistoryIcon, color: 'warning' },
   out: { Icon: BlockIcon, color: 'error' },
 } as const;

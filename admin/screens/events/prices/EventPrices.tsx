@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -11,6 +10,7 @@ import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
 import { inWords } from '../priceWords';
 import { addPricePath, useEventPrices } from './useEventPrices';
+import { AddIcon } from '../../../ui/icons/actions';
 
 /** The prices of the event that a form changes, with the ways to change them and to add one. */
 export function EventPrices() {

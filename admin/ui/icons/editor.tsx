@@ -1,0 +1,64 @@
+import { icon } from './icon';
+
+/* The toolbar of rich texts. */
+
+export const BoldIcon = icon(
+  'bold',
+  <path d="M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8" />,
+);
+export const ItalicIcon = icon(
+  'italic',
+  <>
+    <line x1="19" x2="10" y1="4" y2="4" />
+    <line x1="14" x2="5" y1="20" y2="20" />
+    <line x1="15" x2="9" y1="4" y2="20" />
+  </>,
+);
+export const UnderlineIcon = icon(
+  'underline',
+  <>
+    <path d="M6 4v6a6 6 0 0 0 12 0V4" />
+    <line x1="4" x2="20" y1="20" y2="20" />
+  </>,
+);
+export const QuoteIcon = icon(
+  'text-quote',
+  <>
+    <path d="M17 5H3" />
+    <path d="M21 12H8" />
+    <path d="M21 19H8" />
+    <path d="M3 12v7" />
+  </>,
+);
+export const BulletedListIcon = icon(
+  'list',
+  <>
+    <path d="M3 5h.01" />
+    <path d="M3 12h.01" />
+    <path d="M3 19h.01" />
+    <path d="M8 5h13" />
+    <path d="M8 12h13" />
+    <path d="M8 19h13" />
+  </>,
+);
+export const NumberedListIcon = icon(
+  'list-ordered',
+  <>
+    <path d="M11 5h10" />
+    <path d="M11 12h10" />
+    <path d="M11 19h10" />
+    <path d="M4 4h1v5" />
+    <path d="M4 9h2" />
+    <path d="M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02" />
+  </>,
+);
+export const ClearFormatIcon = icon(
+  'remove-formatting',
+  <>
+    <path d="M4 7V4h16v3" />
+    <path d="M5 20h6" />
+    <path d="M13 4 8 20" />
+    <path d="m15 15 5 5" />
+    <path d="m20 15-5 5" />
+  </>,
+);
