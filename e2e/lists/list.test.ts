@@ -71,23 +71,6 @@ test('sorts a list by a column header: ascending, descending, then unsorted', as
   }
 });
 
-test('sorts a list by the names of the language that it is shown in', async ({ signedIn, server }) => {
-  const inArabic = { 20: 'تاسع', 30: 'أول' };
-  for (const [number, name] of Object.entries(inArabic)) {
-    const list = `{ list: eventDifficulties(filter: { searchName: "${nameOf(Number(number))}" }) { rows { id } } }`;
-    const [row] = (await server.admin.ask<{ rows: { id: string }[] }>(list)).rows;
-    await server.admin.ask(
-      'mutation ($id: ID!, $name: String!) { translateEventDifficulty(id: $id, lang: "ar", input: { name: $name }) { success } }',
-      { id: row?.id, name },
-    );
-  }
-  const { page } = await signedIn();
-  await openList(page, `${LIST}?lang=ar`);
-  await page.locator('[role=columnheader][data-field=name]').click();
-  await expect.poll(() => search(page)).toBe('?lang=ar&sort=name');
-  await expect.poll(async () => (await namesShown(page)).slice(0, 3)).toEqual([inArabic[30], inArabic[20], nameOf(1)]);
-});
-
 test('says beside the headings Active and Published what the two switches mean, to the pointer and the keyboard', async ({
   signedIn,
 }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { event } from '@polyphony/domain/kinds/event.js';
+import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
@@ -59,9 +60,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the optional texts of an event are called on REST. */
+/** What the optional texts of an event are called on REST; the meta texts are plain ones there. */
 const TEXTS = event.translatable
-  .filter((field) => field !== 'name')
+  .filter((field) => field !== 'name' && !isPlainOverRest(event, field))
   .map((field) => {
     const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return /^(about|benefit|info|price)/.test(field) ? `event_${snake}` : snake;

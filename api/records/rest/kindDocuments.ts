@@ -1,6 +1,6 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { isPlainOverRest, publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
-import { BASE_LANGUAGE, TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+import { publicFieldsOf, returnedFieldsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { FILE_SELECTION, fileFieldOf, isFileId } from './fileViews.js';
 import { OUTCOME, PAGE_INFO } from './selections.js';
 import { entryListOf, entrySelection, type Reader } from './entryLists.js';
@@ -21,12 +21,10 @@ const plainFields = (kind: AnyKind, reader: Reader): string[] => [
   'updatedAt',
 ];
 
-/** What staff read: every language of every text, and the English of those that legacy clients know as plain texts. */
+/** What staff read: every language of every text. */
 const consoleFields = (kind: AnyKind, more: string): string => {
   const translations = kind.translatable.length > 0 ? [`translations { lang ${kind.translatable.join(' ')} }`] : [];
-  const english = kind.translatable.filter((field) => isPlainOverRest(kind, field));
-  const texts = english.map((field) => `${field}(lang: "${BASE_LANGUAGE}")`);
-  return [...plainFields(kind, 'staff'), 'version', ...texts, ...translations, more].join(' ');
+  return [...plainFields(kind, 'staff'), 'version', ...translations, more].join(' ');
 };
 
 /** What visitors read: one language. */

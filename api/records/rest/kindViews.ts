@@ -51,8 +51,8 @@ export function kindViews(
       const list = entryListOf(kind, from);
       if (list)
         return { ...entryField(kind, list, names, reader), ...(columns.includes(from) && { as: 'columns' as const }) };
-      if (reader === 'staff' && kind.translatable.includes(from) && !isPlainOverRest(kind, from))
-        return { from, as: 'localized' };
+      if (reader === 'staff' && kind.translatable.includes(from))
+        return { from, as: isPlainOverRest(kind, from) ? 'english' : 'localized' };
       return kind.tree && from === 'parentId' ? { from, as: 'idOrNone' } : { from };
     }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),

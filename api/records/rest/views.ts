@@ -1,3 +1,4 @@
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { literalName, type Names } from './names.js';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -14,11 +15,12 @@ export interface ViewField {
   readonly orElse?: string;
   /**
    * localized: an object of the texts by language code, taken from `translations`.
+   * english: of such a text the English one, or null.
    * idOrNone: an id, or the text 'none'.
    * columns: of a list of records, an object with a list for each of their fields; without their ids.
    * values: of a list of records with one field, the list of its values; without their ids.
    */
-  readonly as?: 'localized' | 'idOrNone' | 'columns' | 'values';
+  readonly as?: 'localized' | 'english' | 'idOrNone' | 'columns' | 'values';
   /** The field is a record (or a list of records) of its own. */
   readonly view?: View;
   /** What responses call the values of an enum, by their GraphQL names. */
@@ -96,6 +98,7 @@ function columnOf(records: readonly Json[], field: ViewField): unknown {
 
 function valueOf(record: Json, { from, orElse, as, view, literals }: ViewField): unknown {
   if (as === 'localized') return localized(record, from);
+  if (as === 'english') return localized(record, from)[BASE_LANGUAGE] ?? null;
   const value = orElse === undefined ? record[from] : (record[from] ?? record[orElse]);
   if (as === 'idOrNone') return value ?? 'none';
   if (literals) return literals[value as string] ?? value;
