@@ -170,7 +170,7 @@ test('filters the list of events by category, with the category in the address (
   await expect.poll(async () => (await recordNames(page).allTextContents()).sort()).toEqual(expected);
 });
 
-test('translates an event section by section, without the sections that have nothing to translate', async ({
+test('translates an event section by section, its texts for search engines among them', async ({
   signedIn,
   server,
 }) => {
@@ -178,7 +178,8 @@ test('translates an event section by section, without the sections that have not
   await openList(page, 'event/manage/view?searchName=Bookbinding');
   await openFromList(page, 'Bookbinding weekend');
   await openTab(page, 'العربية');
-  await expect(section(page, 'SEO').locator('visible=true')).toHaveCount(0);
+  await section(page, 'SEO').locator('visible=true').click();
+  await expect(field(page, 'Meta title')).toHaveValue('');
   await section(page, 'Banner').locator('visible=true').click();
   await field(page, 'Banner title').fill('كتاب من صنعك');
   await picture(page, 'event-translation');

@@ -34,7 +34,7 @@ test('offers the translatable fields of a category in Arabic, and saves them (FO
     'Meta description',
   ]);
   await openTab(page, 'العربية');
-  await expect.poll(() => labels(page)).toEqual(['Category name', 'Description']);
+  await expect.poll(() => labels(page)).toEqual(['Category name', 'Description', 'Meta title', 'Meta description']);
   await expect(field(page, 'Category name')).toHaveValue('');
   expect(await noteOf(page, 'Category name')).toContain('English: Kite days');
   await expect(field(page, 'Category name')).toHaveAttribute('lang', 'ar');
