@@ -48,8 +48,9 @@ export async function visitorsAmong(
   max: number,
 ): Promise<{ readonly _id: Types.ObjectId; readonly name: string }[]> {
   const text = typed.trim().slice(0, SEARCH_MAX);
-  if (text.length < DOOR_SEARCH_MIN) return [];
-  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', ...visitorNameSearch(text) }, { name: 1 })
+  const named = text.length < DOOR_SEARCH_MIN ? null : visitorNameSearch(text);
+  if (!named) return [];
+  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', ...named }, { name: 1 })
     .sort({ name: 1 })
     .limit(max)
     .lean();

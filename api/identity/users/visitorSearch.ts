@@ -25,12 +25,14 @@ const BEFORE_EMAIL = '.* ';
 /**
  * Visitors whose name has all typed words, whose e-mail begins with the text, or who have the typed telephone number. E-mails
  * are matched at their beginning only, because a provider's name would match nearly all of them.
+ * @returns null for a text of which nothing is seen: it names nobody
  */
-export function visitorNameSearch(text: string): Condition {
+export function visitorNameSearch(text: string): Condition | null {
   const words = searchWords(typedText(text) ?? '');
   const pattern = typedPattern(text);
+  if (words.length === 0 || !pattern) return null;
   const phone = phonePattern(text);
-  const begins = { $regex: `^${pattern?.$regex.toLowerCase() ?? ''}` };
+  const begins = { $regex: `^${pattern.$regex.toLowerCase()}` };
   return {
     $or: [
       { [`${FOLDED_NAMES}.${WHOLE}`]: holdsWords(words, BEFORE_EMAIL) },

@@ -436,6 +436,7 @@ describe('at the door', () => {
       'oxbrien',
       'O_Brien',
       '%',
+      '\u200b\u200b\u200b',
       "' OR 1=1 --",
       '{"$ne":""}',
       '\\',
