@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { add, isNumber } from '../../bson/numbers.js';
+import { add, isNumber, numberType } from '../../bson/numbers.js';
 import type { Value } from '../../bson/value.js';
 import { location, MongoError, typeMismatch } from '../../errors.js';
 import { typeName } from '../../query/types.js';
@@ -11,13 +11,20 @@ export const sum: ValueOperator = (values) => {
   if (values.some(isNullish)) return null;
   const dates = values.filter((value): value is Date => value instanceof Date);
   if (dates.length > 1) throw location(16612, 'only one date allowed in an $add expression');
-  const total = values.reduce((result: Value, value) => {
-    if (value instanceof Date) return add(result, Long.fromNumber(value.getTime()));
+  const numbers = values.filter((value) => !(value instanceof Date));
+  for (const value of numbers)
     if (!isNumber(value)) throw typeMismatch(`$add only supports numeric or date types, not ${typeName(value)}`);
-    return add(result, value);
-  }, 0);
-  return dates.length === 1 ? dateAt(Number(total)) : total;
+  const [date] = dates;
+  if (!date) return numbers.reduce(add, 0);
+  return dateAt(Number(numbers.map(milliseconds).reduce(add, Long.fromNumber(date.getTime()))));
 };
+
+/** A number as MongoDB adds it to a date: a double is rounded by itself, a half of it away from zero. */
+function milliseconds(value: Value): Value {
+  if (numberType(value) !== 'double') return value;
+  const number = Number(value);
+  return Math.sign(number) * Math.round(Math.abs(number));
+}
 
 /** JavaScript's last date, in milliseconds. */
 const MAX_DATE = 8.64e15;
