@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { release, renew, takeFor } from '../platform/database/lease.js';
+import { release, takeFor, whileRenewed } from '../platform/database/lease.js';
 
 const LEASE = 'migrations';
 /** How long others wait for a process that was killed. */
 const LEASE_MS = 30_000;
-const RENEW_MS = LEASE_MS / 3;
 const RETRY_MS = 250;
 
 /**
@@ -21,21 +20,9 @@ export async function whileMigrating<T>(log: Logger, work: (signal: AbortSignal)
     isWaiting = true;
     await pause(RETRY_MS);
   }
-  const lost = new AbortController();
-  let renewal: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    renewal = renew(LEASE, LEASE_MS, holder).then(
-      (isHeld) => {
-        if (!isHeld) lost.abort(new Error('Another process has taken over the migration.'));
-      },
-      (error: unknown) => log.warn({ err: error }, 'the lease of the migration could not be renewed'),
-    );
-  }, RENEW_MS);
   try {
-    return await work(lost.signal);
+    return await whileRenewed({ name: LEASE, ms: LEASE_MS, holder }, log, work);
   } finally {
-    clearInterval(timer);
-    await renewal;
     await release(LEASE, holder);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { duplicateKeyOf } from './duplicateKey.js';
 import mongoose from 'mongoose';
+import type { Logger } from 'pino';
 import { withMutex } from '../process/mutex.js';
 
 /** How long a holder may work; the lease of a process that crashed expires after it. */
@@ -62,6 +63,36 @@ export async function takeFor(name: string, ms: number, holder: string = randomU
 export async function renew(name: string, ms: number, holder: string): Promise<boolean> {
   const { matchedCount } = await leases().updateOne({ _id: name, holder }, { $set: { until: after(ms) } });
   return matchedCount > 0;
+}
+
+/** Renewals of a lease within the time that it lasts. */
+const RENEWALS = 3;
+
+/**
+ * Renews a lease until `work` has ended, however long that takes. Its signal aborts when the lease is lost, as after a pause of
+ * the whole process: another holder may be at work then.
+ * @param ms how long others wait for a holder that was killed
+ */
+export async function whileRenewed<T>(
+  { name, ms, holder }: { readonly name: string; readonly ms: number; readonly holder: string },
+  log: Pick<Logger, 'warn'>,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const lost = new AbortController();
+  let renewal: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    renewal = renewal
+      .then(async () => {
+        if (!(await renew(name, ms, holder))) lost.abort(new Error(`The lease '${name}' was lost.`));
+      })
+      .catch((error: unknown) => log.warn({ err: error, lease: name }, 'a lease could not be renewed'));
+  }, ms / RENEWALS);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+    await renewal;
+  }
 }
 
 /** Ends a lease, if it is still this holder's. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { outgoing, type Address } from './outgoing.js';
 import { MailModel, type QueuedMail } from './queuedMail.js';
 import type { MailQueue } from './mailQueue.js';
+import { Worker } from '../process/worker.js';
 import { SILENCE_MS, type MailTransport } from './transport.js';
 
 /** Timeout of an attempt: longer than the server may take to respond to the end of a message. */
@@ -57,14 +58,14 @@ const textOf = (error: unknown): string => {
 /** Sends queued mails. Every process runs one worker, and each mail is leased by one of them. */
 export class MailWorker {
   readonly #underWay = new Set<Promise<void>>();
-  readonly #timers = new Set<NodeJS.Timeout>();
   readonly #stopListening: () => void;
-  readonly #looking = setInterval(() => this.wake(), LOOK_MS).unref();
-  #look: Promise<void> | null = null;
+  readonly #worker = new Worker({
+    everyMs: LOOK_MS,
+    look: (signal) => this.#takeAll(signal),
+    onFailure: (error) => this.options.log.error({ err: error }, 'the mail queue cannot be read'),
+  });
   /** Aborts the attempts that are still running when a shutdown no longer waits for them. */
   readonly #cutOff = new AbortController();
-  #again = false;
-  #stopped = false;
 
   /** @param options those with a default are shortened by tests */
   constructor(
@@ -86,17 +87,7 @@ export class MailWorker {
 
   /** Polls for due mails now. */
   wake(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    this.#look ??= this.#takeAll()
-      .catch((error: unknown) => {
-        this.#again = false;
-        this.options.log.error({ err: error }, 'the mail queue cannot be read');
-      })
-      .finally(() => {
-        this.#look = null;
-        if (this.#again) this.wake();
-      });
+    void this.#worker.wake();
   }
 
   /**
@@ -105,38 +96,23 @@ export class MailWorker {
    */
   async stop(): Promise<void> {
     const { transport, stopMs = STOP_MS } = this.options;
-    this.#stopped = true;
     this.#stopListening();
-    clearInterval(this.#looking);
-    for (const timer of this.#timers) clearTimeout(timer);
     // An aborted attempt is stored as a failed one: the next process need not wait until its lease expires.
     const late = setTimeout(() => this.#cutOff.abort(new Error('The server was stopped.')), stopMs);
     // A look may be waiting for one of the attempts.
-    const ended = Promise.resolve(this.#look).then(() => Promise.allSettled(this.#underWay));
+    const ended = this.#worker.stop().then(() => Promise.allSettled(this.#underWay));
     const patience = new Promise<void>((resolve) => setTimeout(resolve, stopMs + STORE_MS).unref());
     await Promise.race([ended, patience]);
     clearTimeout(late);
     transport.close();
   }
 
-  #wakeIn(ms: number): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.wake();
-    }, ms);
-    timer.unref();
-    this.#timers.add(timer);
-  }
-
-  async #takeAll(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      for (let mail = await this.#take(); mail; mail = await this.#take()) {
-        const work: Promise<void> = this.#deliver(mail).finally(() => this.#underWay.delete(work));
-        this.#underWay.add(work);
-        if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay);
-        if (this.#stopped) return;
-      }
+  async #takeAll(signal: AbortSignal): Promise<void> {
+    for (let mail = await this.#take(); mail; mail = await this.#take()) {
+      const work: Promise<void> = this.#deliver(mail).finally(() => this.#underWay.delete(work));
+      this.#underWay.add(work);
+      if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay);
+      if (signal.aborted) return;
     }
   }
 
@@ -183,7 +159,7 @@ export class MailWorker {
       }
       const pause = pauseAfter(mail.tries, firstPauseMs);
       await this.#update(mail, { $set: { dueAt: new Date(Date.now() + pause), error: reason } });
-      this.#wakeIn(pause + 1);
+      this.#worker.wakeIn(pause + 1);
       log.warn({ ...about, reason, nextInMs: Math.round(pause) }, 'mail not sent yet');
     } catch (error) {
       // The outcome could not be stored: the lease expires and the mail is sent again.

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { takeFor } from '../database/lease.js';
+import { Worker } from './worker.js';
 
 interface Repeated {
   /** What is done: its name is that of the lease, so that one of several processes does it each time. */
@@ -20,20 +21,12 @@ export function startRepeating(
   log: Logger,
   { name, everyMs, inEachProcess = false, work }: Repeated,
 ): () => Promise<void> {
-  const ending = new AbortController();
-  let running: Promise<void> | null = null;
-  const run = async () => {
-    if (inEachProcess || (await takeFor(name, everyMs))) await work(ending.signal);
-  };
-  const timer = setInterval(() => {
-    // One that takes longer goes on.
-    running ??= run()
-      .catch((error: unknown) => log.error({ err: error, name }, 'what is done at intervals failed'))
-      .finally(() => (running = null));
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await running;
-  };
+  const worker = new Worker({
+    everyMs,
+    look: async (signal) => {
+      if (inEachProcess || (await takeFor(name, everyMs))) await work(signal);
+    },
+    onFailure: (error) => log.error({ err: error, name }, 'what is done at intervals failed'),
+  });
+  return () => worker.stop();
 }

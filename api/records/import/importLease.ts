@@ -1,11 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { renew } from '../../platform/database/lease.js';
+import { renew, whileRenewed } from '../../platform/database/lease.js';
 
 /** How long others leave an import alone after its process has last renewed the hold; that of a crash goes on after it. */
 export const HELD_MS = 10_000;
-/** How often a hold is renewed while it lasts. */
-const RENEWALS = 3;
 
 /** The lease of the process that reads the file of an import, or works on it. */
 export const leaseOf = (id: Types.ObjectId) => `import ${id.toHexString()}`;
@@ -24,19 +22,5 @@ interface Hold {
 export const holds = ({ id, holder, ms }: Hold): Promise<boolean> => renew(leaseOf(id), ms, holder);
 
 /** Renews the hold of an import until `work` has ended: that may take longer than the hold lasts. */
-export async function whileHeld<T>(hold: Hold, work: () => Promise<T>, log: Pick<Logger, 'warn'>): Promise<T> {
-  let renewal: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    renewal = renewal
-      .then(() => holds(hold))
-      .catch((error: unknown) =>
-        log.warn({ err: error, import: hold.id.toHexString() }, 'the hold of an import was not renewed'),
-      );
-  }, hold.ms / RENEWALS);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    await renewal;
-  }
-}
+export const whileHeld = <T>({ id, ms, holder }: Hold, work: () => Promise<T>, log: Pick<Logger, 'warn'>): Promise<T> =>
+  whileRenewed({ name: leaseOf(id), ms, holder }, log, work);

@@ -3,6 +3,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { release, takeFor } from '../../platform/database/lease.js';
+import { Worker } from '../../platform/process/worker.js';
 import type { RecordStores } from '../read/loaders.js';
 import { HELD_MS, holds, leaseOf, whileHeld } from './importLease.js';
 import type { ImportSignals } from './importSignals.js';
@@ -58,54 +59,40 @@ const aboutOf = ({ _id, kind, state }: StoredImport) => ({ import: _id.toHexStri
 export class ImportWorker {
   readonly #holder = randomUUID();
   readonly #heldMs: number;
-  readonly #timer: NodeJS.Timeout;
   readonly #stopListening: () => void;
-  #running: Promise<void> | null = null;
-  #again = false;
-  #stopped = false;
+  readonly #worker = new Worker({
+    everyMs: LOOK_MS,
+    look: () => this.#workOnAll(),
+    onFailure: (error) => this.options.log.error({ err: error }, 'imports could not be worked on'),
+  });
 
   constructor(private readonly options: WorkerOptions) {
     this.#heldMs = options.heldMs ?? HELD_MS;
-    this.#timer = setInterval(() => void this.work(), LOOK_MS).unref();
     this.#stopListening = options.signals.onReady(() => void this.work());
     void this.work();
   }
 
   /** Works on all that is ready. Never rejects. */
   work(): Promise<void> {
-    if (this.#stopped) return Promise.resolve();
-    this.#again = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
-    return this.#running;
+    return this.#worker.wake();
   }
 
   /** Waits for the batch that is running; another process goes on, or the next start. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
     this.#stopListening();
-    await this.#running;
+    await this.#worker.stop();
   }
 
-  async #run(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      try {
-        for (let job = await this.#take(); job; job = await this.#take()) {
-          const own = job;
-          await whileHeld(this.#hold(own), () => this.#workOn(own), this.options.log);
-        }
-      } catch (error) {
-        this.options.log.error({ err: error }, 'imports could not be worked on');
-      }
+  async #workOnAll(): Promise<void> {
+    for (let job = await this.#take(); job; job = await this.#take()) {
+      const own = job;
+      await whileHeld(this.#hold(own), () => this.#workOn(own), this.options.log);
     }
   }
 
   /** Takes the oldest import that nobody works on. */
   async #take(): Promise<StoredImport | null> {
-    if (this.#stopped) return null;
+    if (this.#worker.isStopped) return null;
     const found = await ImportModel.find({ state: { $in: WORKING } }, { _id: 1 })
       .sort({ createdAt: 1 })
       .comment(COMMENT)
@@ -131,7 +118,7 @@ export class ImportWorker {
   async #workOn(job: StoredImport): Promise<void> {
     const { of, order, then } = workOf(job);
     try {
-      while (!this.#stopped && (await holds(this.#hold(job)))) {
+      while (!this.#worker.isStopped && (await holds(this.#hold(job)))) {
         const lines = await ImportLineModel.find({ importId: job._id, state: of })
           .sort({ line: order })
           .limit(BATCH)
@@ -143,7 +130,7 @@ export class ImportWorker {
         await this.#pass(job, lines, context);
       }
       // Another process goes on.
-      if (this.#stopped) await this.#end(job);
+      if (this.#worker.isStopped) await this.#end(job);
     } catch (error) {
       // Another process has taken it over.
       if (!(await holds(this.#hold(job)))) return;

@@ -3,6 +3,7 @@ import { PUBLISHING_CONDITIONS } from '@polyphony/domain/publishing/publishingSt
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
+import { Worker } from '../../platform/process/worker.js';
 import type { Services } from '../../services.js';
 import type { Condition } from '../read/listQuery.js';
 import { ScheduledDrafts } from '../drafts/scheduledDrafts.js';
@@ -53,12 +54,11 @@ export class PublishingSchedule {
   readonly #stores: readonly RecordStore[];
   readonly #drafts: ScheduledDrafts;
   readonly #stopListening: () => void;
-  #timer: NodeJS.Timeout | null = null;
-  /** When the timer ends, by the clock of the site. */
-  #wakesAt = Infinity;
-  #look: Promise<void> | null = null;
-  #again = false;
-  #stopped = false;
+  readonly #worker = new Worker({
+    everyMs: LOOK_MS,
+    look: () => this.#run(),
+    onFailure: (error) => this.options.log.error({ err: error }, 'scheduled records could not be published'),
+  });
 
   constructor(private readonly options: ScheduleOptions) {
     this.#stores = options.stores.all.filter(({ kind }) => kind.publishing);
@@ -71,53 +71,36 @@ export class PublishingSchedule {
 
   /** Publishes what is due now. Resolves when that is done; never rejects. */
   look(): Promise<void> {
-    if (this.#stopped) return Promise.resolve();
-    this.#again = true;
-    this.#look ??= this.#run().finally(() => {
-      this.#look = null;
-    });
-    return this.#look;
+    return this.#worker.wake();
   }
 
   /** Waits for a running look. What is due later is published by another process, or after the next start. */
   async stop(): Promise<void> {
-    this.#stopped = true;
     this.#stopListening();
-    if (this.#timer) clearTimeout(this.#timer);
-    await this.#look;
+    await this.#worker.stop();
   }
 
   async #run(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      this.#wakesAt = Infinity;
-      this.#wakeAt(this.#now() + LOOK_MS);
-      try {
-        await this.#publishDue();
-        await this.#sleepUntilNext();
-      } catch (error) {
-        this.options.log.error({ err: error }, 'scheduled records could not be published');
-        // Some may have been: what is cached of them is stale.
-        for (const { kind } of this.#stores) await this.options.services.stamps.changed(kind.name);
-      }
+    try {
+      await this.#publishDue();
+      await this.#sleepUntilNext();
+    } catch (error) {
+      // Some may have been published: what is cached of them is stale.
+      for (const { kind } of this.#stores) await this.options.services.stamps.changed(kind.name);
+      throw error;
     }
   }
 
-  #now(): number {
-    return this.options.services.siteClock.now().getTime();
-  }
-
+  /** @param time by the clock of the site; what is due later than the next look is found by that */
   #wakeAt(time: number): void {
-    if (this.#stopped || time >= this.#wakesAt) return;
-    this.#wakesAt = time;
-    if (this.#timer) clearTimeout(this.#timer);
+    const ms = Math.max(0, time - this.options.services.siteClock.now().getTime());
     // A timer may end a millisecond early.
-    this.#timer = setTimeout(() => void this.look(), Math.min(LOOK_MS, Math.max(0, time - this.#now()) + 1)).unref();
+    if (ms < LOOK_MS) this.#worker.wakeIn(ms + 1);
   }
 
   async #publishDue(): Promise<void> {
     // A record that is published at the same time has what its draft changes from the start.
-    if (await this.#drafts.publish()) this.#again = true;
+    if (await this.#drafts.publish()) void this.#worker.wake();
     for (const store of this.#stores) {
       for (const work of this.#worksOf(store)) {
         if ((await this.#dueIn(store, work)).length === 0) continue;
@@ -159,7 +142,7 @@ export class PublishingSchedule {
     if (refused.length === 0) log.info(about, 'scheduled records published or withdrawn');
     else log.error({ ...about, refused: Object.fromEntries(refused) }, 'scheduled records were not written');
     // More may be due. What was refused is retried with the next run, not at once.
-    if (ids.length === BATCH && refused.length === 0) this.#again = true;
+    if (ids.length === BATCH && refused.length === 0) void this.#worker.wake();
   }
 
   /** The ids of records that are due, those first that have waited longest. */
