@@ -4,7 +4,7 @@ import { Worker } from './worker.js';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A worker whose looks end when they are told to, and what it has done. */
+/** A worker whose looks end when the test releases them, and what it has done. */
 function controlled(everyMs = HOUR_MS) {
   const seen = { looks: 0, atOnce: 0, mostAtOnce: 0, failures: [] as unknown[] };
   let release: ((error?: Error) => void)[] = [];
@@ -57,7 +57,7 @@ test('a look that fails is reported, and the next one comes', async () => {
   await worker.stop();
 });
 
-test('looks at intervals and at the time that it is told', async () => {
+test('looks at intervals, and at a time set before', async () => {
   for (const everyMs of [1, HOUR_MS]) {
     let looked: () => void = () => undefined;
     const done = new Promise<void>((resolve) => (looked = resolve));

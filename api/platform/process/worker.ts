@@ -8,8 +8,8 @@ interface Work {
 }
 
 /**
- * Work of a process beside its requests: it looks for what is due when it is woken, at the times that it was told, and at
- * intervals. One look runs at a time; what is woken meanwhile looks once more after it.
+ * Work of a process beside its requests: it looks for what is due when it is woken, at times set before, and at intervals.
+ * One look runs at a time; what is woken meanwhile looks once more after it.
  */
 export class Worker {
   readonly #ending = new AbortController();

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
@@ -10,6 +14,7 @@ import { openSite, type OpenSite } from '../../start/transfer/openSite.js';
 import { siteExport } from '../../start/transfer/siteExport.js';
 import { siteImport } from '../../start/transfer/siteImport.js';
 import { ADMIN } from './runningServer.js';
+import { buildServer } from './serverProcess.js';
 import { TEST_SECRET } from './testBed.js';
 
 /** What a command says, and its exit code. */
@@ -60,6 +65,29 @@ export class Installation {
 
   import(path: string, ...options: readonly string[]): Promise<Said> {
     return saying((say) => siteImport([path, ...options], this.#env, say));
+  }
+
+  /** Imports an archive in a process of its own, which is killed (SIGKILL) at the first line of its output that matches. */
+  async importKilledAt(line: RegExp, path: string): Promise<Said> {
+    await buildServer();
+    const program = `import('./api/dist/start/transfer/siteImport.js')
+      .then(({ siteImport }) => siteImport([process.argv[1]], process.env, (line) => console.log(line)))
+      .then((code) => { process.exitCode = code; });`;
+    const child = spawn(process.execPath, ['-e', program, path], {
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      env: { PATH: process.env['PATH'], ...this.#env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exit = once(child, 'exit');
+    const lines: string[] = [];
+    for await (const said of createInterface(child.stdout)) {
+      lines.push(said);
+      if (line.test(said)) child.kill('SIGKILL');
+    }
+    const [code, signal] = (await exit) as [number | null, NodeJS.Signals | null];
+    if (signal !== 'SIGKILL')
+      throw new Error(`The import ended with code ${code} before it was killed: ${lines.join('; ')}`);
+    return { code: -1, lines };
   }
 
   /** Verifies its audit trail. */
