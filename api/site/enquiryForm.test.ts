@@ -57,6 +57,8 @@ test('a wrong field of an enquiry comes back in Arabic with its message, the foc
   expect(html).toContain('>سؤال</textarea>');
   expect(html.match(/<[^>]* autofocus=""[^>]*>/gi)).toEqual([expect.stringContaining('name="firstName"')]);
   expect(html).toContain('<title>خطأ: ');
+  expect(html.split('id="firstName-hint">حروف ومسافات فقط')).toHaveLength(2);
+  expect(html).not.toContain('lastName-hint');
   expect(await stored(String(fields['email']))).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
   const [only, ...more] = subjects;
   // The chosen one may no longer take enquiries: then also among the one that is left.
   const choosing = more.length > 0 || state.errors[SUBJECT] !== undefined;
+  // Most names need no rule beside them: it is shown where one has been refused.
+  const nameHint = (name: 'firstName' | 'lastName') => (state.errors[name] ? words.nameHint : undefined);
   return (
     <section className="enquiry" id={ENQUIRY_ID} tabIndex={-1} aria-labelledby={HEADING_ID}>
       <div className="sheet">
@@ -47,6 +49,7 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
           <TextField
             name="firstName"
             label={fields.firstName}
+            hint={nameHint('firstName')}
             state={state}
             autoComplete="given-name"
             maxLength={ENQUIRY_NAME_MAX}
@@ -54,6 +57,7 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
           <TextField
             name="lastName"
             label={fields.lastName}
+            hint={nameHint('lastName')}
             optional={forms.optional}
             state={state}
             autoComplete="family-name"

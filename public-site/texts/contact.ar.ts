@@ -25,6 +25,7 @@ export const contactAr = {
   enquiry: {
     title: 'اكتب إلينا',
     lead: 'نجيب بالبريد الإلكتروني أو بالهاتف.',
+    nameHint: 'حروف ومسافات فقط، مثل «مريم علي»',
     mobileNumber: 'رقم الهاتف المحمول',
     mobileNumberHint: 'مع رمز البلد ومسافة بعده: ‎+975 17123456',
     message: 'رسالتك',

@@ -25,6 +25,7 @@ export const contactEn = {
   enquiry: {
     title: 'Write to us',
     lead: 'We answer by email or phone.',
+    nameHint: 'Letters and spaces only, as in “Maria Li”',
     mobileNumber: 'Mobile number',
     mobileNumberHint: 'Include the country code and a space: +975 17123456',
     message: 'Your message',
