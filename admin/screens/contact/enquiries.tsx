@@ -43,7 +43,7 @@ export const screen = readMostlyScreen({
       header: 'Number',
       lines: ({ reference }) => [reference],
       as: 'name',
-      width: 104,
+      width: 134,
       stacked: 'aside',
     },
     {
@@ -62,7 +62,7 @@ export const screen = readMostlyScreen({
       lines: ({ problemDescription }) => [problemDescription],
       as: 'note',
       flex: 1.4,
-      minWidth: 124,
+      minWidth: 104,
       stacked: 'main',
     },
     {
@@ -70,7 +70,7 @@ export const screen = readMostlyScreen({
       header: 'Subject',
       lines: ({ about }) => [about?.title],
       flex: 0.6,
-      minWidth: 80,
+      minWidth: 76,
       stacked: 'main',
     },
     {
@@ -89,7 +89,7 @@ export const screen = readMostlyScreen({
       stacked: 'main',
     },
     flagColumn({ field: 'read', header: 'Read', words: READ_WORDS, width: 96, waits: true }),
-    flagColumn({ field: 'answered', header: 'Answered', words: ANSWERED_WORDS, width: 112, waits: true }),
+    flagColumn({ field: 'answered', header: 'Answered', words: ANSWERED_WORDS, width: 116, waits: true }),
   ],
   nameOf: senderOf,
   empty: screenTexts.noData,
