@@ -58,13 +58,13 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof BodyTooLarge) {
-    return new BodyRefused(413, 'BAD_USER_INPUT', messages.requestTooLarge, { connection: 'close' });
+    return new BodyRefused(413, 'BAD_USER_INPUT', messages.requestTooLarge);
   }
   if (error instanceof UploadsBusy) {
-    return new BodyRefused(429, 'RATE_LIMITED', messages.uploadsBusy, { connection: 'close', 'retry-after': '5' });
+    return new BodyRefused(429, 'RATE_LIMITED', messages.uploadsBusy, { 'retry-after': '5' });
   }
   if (error instanceof MalformedMultipart) {
-    return new BodyRefused(400, 'BAD_USER_INPUT', messages.uploadMalformed, { connection: 'close' });
+    return new BodyRefused(400, 'BAD_USER_INPUT', messages.uploadMalformed);
   }
   if (error instanceof NotUtf8) return new BodyRefused(400, 'BAD_USER_INPUT', messages.notUtf8);
   if (error instanceof GraphQLError) {

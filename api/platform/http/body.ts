@@ -14,7 +14,7 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) {
-        // Drain the rest unread, so that the response can be sent before the connection closes.
+        // The rest is drained unread: the client may read its response only once it has sent all.
         chunks.length = 0;
         req.removeAllListeners('data').resume();
         reject(new BodyTooLarge());

@@ -57,7 +57,7 @@ function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Pr
     const utf8 = new Utf8Parts();
     const stop = (error: Error) => {
       req.unpipe(parser);
-      // Drain the rest unread, so that the response can be sent before the connection closes.
+      // The rest is drained unread: the client may read its response only once it has sent all.
       req.removeAllListeners('data').resume();
       reject(error);
     };
