@@ -1,7 +1,9 @@
 import { BASE_LANGUAGE } from './limits.js';
 
 /** A value held per language: `{ en: 'Workshops', ar: '…' }`; the base language is always there. */
-export type Localized<T = string> = Readonly<Record<string, T>>;
+export interface Localized<T = string> {
+  readonly [language: string]: T;
+}
 
 /** The languages of a response, in the order they are tried. */
 export interface LanguageChoice {

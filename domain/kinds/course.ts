@@ -1,7 +1,7 @@
 import { SHORT_TEXT_MAX } from '../limits.js';
 import { messages, type Label } from '../messages/messages.js';
-import { entryList, textList } from '../validation/entryRules.js';
-import { factsOf } from '../validation/fieldFacts.js';
+import { entryList, perLanguage, textList } from '../validation/entryRules.js';
+import { perLanguageFields } from '../validation/fieldFacts.js';
 import {
   formFlag,
   longText,
@@ -17,8 +17,8 @@ import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 import { metaRulesWithKeywords } from './parts/meta.js';
 import { sectioned } from './parts/sectioned.js';
 
-const short = (label: Label, hint?: string) => shortText(label).meta({ perLanguage: true, hint });
-const long = (label: Label) => longText(label).meta({ perLanguage: true });
+const short = (label: Label, hint?: string) => perLanguage(shortText(label)).meta({ hint });
+const long = (label: Label) => perLanguage(longText(label));
 
 /** A card of a course's page. */
 const card = {
@@ -32,8 +32,8 @@ const card = {
  */
 const { rules, sections } = sectioned({
   Basics: {
-    title: neededText('Title').meta({ perLanguage: true }),
-    subTitle: neededText('Sub title').meta({ perLanguage: true }),
+    title: perLanguage(neededText('Title')),
+    subTitle: perLanguage(neededText('Sub title')),
     slug: slugRule(messages.fillRequired),
     orderNumber: requiredOrderNumber(messages.fillRequired),
     courseStaticId: shortText('Static id').meta({
@@ -73,8 +73,7 @@ const { rules, sections } = sectioned({
     packagesHeading: short('Packages heading', 'Leave blank for “Packages”.'),
     packagesSubHeading: short('Packages sub heading'),
     packageCategoriesSwitch: formFlag('Package categories'),
-    packageCategories: textList('Category names').meta({
-      perLanguage: true,
+    packageCategories: perLanguage(textList('Category names')).meta({
       hint: 'Packages of this course are each of one of these, e.g. “Evenings”',
     }),
     feeStructure: entryList('Fee structure', {
@@ -105,7 +104,7 @@ export const course = defineKind({
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured'],
-  translatable: Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).perLanguage),
+  translatable: perLanguageFields(rules),
   unique: ['slug'],
   sortable: ['title', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,

@@ -1,5 +1,6 @@
-import { string } from 'yup';
-import { factsOf } from '../validation/fieldFacts.js';
+import { number, string } from 'yup';
+import { perLanguage } from '../validation/entryRules.js';
+import { perLanguageFields } from '../validation/fieldFacts.js';
 import { CAPACITY_MAX, EVENT_NAME, IMAGE_SIZES } from '../limits.js';
 import { messages, type Label } from '../messages/messages.js';
 import {
@@ -26,13 +27,11 @@ const ONE_LINE_MAX = 200;
 
 /** Texts of an event's page, plain and with formatting. */
 const text = (label: Label, max: number, hint?: string) =>
-  optionalText(label, max, messages.maxLengthPlain(label, max)).meta({
-    perLanguage: true,
+  perLanguage(optionalText(label, max, messages.maxLengthPlain(label, max))).meta({
     hint,
     ...(max > ONE_LINE_MAX && { format: 'lines' }),
   });
-const rich = (label: Label, max: number) =>
-  richText(label, max, messages.maxLengthPlain(label, max)).meta({ perLanguage: true });
+const rich = (label: Label, max: number) => perLanguage(richText(label, max, messages.maxLengthPlain(label, max)));
 
 /** What the site itself has below /event: '/event/category/workshops' is no page of an event. */
 const RESERVED_SLUGS = ['category'];
@@ -40,12 +39,14 @@ const RESERVED_SLUGS = ['category'];
 /** The parts of an event's form and page, in order; each is one step of the form's strip. */
 const { rules, sections } = sectioned({
   Basics: {
-    name: string()
-      .transform(asTyped)
-      .required(messages.required('Event name'))
-      .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
-      .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max))
-      .meta({ label: 'Event name', perLanguage: true }),
+    name: perLanguage(
+      string()
+        .transform(asTyped)
+        .required(messages.required('Event name'))
+        .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
+        .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max))
+        .meta({ label: 'Event name' }),
+    ),
     slug: slugRule().notOneOf(RESERVED_SLUGS, ({ value }) => messages.slugReserved(String(value))),
     categoryId: requiredReference('eventCategory', 'Category'),
     difficultyId: optionalReference('eventDifficulty', 'Difficulty'),
@@ -118,7 +119,7 @@ export const event = defineKind({
   titleField: 'name',
   subtitleField: 'slug',
   toggles: ['active', 'featured', 'published'],
-  translatable: Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).perLanguage),
+  translatable: perLanguageFields(rules),
   unique: ['slug'],
   sortable: ['name', 'slug', 'orderNumber', 'startsOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
@@ -127,6 +128,7 @@ export const event = defineKind({
   drafts: true,
   range: { from: 'startsOn', to: 'endsOn', time: 'infoStartTime' },
   rules,
+  kept: { ticketId: string().defined(), placesTaken: number().defined(), bookingsMade: number().defined() },
   sections,
   example: {
     en: {

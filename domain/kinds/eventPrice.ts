@@ -11,7 +11,7 @@ export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;
 export type Currency = (typeof CURRENCY_OF)[Nationality];
 
-const oneOf = (values: readonly string[], label: Label, message: Message) =>
+const oneOf = <const Value extends string>(values: readonly Value[], label: Label, message: Message) =>
   string().transform(asTyped).uppercase().required(message).oneOf(values, message).meta({ label });
 
 export const eventPrice = defineKind({

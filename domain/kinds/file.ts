@@ -1,5 +1,5 @@
-import { object } from 'yup';
-import { cleanFileName, FILE_KINDS } from '../files/files.js';
+import { number, object, string } from 'yup';
+import { cleanFileName, FILE_KINDS, type FileKind } from '../files/files.js';
 import { FOCUS_MIDDLE } from '../files/focalPoint.js';
 import { ALT_TEXT_MAX, FILE_NAME_MAX } from '../limits.js';
 import { SETTINGS_PERMISSIONS } from '../settings/settingsPanel.js';
@@ -31,6 +31,7 @@ export const file = defineKind({
   // Settings and sections of pages hold pictures, too.
   choicesFor: [...SETTINGS_PERMISSIONS, 'EDIT_PAGE_SECTIONS'],
   pickedInList: true,
+  kept: { fileType: string().defined(), fileKind: string<FileKind>().defined(), fileSize: number().defined() },
   rules: object({
     fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
       typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,

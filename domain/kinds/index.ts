@@ -10,6 +10,7 @@ import { eventCategory } from './eventCategory.js';
 import { eventDifficulty } from './eventDifficulty.js';
 import { eventPrice } from './eventPrice.js';
 import { file } from './file.js';
+import type { KindName } from './names.js';
 import type { AnyKind, ListedKind } from './parts/kind.js';
 import { language } from './language.js';
 import { menu } from './menu.js';
@@ -40,14 +41,14 @@ export const kinds = {
   file,
   staffMember,
   role,
-} as const satisfies Record<string, AnyKind>;
+} as const satisfies { readonly [Name in KindName]: AnyKind & { readonly name: Name } };
 
-export type KindName = keyof typeof kinds;
+export type { KindName } from './names.js';
 export const allKinds: readonly AnyKind[] = Object.values(kinds);
 
 /** The name of a kind and of all kinds that its references lead to. */
 export function withReferenced({ name, references }: Pick<ListedKind, 'name' | 'references'>): readonly string[] {
-  const below = Object.values(references).flatMap(({ kind }) => withReferenced(kinds[kind as KindName]));
+  const below = Object.values(references).flatMap(({ kind }) => withReferenced(kinds[kind]));
   return [...new Set([name, ...below])];
 }
 

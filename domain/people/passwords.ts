@@ -1,5 +1,6 @@
 import { string, type StringSchema } from 'yup';
 import { PASSWORD_MAX, PROFILE_PASSWORD_MIN, STAFF_PASSWORD } from '../limits.js';
+import type { Unread } from '../validation/facts.js';
 import { messages } from '../messages/messages.js';
 
 const { min, max } = STAFF_PASSWORD;
@@ -7,7 +8,7 @@ const { min, max } = STAFF_PASSWORD;
 /** The characters of which a staff password needs one. */
 const CLASSES = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/s;
 
-const staffRules = (password: StringSchema) =>
+const staffRules = <Rule extends StringSchema>(password: Rule) =>
   password
     .min(min, messages.minLength('Password', min))
     .max(max, messages.maxLength('Password', max))
@@ -15,7 +16,7 @@ const staffRules = (password: StringSchema) =>
 
 /** The password that a user sets for a member of staff. It is used as typed: blanks at its ends count. */
 export const newStaffPassword = () =>
-  staffRules(string().required(messages.passwordRequired)).meta({
+  staffRules(string<Unread<string>>().required(messages.passwordRequired)).meta({
     label: 'Password',
     writeOnly: true,
     hint: '8 to 15 characters: an uppercase and a lowercase letter, a digit and one of @$!%*?&',

@@ -1,4 +1,4 @@
-import { string, type AnyObject, type ObjectSchema } from 'yup';
+import { string } from 'yup';
 import { factsOf, TEXT_MAX } from '../validation/fieldFacts.js';
 import { INLINE_IMAGE_BYTES, RICH_TEXT_MARKUP_MAX } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
@@ -27,5 +27,5 @@ export const richText = (label: Label, max: number, tooLong: Message = messages.
     .meta({ label, format: 'richText' });
 
 /** The fields of rules that hold rich text: what is cleaned, shown as HTML and searched for the files it names. */
-export const richTextFieldsOf = (rules: ObjectSchema<AnyObject>): readonly string[] =>
-  Object.keys(rules.fields).filter((name) => factsOf(rules.fields[name]).format === 'richText');
+export const richTextFieldsOf = (rules: { readonly fields: object }): readonly string[] =>
+  Object.entries(rules.fields).flatMap(([name, rule]) => (factsOf(rule).format === 'richText' ? [name] : []));

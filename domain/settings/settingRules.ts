@@ -2,15 +2,15 @@ import { string } from 'yup';
 import { SETTING_LABEL_MAX, URL_MAX } from '../limits.js';
 import { messages, type Label } from '../messages/messages.js';
 import { isSitePath, isWebAddress } from '../text/links.js';
-import { entryList, inEveryLanguage } from '../validation/entryRules.js';
+import { entryList, inEveryLanguage, perLanguage } from '../validation/entryRules.js';
 import { longText, optionalText, optionalTimeZone, shortText } from '../validation/rules.js';
 import { isColour, isGradient } from './colours.js';
 
 /** A line of text, which each language has its own of. */
-export const textOf = (label: Label) => shortText(label).meta({ perLanguage: true });
+export const textOf = (label: Label) => perLanguage(shortText(label));
 
 /** A text of several lines, which each language has its own of. */
-export const linesOf = (label: Label) => longText(label).meta({ perLanguage: true });
+export const linesOf = (label: Label) => perLanguage(longText(label));
 
 /** An e-mail address, which a language may have its own of. */
 export const emailOf = (label: Label) => textOf(label).email(messages.emailInvalid);

@@ -1,7 +1,8 @@
 import { object, type AnyObject, type ISchema, type ObjectSchema } from 'yup';
-import { defineKind, type AnyKind } from '../kinds/parts/kind.js';
+import { kindOf, type AnyKind } from '../kinds/parts/kind.js';
+import type { PerLanguageOf, Typed } from '../kinds/parts/kindTypes.js';
 import type { Label } from '../messages/messages.js';
-import { factsOf } from '../validation/fieldFacts.js';
+import { perLanguageFields } from '../validation/fieldFacts.js';
 
 /** The name of the panels' records in the audit trail, and of their content stamp. */
 export const SETTINGS = 'websiteSettings';
@@ -14,7 +15,7 @@ export type SettingsPermission = (typeof SETTINGS_PERMISSIONS)[number];
 export type SettingsScreen = 'appearance' | 'footer';
 
 /** What a panel of settings declares; all else follows from it. */
-interface PanelSpec {
+interface PanelSpec<Values = Readonly<Record<string, unknown>>> {
   /** camelCase: 'globalSeo'. */
   readonly name: string;
   /** Its heading, as the specification has it. */
@@ -33,10 +34,11 @@ interface PanelSpec {
    * Its fields. A field is a key; a list of entries is a key for each field of its entries: `links: entryList('Links', {
    * label, value })` is `links_label` and `links_value`, paired by position.
    */
-  readonly fields: Readonly<Record<string, ISchema<unknown>>>;
+  readonly fields: { readonly [Field in keyof Values]: ISchema<Values[Field]> };
 }
 
-export interface SettingsPanel extends Omit<PanelSpec, 'fields'> {
+export interface SettingsPanel<Values = unknown, Text extends string = string>
+  extends Omit<PanelSpec, 'fields'>, Typed<Values, unknown, never, Text> {
   readonly rules: ObjectSchema<AnyObject>;
   readonly translatable: readonly string[];
   /** The panel as a kind whose only record it is: its write path, audit entries and versions are those of records. */
@@ -44,10 +46,13 @@ export interface SettingsPanel extends Omit<PanelSpec, 'fields'> {
 }
 
 /** Declares a panel of the website's settings. */
-export function settingsPanel({ fields, ...panel }: PanelSpec): SettingsPanel {
-  const rules: ObjectSchema<AnyObject> = object({ ...fields });
-  const translatable = Object.keys(fields).filter((field) => factsOf(fields[field]).perLanguage === true);
-  const kind = defineKind({
+export function settingsPanel<Values extends object>({
+  fields,
+  ...panel
+}: PanelSpec<Values>): SettingsPanel<Values, PerLanguageOf<Values>> {
+  const rules: ObjectSchema<AnyObject> = object(Object.fromEntries(Object.entries<ISchema<unknown>>(fields)));
+  const translatable = perLanguageFields<Values>({ fields });
+  const kind = kindOf({
     name: SETTINGS,
     plural: SETTINGS,
     label: panel.heading,

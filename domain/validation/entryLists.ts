@@ -56,7 +56,7 @@ function fieldOf(name: string, rule: Schema): EntryField {
   };
 }
 
-type Rules = ObjectSchema<AnyObject>;
+type Rules = { readonly fields: Readonly<Record<string, unknown>> };
 const lists = new WeakMap<Rules, readonly EntryList[]>();
 
 /** The fields of a kind's rules that hold lists of entries. */

@@ -1,4 +1,16 @@
-import { array, object, Schema, string, type ISchema } from 'yup';
+import {
+  array,
+  object,
+  Schema,
+  string,
+  type AnyObject,
+  type ArraySchema,
+  type Flags,
+  type ISchema,
+  type StringSchema,
+} from 'yup';
+import type { Flat } from '../kinds/parts/kindTypes.js';
+import type { Everywhere, PerLanguage } from './facts.js';
 import { factsOf } from './fieldFacts.js';
 import { ENTRIES_MAX, SHORT_TEXT_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '../limits.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
@@ -42,18 +54,29 @@ function repeatedIds(entries: readonly unknown[]): number[] {
   });
 }
 
+type RulesFor<Values> = { readonly [Field in keyof Values]: ISchema<Values[Field]> };
+
+/** The rule of an entry, with the id that it may come without. */
+function entryRule<Values extends object>(
+  fields: RulesFor<Values>,
+): ISchema<Flat<{ id: string | null } & Values>, AnyObject> {
+  const rule: unknown = object({ [ENTRY_ID]: entryId(), ...fields });
+  // The compiler does not look into what is generic.
+  return rule as ISchema<Flat<{ id: string | null } & Values>, AnyObject>;
+}
+
 /**
  * A list of entries, each with the same fields: `entryList('Questions', { question: requiredText('Question', { max: 300 }),
  * answer: richText('Answer', 5000) })`. Entries are shared by all languages, and so are their ids, numbers and switches; their
  * texts are held per language, unless `inEveryLanguage` says otherwise.
  */
-export const entryList = (
+export const entryList = <Values extends object>(
   label: Label,
-  fields: Readonly<Record<string, ISchema<unknown>>>,
+  fields: RulesFor<Values>,
   { min = 0, max = ENTRIES_MAX, tooFew, tooMany }: ListBounds = {},
 ) =>
   array()
-    .of(object({ [ENTRY_ID]: entryId(), ...fields }))
+    .of(entryRule(fields))
     .meta({ label })
     .transform(emptyToList)
     .min(min, tooFew ?? messages.entriesMin(label, min))
@@ -65,10 +88,27 @@ export const entryList = (
     })
     .default([]);
 
+type Empty<Value> = Extract<Value, null | undefined>;
+
 /** Makes a text of entries the same in every language: an address, a code. */
-export function inEveryLanguage<Rule extends ISchema<unknown>>(rule: Rule): Rule {
+export function inEveryLanguage<Value extends string | null, C, D, F extends Flags>(
+  rule: StringSchema<Value, C, D, F>,
+): StringSchema<Everywhere<Value> | Empty<Value>, C, D, F>;
+export function inEveryLanguage<Rule extends ISchema<unknown>>(rule: Rule): Rule;
+export function inEveryLanguage(rule: ISchema<unknown>): ISchema<unknown> {
   if (!(rule instanceof Schema)) throw new Error('Only the rule of a text can be the same in every language.');
-  return rule.meta({ perLanguage: false }) as Rule;
+  return rule.meta({ perLanguage: false });
+}
+
+/** Makes a text, or a list of texts, one that each language has its own of: the kind's `translatable` follows from it. */
+export function perLanguage<Value extends string | null | undefined, C, D, F extends Flags>(
+  rule: StringSchema<Value, C, D, F>,
+): StringSchema<PerLanguage<Value> | Empty<Value>, C, D, F>;
+export function perLanguage<Value extends string[] | null | undefined, C, D, F extends Flags>(
+  rule: ArraySchema<Value, C, D, F>,
+): ArraySchema<PerLanguage<Value> | Empty<Value>, C, D, F>;
+export function perLanguage(rule: Schema): Schema {
+  return rule.meta({ perLanguage: true });
 }
 
 /** The test of a list of texts that holds the bound of each of them. */

@@ -1,4 +1,6 @@
 import { Schema } from 'yup';
+import type { NameIn, PerLanguageOf } from '../kinds/parts/kindTypes.js';
+import type { KindName } from '../kinds/names.js';
 import type { ImageSize } from '../limits.js';
 import type { Label } from '../messages/messages.js';
 
@@ -13,7 +15,7 @@ declare module 'yup' {
     /** What else a person needs to know to fill it: below its input, and in the API's reference. */
     hint?: string;
     /** The name of the kind whose record's id it holds. */
-    reference?: string;
+    reference?: KindName;
     /** What a text is, where it is not just a line of text. */
     format?:
       | 'id'
@@ -86,7 +88,7 @@ export function maxLengthOf(rule: unknown): number | null {
  * What a person calls a field.
  * @throws Error when its rule has no label
  */
-export function labelOf({ fields }: Rules, field: string): Label {
+export function labelOf<Of extends Rules>({ fields }: Of, field: NameIn<Of>): Label {
   const { label } = factsOf(fields[field]);
   if (!label) throw new Error(`The rule of '${field}' has no label.`);
   return label;
@@ -94,7 +96,7 @@ export function labelOf({ fields }: Rules, field: string): Label {
 
 /** A field that holds the id of a record of another kind. */
 export interface Reference {
-  readonly kind: string;
+  readonly kind: KindName;
   readonly label: Label;
 }
 
@@ -106,3 +108,10 @@ export function referencesOf(rules: Rules): Readonly<Record<string, Reference>> 
   });
   return Object.fromEntries(found);
 }
+
+/** The names of the fields whose rules say that each language has its own. */
+export const perLanguageFields = <Values>({ fields }: { readonly fields: object; readonly __outputType?: Values }) =>
+  // The mark and the fact are made by one function, `perLanguage`.
+  Object.entries(fields).flatMap(([name, rule]) =>
+    factsOf(rule).perLanguage ? [name] : [],
+  ) as PerLanguageOf<Values>[];

@@ -1,5 +1,7 @@
 import { boolean, mixed, number, string, type StringSchema } from 'yup';
+import type { Id } from './facts.js';
 import './fieldFacts.js';
+import type { KindName } from '../kinds/names.js';
 import { coordinateIn } from '../contact/coordinates.js';
 import {
   DEFAULT_ORDER_NUMBER,
@@ -103,8 +105,8 @@ export const requiredOrderNumber = (blank: Message = messages.required('Order nu
     .meta({ label: 'Order number', hint: 'Higher numbers appear first', initial: DEFAULT_ORDER_NUMBER });
 
 /** The id of another record, or null. 'none' and blank count as null. */
-export const optionalId = (label: Label) =>
-  string()
+export const optionalId = <Kind extends string = string>(label: Label) =>
+  string<Id<Kind>>()
     .transform(asTyped)
     .transform((value: unknown, original: unknown) => (original === 'none' ? null : blankToNull(value, original)))
     .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label) })
@@ -113,26 +115,28 @@ export const optionalId = (label: Label) =>
     .meta({ label, format: 'id' });
 
 /** The id of another record. */
-export const requiredId = (label: Label, wrong: Message = messages.objectId(label)) =>
-  string()
+export const requiredId = <Kind extends string = string>(label: Label, wrong: Message = messages.objectId(label)) =>
+  string<Id<Kind>>()
     .transform(asTyped)
     .required(wrong)
     .matches(OBJECT_ID_PATTERN, { message: wrong, excludeEmptyString: true })
     .meta({ label, format: 'id' });
 
 /** The id of a record of another kind, or null: its rule, and all that follows from a kind referring to another one. */
-export const optionalReference = (kind: string, label: Label) => optionalId(label).meta({ reference: kind });
+export const optionalReference = <const Kind extends KindName>(kind: Kind, label: Label) =>
+  optionalId<Kind>(label).meta({ reference: kind });
 
 /** The id of a record of another kind that courses and packages need. */
-export const neededReference = (kind: string, label: Label) =>
-  string()
+export const neededReference = <const Kind extends KindName>(kind: Kind, label: Label) =>
+  string<Id<Kind>>()
     .transform(asTyped)
     .required(messages.fillRequired)
     .matches(OBJECT_ID_PATTERN, { message: messages.objectId(label), excludeEmptyString: true })
     .meta({ label, format: 'id', reference: kind });
 
 /** The id of a record of another kind. */
-export const requiredReference = (kind: string, label: Label) => requiredId(label).meta({ reference: kind });
+export const requiredReference = <const Kind extends KindName>(kind: Kind, label: Label) =>
+  requiredId<Kind>(label).meta({ reference: kind });
 
 /** The id of a picture of the file library, or null. */
 export const picture = (label: Label, imageSize?: ImageSize) =>

@@ -1,4 +1,4 @@
-import { allKinds, kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import { bookableEvent, book } from '../../api/testing/records/bookings.js';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
@@ -30,7 +30,7 @@ async function addExamples(server: RunningServer): Promise<void> {
     if (noCreate || (await newest(server, plural))) continue;
     const input: Record<string, unknown> = { ...example.en };
     for (const [field, { kind }] of Object.entries(references))
-      if (field in input) input[field] = await newest(server, kinds[kind as KindName].plural);
+      if (field in input) input[field] = await newest(server, kinds[kind].plural);
     const made = await server.admin.ask<{ success: boolean; message: string }>(
       `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) { success message } }`,
       { input },

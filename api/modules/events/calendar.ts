@@ -1,26 +1,29 @@
 import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { eventSpan, momentsOf } from '@polyphony/domain/events/eventSpan.js';
+import type { event } from '@polyphony/domain/kinds/event.js';
 import { DAY_MS, dayAfter, momentIn } from '@polyphony/domain/timeZone.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { icalComponent, icalQuoted, icalText, icalTime, type IcalProperty } from '../../platform/icalendar.js';
 import { siteAddress } from '../../platform/siteAddress.js';
+import type { RecordOf } from '../../records/schema/record.js';
 
 /** An event as calendars show it. */
-export interface CalendarEvent {
-  readonly ticketId: string;
-  readonly slug: string;
-  readonly name: Localized;
-  readonly shortDescription?: Localized | null;
-  readonly infoAddressLabel?: Localized | null;
-  readonly infoAddressUrl?: string | null;
-  readonly startsOn?: string | null;
-  readonly endsOn?: string | null;
-  readonly infoStartTime?: string | null;
-  readonly infoEndTime?: string | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export type CalendarEvent = Pick<
+  RecordOf<typeof event>,
+  | 'ticketId'
+  | 'slug'
+  | 'name'
+  | 'shortDescription'
+  | 'infoAddressLabel'
+  | 'infoAddressUrl'
+  | 'startsOn'
+  | 'endsOn'
+  | 'infoStartTime'
+  | 'infoEndTime'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+>;
 
 interface CalendarOptions {
   /** The reader's language. */

@@ -7,7 +7,7 @@ import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { presentSlug } from '../../records/addresses/presentSlug.js';
-import { calendarOf, hasDays, type CalendarEvent } from './calendar.js';
+import { calendarOf, hasDays } from './calendar.js';
 import { eventStore } from './event.js';
 import { databaseAvailability } from '../../platform/database/availability.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -59,10 +59,10 @@ export function calendarHandler(options: {
         eventStore.past(since, today, FEED_MAX, stamps),
         eventStore.upcoming(today, FEED_MAX, stamps),
       ]);
-      const events = [...past.reverse(), ...upcoming] as unknown as CalendarEvent[];
+      const events = [...past.reverse(), ...upcoming];
       return calendarOf(events, { lang, publicUrl, eventZone, system, name: await nameIn(lang) });
     }
-    const event = (await eventStore.publishedOne({ slug }, stamps)) as unknown as CalendarEvent | null;
+    const event = await eventStore.publishedOne({ slug }, stamps);
     return event && hasDays(event) ? calendarOf([event], { lang, publicUrl, eventZone, system }) : null;
   }
 

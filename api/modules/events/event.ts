@@ -2,23 +2,24 @@ import { index, prop } from '@typegoose/typegoose';
 import { isOver } from '@polyphony/domain/events/eventEnd.js';
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { event } from '@polyphony/domain/kinds/event.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Field, Int, Resolver } from 'type-graphql';
 import { string } from 'yup';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import { FORMER_SLUGS_RULE } from '../../records/addresses/formerSlugs.js';
-import { Computed } from '../../records/schema/computed.js';
+import { ComputedOf } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { SiteClock } from '../../platform/siteClock.js';
 import { spanCondition, type Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
 import { invalid } from '../../records/write/outcome.js';
-import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { RecordBase, type RecordOf } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
-import type { FormValues } from '../../records/write/recordRules.js';
+import type { Changes, FormValues } from '../../records/write/recordRules.js';
 import { CategorizedStore } from '../../records/write/categorizedStore.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { randomCode } from './codes.js';
@@ -41,7 +42,7 @@ export class Event extends RecordBase {
   @prop({ type: Number, required: true, default: 0 })
   readonly bookingsMade!: number;
 
-  @Computed<StoredRecord>((stored) => shownPlaces(stored), { needs: ['capacity', 'placesTaken'] })
+  @ComputedOf(event, ['capacity', 'placesTaken'], shownPlaces)
   @Field(() => Int, {
     nullable: true,
     description: `How many places are left, once there are at most ${FEW_PLACES}; 0: none. Null: enough.`,
@@ -49,51 +50,55 @@ export class Event extends RecordBase {
   readonly placesLeft!: number | null;
 }
 
+/** An event as it is stored. */
+export interface StoredEvent extends RecordOf<typeof event> {}
+type Places = Pick<StoredEvent, 'capacity' | 'placesTaken'>;
+
 /** Whether a stored event has ended, by the site's clock. */
-export const hasEnded = (event: StoredRecord, siteClock: Pick<SiteClock, 'timeZone' | 'now'>): boolean =>
-  isOver(event as EventTimes, { now: siteClock.now(), timeZone: siteClock.timeZone });
+export const hasEnded = (event: EventTimes, siteClock: Pick<SiteClock, 'timeZone' | 'now'>): boolean =>
+  isOver(event, { now: siteClock.now(), timeZone: siteClock.timeZone });
 
 /** Places of a stored event that can still be booked; Infinity without a capacity. */
-export const placesLeft = ({ capacity, placesTaken }: Readonly<Record<string, unknown>>): number =>
-  typeof capacity === 'number' ? capacity - takenOf({ placesTaken }) : Infinity;
+export const placesLeft = ({ capacity, placesTaken }: Places): number =>
+  typeof capacity === 'number' ? capacity - countOf(placesTaken) : Infinity;
 
-const takenOf = ({ placesTaken }: Readonly<Record<string, unknown>>): number =>
-  typeof placesTaken === 'number' ? placesTaken : 0;
+/** A count of a stored event; one that was stored before the count existed has none. */
+const countOf = (count: number | undefined): number => count ?? 0;
 
 /** The places that visitors see: a number only once there are few, so that not every booking invalidates their caches. */
-function shownPlaces(stored: StoredRecord): number | null {
+function shownPlaces(stored: Places): number | null {
   const left = placesLeft(stored);
   return left <= FEW_PLACES ? Math.max(0, left) : null;
 }
 
 const TICKET_LENGTH = 8;
 
-class EventStore extends CategorizedStore {
+class EventStore extends CategorizedStore<typeof event, StoredEvent> {
   override readonly carried = { ...FORMER_SLUGS_RULE, ticketId: string().max(2 * TICKET_LENGTH) };
 
   override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }
 
-  override refuseChange({ capacity }: FormValues, current: StoredRecord): readonly FieldError[] {
-    const taken = takenOf(current);
+  override refuseChange({ capacity }: FormOf<typeof event>, { placesTaken }: StoredEvent): readonly FieldError[] {
+    const taken = countOf(placesTaken);
     const isTooFew = typeof capacity === 'number' && capacity < taken;
     return isTooFew ? [invalid('capacity', messages.capacityBelowTaken(taken))] : [];
   }
 
-  override refuseDelete(stored: StoredRecord): Message | null {
-    return Number(stored['bookingsMade'] ?? 0) > 0 ? messages.eventHasBookings : null;
+  override refuseDelete({ bookingsMade }: StoredEvent): Message | null {
+    return countOf(bookingsMade) > 0 ? messages.eventHasBookings : null;
   }
 
   /** Places are booked meanwhile: no capacity falls below them, and no event is deleted from under them. */
-  override precondition(changes: FormValues | null): Condition {
+  override precondition(changes: Changes<FormOf<typeof event>> | null): Condition {
     if (changes === null) return { bookingsMade: { $not: { $gt: 0 } } };
     const { capacity } = changes;
     return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};
   }
 
   /** The next events from a day on that visitors see and that name a day, those under way among them; the nearest first. */
-  async upcoming(day: string, max: number, stamps: ContentStamps): Promise<StoredRecord[]> {
+  async upcoming(day: string, max: number, stamps: ContentStamps): Promise<StoredEvent[]> {
     const notBefore = { $gte: day };
     const underWay = { startsOn: { $ne: null }, $or: [{ startsOn: notBefore }, { endsOn: notBefore }] };
     const condition = await this.visible(underWay, stamps);
@@ -101,13 +106,13 @@ class EventStore extends CategorizedStore {
   }
 
   /** Events that visitors see, that began on a day or later and were over before another one; the latest first. */
-  async past(from: string, before: string, max: number, stamps: ContentStamps): Promise<StoredRecord[]> {
+  async past(from: string, before: string, max: number, stamps: ContentStamps): Promise<StoredEvent[]> {
     const over = { startsOn: { $gte: from, $lt: before }, endsOn: { $not: { $gte: before } } };
     return this.find(await this.visible(over, stamps), { sort: ['startsOn', -1], limit: max });
   }
 
   /** Events that take place on a day and have bookings that are not cancelled, published or not; the earliest first. */
-  bookedOn(day: string, max: number): Promise<StoredRecord[]> {
+  bookedOn(day: string, max: number): Promise<StoredEvent[]> {
     const condition = { ...spanCondition(this.kind, { from: day, to: day }), placesTaken: { $gt: 0 } };
     return this.find(condition, { sort: ['startsOn', 1], limit: max });
   }

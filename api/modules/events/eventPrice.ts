@@ -1,5 +1,4 @@
 import { CURRENCY_OF, eventPrice } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Types } from 'mongoose';
 import { Field, Resolver } from 'type-graphql';
@@ -7,7 +6,7 @@ import { refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
-import { Computed } from '../../records/schema/computed.js';
+import { Computed, ComputedOf } from '../../records/schema/computed.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
@@ -21,7 +20,7 @@ import { Event, eventStore } from './event.js';
 
 @Record(eventPrice, 'What a place at an event costs those it is for.')
 export class EventPrice extends RecordBase {
-  @Computed<StoredRecord>(({ nationality }) => CURRENCY_OF[nationality as Nationality], { needs: ['nationality'] })
+  @ComputedOf(eventPrice, ['nationality'], ({ nationality }) => CURRENCY_OF[nationality])
   @Field(() => String, { description: "Follows from whom it is for: 'BTN' or 'USD'." })
   readonly currency!: string;
 }
@@ -30,7 +29,7 @@ export class EventPrice extends RecordBase {
 const KEPT_EVENTS = 300;
 
 /** Prices; visitors see those of the events that they see. */
-class EventPriceStore extends RecordStore {
+class EventPriceStore extends RecordStore<typeof eventPrice> {
   readonly #published = memoEachUntilWrite<readonly StoredRecord[]>([this.kind.name], KEPT_EVENTS);
 
   /** The prices of an event as visitors see them, read once until a price is written. */
@@ -47,13 +46,13 @@ class EventPriceStore extends RecordStore {
   async ofEvents(
     eventIds: readonly string[],
     publishedOnly: boolean,
-    selection: RowSelection,
+    selection: RowSelection<'eventId'>,
   ): Promise<ReadonlyMap<string, StoredRecord[]>> {
     const events = { $in: eventIds.map((id) => new Types.ObjectId(id)) };
     const condition = { eventId: events, ...(publishedOnly && { active: true }) };
     const rows = await this.find(condition, { sort: ['amount', 1], selection });
     const found = new Map<string, StoredRecord[]>(eventIds.map((id) => [id, []]));
-    for (const row of rows) found.get((row['eventId'] as Types.ObjectId).toHexString())?.push(row);
+    for (const row of rows) found.get(row.eventId.toHexString())?.push(row);
     return found;
   }
 

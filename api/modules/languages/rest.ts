@@ -6,7 +6,7 @@ import { methodsOf, type Row } from '../../records/rest/row.js';
 import { viewOf } from '../../records/rest/views.js';
 
 const group = 'Languages';
-const names = { app_lang_code: 'appLangCode', status: 'active', ...snakeDates };
+const names = { app_lang_code: 'appLangCode', status: 'active', ...snakeDates } as const;
 
 const published = viewOf(
   { name: 'PublishedLanguage', type: 'Language' },

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
@@ -82,7 +82,7 @@ async function subtitleOf(
   const reference = references[subtitleField];
   if (!reference) return typeof value === 'string' ? value : null;
   const { loaders, language } = context;
-  const referred = kinds[reference.kind as KindName];
+  const referred = kinds[reference.kind];
   if (!(value instanceof Types.ObjectId) || !maySearch(schema, context, referred)) return null;
   const store = loaders.stores.of(referred.name);
   const found = await loaders.record(store, value);

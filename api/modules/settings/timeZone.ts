@@ -3,8 +3,7 @@ import { system } from '@polyphony/domain/settings/panels/system.js';
 import type { Logger } from 'pino';
 import { STALE_MS } from '../../platform/cache/contentStamps.js';
 import type { Services } from '../../services.js';
-import type { StoredRecord } from '../../records/schema/record.js';
-import { panelsNow } from './panels.js';
+import { panelIfAny, type PanelOf } from './panels.js';
 import { PanelModel } from './settingsRecord.js';
 
 type Followed = Pick<Services, 'siteClock' | 'stamps'>;
@@ -12,19 +11,15 @@ type Followed = Pick<Services, 'siteClock' | 'stamps'>;
 /** Commands that look for writes of other processes have this comment. */
 const COMMENT = 'time zone of the site';
 
-const zoneIn = (panel: StoredRecord | null | undefined): string | null => {
-  const zone = panel?.['timezone'];
-  return typeof zone === 'string' ? zone : null;
-};
-
 /** Sets the site's clock to the time zone of the settings. */
 export async function followTimeZone({ siteClock, stamps }: Followed): Promise<void> {
-  siteClock.follow(zoneIn((await panelsNow(stamps)).get(system.name)));
+  siteClock.follow((await panelIfAny(system, stamps))?.timezone ?? null);
 }
 
 async function followStoredTimeZone({ siteClock }: Followed): Promise<void> {
   const options = { comment: COMMENT, projection: { timezone: 1 } };
-  siteClock.follow(zoneIn(await PanelModel.collection.findOne<StoredRecord>({ panel: system.name }, options)));
+  const panel = await PanelModel.collection.findOne<PanelOf<typeof system>>({ panel: system.name }, options);
+  siteClock.follow(panel?.timezone ?? null);
 }
 
 /**

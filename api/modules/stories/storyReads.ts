@@ -104,8 +104,8 @@ const likeness = (one: Alike, tags: ReadonlySet<string>, categoryId: Types.Objec
 async function relatedTo(field: StoryField, id: Types.ObjectId, context: Context): Promise<readonly Found[]> {
   const { stamps } = context.services;
   const [record] = (await storeOf(field, context).at([id], { [TAG_KEYS]: 1, categoryId: 1 })).values();
-  const tagKeys = (record?.[TAG_KEYS] ?? []) as readonly string[];
-  const categoryId = (record?.['categoryId'] ?? null) as Types.ObjectId | null;
+  const tagKeys = record?.[TAG_KEYS] ?? [];
+  const categoryId = record?.categoryId ?? null;
   const alike = await Promise.all(
     STORY_FIELDS.map(async (each) => {
       // Categories are those of a kind.

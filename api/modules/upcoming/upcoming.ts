@@ -6,7 +6,6 @@ import { mayList } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { findScheduled, type StoredDraft } from '../../records/drafts/draft.js';
 import { mayDraft } from '../../records/drafts/drafts.js';
-import type { Scheduler } from '../../records/publishing/publishing.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { enumOf } from '../../records/schema/enums.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -61,12 +60,10 @@ const recordsOf = ({ model, scope }: RecordStore, condition: Condition, by: stri
 
 async function publications(store: RecordStore, context: Context): Promise<Upcoming[]> {
   const records = await recordsOf(store, { active: false, publishAt: { $gt: EVER } }, 'publishAt');
-  return records.map((record) => ({
-    ...named(store, record, context),
-    at: record['publishAt'] as Date,
-    step: 'publish',
-    by: (record['scheduledBy'] as Scheduler | null)?.name ?? null,
-  }));
+  return records.flatMap((record): Upcoming[] => {
+    const { publishAt: at, scheduledBy } = record;
+    return at ? [{ ...named(store, record, context), at, step: 'publish', by: scheduledBy?.name ?? null }] : [];
+  });
 }
 
 async function withdrawals(store: RecordStore, context: Context): Promise<Upcoming[]> {

@@ -4,7 +4,7 @@ import { latestStep } from '../../migrations/list.js';
 import { migratedForm } from '../../migrations/migrated.js';
 import type { AnyModel } from '../../platform/database/models.js';
 import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
-import type { Scheduler } from '../publishing/publishing.js';
+import type { Scheduler } from '../schema/record.js';
 import type { Author } from '../schema/record.js';
 import type { FormValues } from '../write/recordRules.js';
 

@@ -50,7 +50,7 @@ async function recordsNamed(
     const slugs = names.map((name) => name.toLowerCase());
     const cursor = model.collection.find<StoredRecord>({ ...scope, slug: { $in: slugs } }, { projection });
     for await (const record of cursor)
-      for (const name of names) if (name.toLowerCase() === record['slug']) add(name, record);
+      for (const name of names) if (name.toLowerCase() === record.slug) add(name, record);
   }
   const left = new Map<string, string[]>();
   for (const name of names) if (!found.has(name)) left.set(folded(name), [...(left.get(folded(name)) ?? []), name]);

@@ -38,7 +38,7 @@ export async function previewOf({ kind: name, id, draft, by }: PreviewedId, cont
   const stored = (await store.load([id])).get(id);
   const languages = draft?.filter((lang) => mayDraft(store, lang, issuer));
   const record = stored && languages ? await withDraft(store, stored, languages, context) : stored;
-  const slug = record?.['slug'];
+  const slug = record?.slug;
   if (!record || typeof slug !== 'string') return null;
   return { kind: name, record, path: page.replace(':slug', encodeURIComponent(slug)) };
 }
@@ -47,6 +47,6 @@ export async function previewOf({ kind: name, id, draft, by }: PreviewedId, cont
 export function previewedRecord({ kind }: RecordStore, by: SlugOrId, { preview }: Context): StoredRecord | null {
   if (!preview || preview.kind !== kind.name) return null;
   const { record } = preview;
-  const isNamed = 'slug' in by ? by.slug === record['slug'] : record._id.toHexString() === by.id.toLowerCase();
+  const isNamed = 'slug' in by ? by.slug === record.slug : record._id.toHexString() === by.id.toLowerCase();
   return isNamed ? record : null;
 }

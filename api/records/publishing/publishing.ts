@@ -6,16 +6,11 @@ import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { ClientSession } from 'mongoose';
 import type { AuditEvent } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
-import { authorOf, type Author, type StoredRecord } from '../schema/record.js';
+import { authorOf, type Author, type Scheduler, type StoredRecord } from '../schema/record.js';
 import { done, refused } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { refusalsOf, type Made, type Operation, type Planned, type Write } from '../write/write.js';
-
-/** Who scheduled a record, with the name and the role that they had then. */
-export interface Scheduler extends Author {
-  readonly role: string;
-}
 
 interface PublishingPlan extends Planned {
   readonly values: FormValues;
@@ -54,7 +49,7 @@ export function publishing(
   const message = request.step === 'schedule' ? messages.scheduled(store.kind.label) : messages.statusUpdated;
   const now = context.services.siteClock.now();
   const stepFor = (record: StoredRecord): PublishingStep => {
-    if (request.step === 'flip') return { step: record['active'] === true ? 'withdraw' : 'publish' };
+    if (request.step === 'flip') return { step: record.active === true ? 'withdraw' : 'publish' };
     // Its last day was changed after it was scheduled.
     return request.step === 'due' && endedBy(store, record, now, context) ? { step: 'withdraw' } : request;
   };
@@ -89,12 +84,12 @@ export function publishing(
       const fields = afterStep(current, step, now);
       if (!fields && step.step === 'schedule') return refused(messages.schedulePublished);
       const scheduledBy = step.step === 'schedule' ? schedulerOf(context) : null;
-      const before = { active: current['active'] === true, publishAt: current['publishAt'] ?? null };
+      const before = { active: current.active === true, publishAt: current.publishAt ?? null };
       const changes = fields
         ? store.changes.between(before, { active: fields.active, publishAt: fields.publishAt })
         : [];
       if (!fields || changes.length === 0) return { ...done(message, current), changed: false };
-      const who = current['scheduledBy'] as Scheduler | null;
+      const who = current.scheduledBy ?? null;
       return {
         before: current,
         record: current,
@@ -119,7 +114,7 @@ const endedBy = ({ kind }: RecordStore, record: StoredRecord, at: Date, { servic
 
 /** Whose the change is: what is due is its scheduler's, and nobody becomes the author of what the server ends. */
 function authorFor({ step }: PublishingStep, current: StoredRecord, context: Context): Author | null {
-  const who = current['scheduledBy'] as Scheduler | null;
+  const who = current.scheduledBy ?? null;
   if (step === 'due') return who && { id: who.id, name: who.name };
   return authorOf(context) ?? current.updatedBy;
 }

@@ -12,7 +12,6 @@ import { Computed } from '../schema/computed.js';
 import { enumOf } from '../schema/enums.js';
 import type { StoredRecord } from '../schema/record.js';
 import { DateTime } from '../schema/scalars.js';
-import type { Scheduler } from './publishing.js';
 
 export const PublishingStateEnum = enumOf(PUBLISHING_STATES);
 registerEnumType(PublishingStateEnum, {
@@ -40,7 +39,7 @@ export function addPublishingFields(
   );
   staffField('publishingState', () => PublishingStateEnum, 'Draft, scheduled, published or withdrawn.');
   staffField('publishAt', () => DateTime, 'When it will be published; null unless it is scheduled.', true);
-  Computed<StoredRecord>(({ scheduledBy }) => (scheduledBy as Scheduler | null)?.name ?? null, {
+  Computed<StoredRecord>(({ scheduledBy }) => scheduledBy?.name ?? null, {
     needs: ['scheduledBy'],
   })(proto, 'scheduledBy');
   staffField('scheduledBy', () => String, 'Name of the person who scheduled it.', true);

@@ -26,7 +26,10 @@ const isPassing = (error: unknown): boolean =>
  * main thread, for batches after the first (ADR-0089). It reads the rows after an error that passes, because the driver
  * retries cursors and not commands.
  */
-export async function findBatch(model: Model<StoredRecord>, query: RowsQuery): Promise<StoredRecord[]> {
+export async function findBatch<Stored extends StoredRecord>(
+  model: Model<StoredRecord>,
+  query: RowsQuery,
+): Promise<Stored[]> {
   const { db } = model.db;
   if (!db) return byCursor(model, query);
   const { filter, sort, skip, limit, projection } = query;
@@ -45,16 +48,19 @@ export async function findBatch(model: Model<StoredRecord>, query: RowsQuery): P
       },
       { readPreference: db.readPreference },
     );
-    return (found as { readonly cursor: { readonly firstBatch: StoredRecord[] } }).cursor.firstBatch;
+    return (found as { readonly cursor: { readonly firstBatch: Stored[] } }).cursor.firstBatch;
   } catch (error) {
     if (!isPassing(error)) throw error;
     return byCursor(model, query);
   }
 }
 
-const byCursor = (model: Model<StoredRecord>, { filter, sort, skip, limit, projection }: RowsQuery) =>
+const byCursor = <Stored extends StoredRecord>(
+  model: Model<StoredRecord>,
+  { filter, sort, skip, limit, projection }: RowsQuery,
+) =>
   model.collection
-    .find<StoredRecord>(filter, {
+    .find<Stored>(filter, {
       sort: new Map(sort),
       skip,
       limit,

@@ -35,6 +35,11 @@ export type Scope = Readonly<Record<string, string | null>>;
 /** A MongoDB condition. */
 export type Condition = Readonly<Record<string, unknown>>;
 
+/** A MongoDB condition on the fields of a record; a path into one of them, or an operator, says more. */
+export type ConditionOn<Stored> = { readonly [Field in keyof Stored]?: unknown } & {
+  readonly [path: `${string}.${string}` | `$${string}`]: unknown;
+};
+
 /** Conditions that must all hold. No two of them name the same field, and only `$and` is in several. */
 export function allOf(...conditions: readonly Condition[]): Condition {
   const and = conditions.flatMap(({ $and = [] }) => $and as Condition[]);

@@ -115,7 +115,7 @@ export class Loaders {
         ids.map((key) => new Types.ObjectId(key)),
         publishedOnly,
       );
-      return ids.map((key) => rows.filter((row) => (row['parentId'] as Types.ObjectId).toHexString() === key));
+      return ids.map((key) => rows.filter((row) => row.parentId?.toHexString() === key));
     }).load(id.toHexString());
   }
 

@@ -5,7 +5,7 @@ import type { PublishingState } from '@polyphony/domain/publishing/publishingSta
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { isValidObjectId, Types, type Model } from 'mongoose';
+import { isValidObjectId, Types, type ClientSession, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -25,11 +25,12 @@ import {
   visitorOrder,
   spanCondition,
   type Condition,
+  type ConditionOn,
   type PageBounds,
   type Scope,
   type Span,
 } from './listQuery.js';
-import type { StoredRecord } from '../schema/record.js';
+import type { RecordOf, Selected, StoredRecord } from '../schema/record.js';
 import type { PageSelection } from './selection.js';
 import type { Option, PageInfo } from '../schema/types.js';
 
@@ -90,8 +91,15 @@ export function objectId(id: string): Types.ObjectId {
   return new Types.ObjectId(id);
 }
 
+interface FindOptions<Stored> {
+  readonly sort?: SortStep<keyof Stored & string> | null;
+  readonly order?: readonly SortStep[];
+  readonly skip?: number;
+  readonly limit?: number;
+}
+
 /** How the records of a kind are read: pages, one by its id or slug, and as choices. */
-export class RecordReads<K extends ListedKind = AnyKind> {
+export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRecord = RecordOf<K>> {
   readonly #total: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #publishedTotal: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #referred: ReturnType<typeof memoEachUntilWrite<StoredRecord | null>>;
@@ -162,9 +170,9 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   }
 
   /** The record with this slug or id; null where visitors may not see it. */
-  async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
+  async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<Stored | null> {
     const key = 'slug' in by ? { slug: by.slug } : { _id: objectId(by.id) };
-    return this.model.collection.findOne<StoredRecord>({ ...this.scope, ...(await this.visible(key, stamps)) });
+    return this.model.collection.findOne<Stored>({ ...this.scope, ...(await this.visible(key, stamps)) });
   }
 
   /**
@@ -262,13 +270,15 @@ export class RecordReads<K extends ListedKind = AnyKind> {
   /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */
   protected find(
     condition: Condition,
-    options: {
-      sort?: SortStep | null;
-      order?: readonly SortStep[];
-      selection?: Pick<PageSelection, 'projection'>;
-      skip?: number;
-      limit?: number;
-    },
+    options: FindOptions<Stored> & { readonly selection?: undefined },
+  ): Promise<Stored[]>;
+  protected find<Field extends string>(
+    condition: Condition,
+    options: FindOptions<Stored> & { readonly selection?: Pick<PageSelection<Field>, 'projection'> },
+  ): Promise<Selected<Stored, Field>[]>;
+  protected find(
+    condition: Condition,
+    options: FindOptions<Stored> & { readonly selection?: Pick<PageSelection, 'projection'> },
   ): Promise<StoredRecord[]> {
     const filter = { ...this.scope, ...condition };
     const sort = options.order ?? sortSteps(this.kind, options.sort ?? null);
@@ -280,9 +290,31 @@ export class RecordReads<K extends ListedKind = AnyKind> {
       .toArray();
   }
 
+  /** A record past the rules of visitors. */
+  findOne(condition: ConditionOn<Stored>, options?: { readonly session: ClientSession }): Promise<Stored | null> {
+    return this.model.collection.findOne<Stored>(this.#within(condition), options);
+  }
+
+  /** Changes a record at once if the condition holds, past all rules. @returns it as it is then; null where none was */
+  async changeOne(
+    condition: ConditionOn<Stored>,
+    update: { readonly [operator: `$${string}`]: { readonly [Field in keyof Stored]?: unknown } },
+    { session }: { readonly session: ClientSession },
+  ): Promise<Stored | null> {
+    const options = { session, returnDocument: 'after' } as const;
+    const found = await this.model.collection.findOneAndUpdate(this.#within(condition), { ...update }, options);
+    // Of what it returns the driver knows what mongoose knows of the collection: nothing.
+    return found as unknown as Stored | null;
+  }
+
+  #within(condition: ConditionOn<Stored>): Condition {
+    // The compiler does not look into names that are generic.
+    return { ...this.scope, ...(condition as Condition) };
+  }
+
   /** @throws NOT_FOUND when there is none, or none that the condition fits */
-  async get(id: string, condition: Condition = {}): Promise<StoredRecord> {
-    const record = await this.model.findOne({ ...condition, ...this.scope, _id: objectId(id) }).lean<StoredRecord>();
+  async get(id: string, condition: Condition = {}): Promise<Stored> {
+    const record = await this.model.findOne({ ...condition, ...this.scope, _id: objectId(id) }).lean<Stored>();
     if (!record) throw notFound(messages.notFound(this.kind.label));
     return record;
   }
@@ -313,9 +345,9 @@ export class RecordReads<K extends ListedKind = AnyKind> {
     return rows.map((row) => ({
       id: row._id.toHexString(),
       label: this.titleOf(row, choice),
-      disabled: row['default'] === true,
-      parentId: row['parentId'] instanceof Types.ObjectId ? row['parentId'].toHexString() : null,
-      slug: typeof row['slug'] === 'string' ? row['slug'] : null,
+      disabled: row.default === true,
+      parentId: row.parentId?.toHexString() ?? null,
+      slug: row.slug ?? null,
     }));
   }
 }

@@ -25,13 +25,13 @@ export const selectedFields = (info: GraphQLResolveInfo): readonly string[] =>
   fieldsUnder(info.fieldNodes, info).map(({ name }) => name.value);
 
 /** The selected parts of a page query. */
-export interface PageSelection {
+export interface PageSelection<Field extends string = string> {
   /** Whether the totals are requested. */
   readonly totals: boolean;
   /** Whether the records below the rows are requested. */
   readonly descendants: boolean;
   /** The stored fields to read, as a MongoDB projection; null for all of them. */
-  readonly projection: Readonly<Record<string, 1>> | null;
+  readonly projection: Readonly<Record<Field, 1>> | null;
 }
 
 /** Parsed documents are kept and used again, so what a field node selects is worked out once. */
@@ -61,9 +61,9 @@ export function pageSelection(info: GraphQLResolveInfo): PageSelection {
 }
 
 /** The stored fields of records that another record lists. */
-export interface RowSelection {
-  /** As a MongoDB projection; null for all of them. */
-  readonly projection: PageSelection['projection'];
+export interface RowSelection<Always extends string = string> {
+  /** As a MongoDB projection, of which these are sure to be; null for all of them. */
+  readonly projection: PageSelection<Always>['projection'];
   /** Tells it from others in the name of a loader. */
   readonly name: string;
 }
@@ -71,14 +71,18 @@ export interface RowSelection {
 const knownRows = new WeakMap<FieldNode, RowSelection>();
 
 /** Reads from a field with records of its own which stored fields of them are requested, beside those that are always read. */
-export function rowSelection(info: GraphQLResolveInfo, always: readonly string[]): RowSelection {
+export function rowSelection<const Always extends string>(
+  info: GraphQLResolveInfo,
+  always: readonly Always[],
+): RowSelection<Always> {
   const first = info.fieldNodes[0];
   const kept = info.fieldNodes.length === 1 && first ? knownRows.get(first) : undefined;
   if (kept) return kept;
   const type = getNamedType(info.returnType);
   const asked = isObjectType(type) ? projectionOf(type, fieldsUnder(info.fieldNodes, info)) : null;
-  const projection = asked && { ...asked, ...Object.fromEntries(always.map((name) => [name, 1 as const])) };
-  const selection = { projection, name: projection ? Object.keys(projection).join(' ') : '*' };
+  const sure: Readonly<Record<string, 1>> = Object.fromEntries(always.map((name) => [name, 1 as const]));
+  const projection = asked && { ...asked, ...sure };
+  const selection: RowSelection = { projection, name: projection ? Object.keys(projection).join(' ') : '*' };
   if (info.fieldNodes.length === 1 && first) knownRows.set(first, selection);
   return selection;
 }

@@ -1,4 +1,8 @@
 import type { Names } from './names.js';
 
 /** The legacy names of the fields of posts and articles (blog and news). */
-export const articleNames: Names = { category: 'categoryId', isActive: 'active', isFeatured: 'featured' };
+export const articleNames = {
+  category: 'categoryId',
+  isActive: 'active',
+  isFeatured: 'featured',
+} as const satisfies Names;

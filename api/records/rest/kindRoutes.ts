@@ -1,6 +1,7 @@
 import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import type { PathIn } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { page, record, recordIfAny, written } from './answers.js';
 import { entryInputs, entryListOf } from './entryLists.js';
 import { namesOf, type Input } from './inputs.js';
@@ -29,7 +30,7 @@ interface Place {
   readonly source: Source;
 }
 
-export interface KindTable {
+export interface KindTable<Path extends string = string> {
   /** Heading in the reference: 'Event categories'. */
   readonly group: string;
   /** What its records are: 'How demanding an event is.' */
@@ -54,7 +55,7 @@ export interface KindTable {
   /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
   readonly ids?: readonly string[];
   /** What the module calls fields, where that is not their name. */
-  readonly names?: Names;
+  readonly names?: Names<Path | 'id' | 'createdAt' | 'updatedAt'>;
   /**
    * Lists of entries that clients send and read as one object with a list for each field, `{ labels: [], values: [] }`, each
    * with what is said of lists of different lengths. Entries are identified by their place.
@@ -149,7 +150,7 @@ const ownRows = ({ toggles }: AnyKind): NonNullable<KindTable['rows']> => ({
 type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
-export function kindRoutes(kind: AnyKind, table: KindTable): Row[] {
+export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K>>): Row[] {
   const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.`, keys } = table;
   const { create, update, ...documents } = kindDocuments(
     kind,

@@ -1,5 +1,6 @@
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { PathIn } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import type { Input } from './inputs.js';
 
 /**
@@ -8,23 +9,24 @@ import type { Input } from './inputs.js';
  * accepted beside any other. A field of the entries of a list is named behind the list: { 'faq_qna.faq_question':
  * 'questions.question' }.
  */
-export type Names = Readonly<Record<string, string>>;
+export type Names<Field extends string = string> = Readonly<Record<string, Field>>;
 
 /** Dates as modules with snake_case names write them. */
-export const snakeDates: Names = { created_at: 'createdAt', updated_at: 'updatedAt' };
+export const snakeDates: Names<'createdAt' | 'updatedAt'> = { created_at: 'createdAt', updated_at: 'updatedAt' };
 
 /** 'bannerTitle' as snake_case modules write it: 'banner_title'. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The names of all fields of a kind, and of those of its entries, as snake_case modules write them. */
-export const snakeNames = ({ rules }: Pick<AnyKind, 'rules'>): Names => ({
-  ...Object.fromEntries(Object.keys(rules.fields).map((field) => [snakeCase(field), field])),
-  ...Object.fromEntries(
-    entryListsOf(rules).flatMap(({ name, fields }) =>
-      fields.map((field) => [`${snakeCase(name)}.${snakeCase(field.name)}`, `${name}.${field.name}`] as const),
-    ),
-  ),
-});
+/** The names of all fields of a kind, and of those of its entries, as a module writes them. */
+export function namesBy<K extends Pick<AnyKind, 'rules'>>({ rules }: K, nameOf: (path: string) => string) {
+  const entries = entryListsOf(rules).flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`));
+  const paths = [...Object.keys(rules.fields), ...entries];
+  // The paths of a kind's type are made of its rules as well.
+  return Object.fromEntries(paths.map((path) => [nameOf(path), path])) as Names<PathIn<K>>;
+}
+
+/** The same as snake_case modules write them. */
+export const snakeNames = <K extends Pick<AnyKind, 'rules'>>(kind: K) => namesBy(kind, snakeCase);
 
 const legacyNames = (names: Names, field: string): string[] =>
   Object.keys(names).filter((legacy) => names[legacy] === field);

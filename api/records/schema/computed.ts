@@ -1,7 +1,9 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import type { GraphQLFieldConfigArgumentMap, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Context } from '../../context.js';
+import type { RecordOf } from './record.js';
 
 /** Computes a field's value from a stored record. */
 export type Compute<Stored, Args> = (record: Stored, args: Args, context: Context, info: GraphQLResolveInfo) => unknown;
@@ -29,6 +31,16 @@ export const Computed = <Stored, Args = Record<never, never>>(
     declare(target, key);
   };
 };
+
+/**
+ * The same of a kind's record: `compute` reads those fields that are named, so that a list's projection has all that it needs.
+ * `@ComputedOf(event, ['capacity'], ({ capacity }) => …)`
+ */
+export const ComputedOf = <K extends AnyKind, const Field extends keyof RecordOf<K> & string>(
+  _kind: K,
+  needs: readonly Field[],
+  compute: Compute<Pick<RecordOf<K>, Field>, Record<never, never>>,
+): PropertyDecorator => Computed(compute, { needs });
 
 const computed = new WeakMap<object, Set<string | symbol>>();
 

@@ -1,3 +1,4 @@
+import type { Flat, FormOf, StoredFields, Typed, types } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import type { Acting } from '../../context.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
@@ -14,16 +15,60 @@ export interface Author {
 /** Who writes in this context; null without a session. */
 export const authorOf = ({ session }: Acting): Author | null => session && { id: session.userId, name: session.name };
 
-/** A record as MongoDB returns it: a plain object, with only the selected fields in lists. */
-export interface StoredRecord {
+/** What is stored of every record, whatever its kind. */
+interface StoredRecordFields {
   readonly _id: Types.ObjectId;
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly createdBy: Author | null;
   readonly updatedBy: Author | null;
+}
+
+/** Who scheduled a record, with the role that they had then. */
+export interface Scheduler extends Author {
+  readonly role: string;
+}
+
+/** The fields that code of all kinds reads, of kinds that have them. */
+interface SharedFields {
+  readonly active?: boolean;
+  readonly default?: boolean;
+  readonly slug?: string;
+  readonly orderNumber?: number;
+  readonly parentId?: Types.ObjectId | null;
+  readonly categoryId?: Types.ObjectId | null;
+  readonly publishAt?: Date | null;
+  readonly firstPublishedAt?: Date | null;
+  readonly scheduledBy?: Scheduler | null;
+  readonly tagKeys?: readonly string[];
+}
+
+/** A record of any kind as MongoDB returns it: a plain object, with only the selected fields in lists. */
+export interface StoredRecord extends StoredRecordFields, SharedFields {
   readonly [field: string]: unknown;
 }
+
+/** A record of a kind as it is stored. */
+export type RecordOf<Kind> =
+  Kind extends Typed<unknown>
+    ? typeof types extends keyof Kind
+      ? Flat<StoredRecordFields & StoredFields<Kind, Types.ObjectId>>
+      : StoredRecord
+    : StoredRecord;
+
+/** What the form of a kind holds; of a kind that is not known, values by the names of its fields. */
+export type FormFor<Kind> =
+  Kind extends Typed<unknown>
+    ? typeof types extends keyof Kind
+      ? FormOf<Kind>
+      : Readonly<Record<string, unknown>>
+    : Readonly<Record<string, unknown>>;
+
+/** A record of which only these fields were read, and those that a query requested. */
+export type Selected<Stored extends StoredRecord, Field extends string> = string extends Field
+  ? StoredRecord
+  : StoredRecord & Pick<Stored, Extract<Field, keyof Stored>>;
 
 /** A record as it will be: `changes` are by field, or by `field.language`. */
 export function withChanges(

@@ -6,7 +6,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
-import mongoose, { type Types } from 'mongoose';
+import mongoose from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { FOLDED_NAMES } from '../../platform/searchKeys.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
@@ -165,7 +165,7 @@ function addTreeFields(recordClass: ClassType): void {
   const proto = recordClass.prototype;
   Computed<StoredRecord>(
     (record, _, context, info) => {
-      const parentId = record['parentId'] as Types.ObjectId | null;
+      const parentId = record.parentId ?? null;
       const { kind } = context.loaders.stores.ofType(info.parentType.name);
       return parentId && referenced(kind.name, parentId, isPublishedRead(record), context, info);
     },

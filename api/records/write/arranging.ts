@@ -83,7 +83,7 @@ export function arranging(
     plan: (before) => {
       const values = valuesOf(before);
       const changes = store.changes.between(
-        { parentId: before['parentId'], orderNumber: before['orderNumber'] },
+        { parentId: before.parentId, orderNumber: before.orderNumber },
         { ...values },
       );
       return changes.length === 0

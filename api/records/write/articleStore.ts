@@ -28,8 +28,7 @@ const PUBLISHED = 'firstPublishedAt';
 const PLACE = { _id: 1, [PUBLISHED]: 1 } as const;
 
 export const placeOf = (record: StoredRecord): Placed => {
-  const published = record[PUBLISHED];
-  return { _id: record._id, published: published instanceof Date ? published : null };
+  return { _id: record._id, published: record[PUBLISHED] ?? null };
 };
 
 /** Totals that are cached: one for each tag, category or search. */
@@ -118,8 +117,8 @@ export class ArticleStore extends CategorizedStore {
     );
     return found.flat().map((record) => ({
       ...placeOf(record),
-      tagKeys: (record[TAG_KEYS] ?? []) as readonly string[],
-      categoryId: record['categoryId'] as Types.ObjectId | null,
+      tagKeys: record[TAG_KEYS] ?? [],
+      categoryId: record.categoryId ?? null,
     }));
   }
 }

@@ -4,7 +4,8 @@ import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { Condition } from '../read/listQuery.js';
 import type { Branches } from '../read/recordReads.js';
-import type { StoredRecord } from '../schema/record.js';
+import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
+import type { FormValues } from './recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { TreeStore } from './treeStore.js';
 
@@ -15,12 +16,16 @@ const switchedOn = (kind: AnyKind): Condition =>
  * Records that are each in one category of a tree (`categoryId`). Visitors see only those whose category and all its
  * ancestors are active (SPEC-D113), and find them in the categories that hold some.
  */
-export class CategorizedStore extends RecordStore {
+export class CategorizedStore<
+  K extends AnyKind = AnyKind,
+  Stored extends StoredRecord = RecordOf<K>,
+  Form extends FormValues = FormFor<K>,
+> extends RecordStore<K, Stored, Form> {
   readonly #categoriesInUse = memoUntilWrite([this.kind.name], () => this.#categoriesOf({}));
   readonly #shownCategories = memoUntilWrite([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
 
   constructor(
-    kind: AnyKind,
+    kind: K,
     model: Model<StoredRecord>,
     readonly categories: TreeStore,
   ) {

@@ -1,5 +1,5 @@
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
-import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
@@ -11,7 +11,7 @@ import type { Context } from '../../context.js';
 import { FORMER_SLUGS_RULE, hasAddress } from '../addresses/formerSlugs.js';
 import type { Condition } from '../read/listQuery.js';
 import { absentValuesOf } from '../schema/absentValues.js';
-import type { StoredRecord } from '../schema/record.js';
+import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
@@ -26,11 +26,20 @@ export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[]
 /** Values of a form, by field name; a field left out keeps its value. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** What a form changes in a record, by field or by `field.language`. */
+export type Changes<Form> = { readonly [Field in keyof Form]?: Form[Field] } & {
+  readonly [path: `${string}.${string}`]: unknown;
+};
+
 /**
  * What a kind declares about its writes, for the steps of the write path; here as for a kind without rules of its own.
  * A kind overrides these and never an operation, so that every operation runs every step.
  */
-export abstract class RecordRules extends RecordReads {
+export abstract class RecordRules<
+  K extends AnyKind = AnyKind,
+  Stored extends StoredRecord = RecordOf<K>,
+  Form extends FormValues = FormFor<K>,
+> extends RecordReads<K, Stored> {
   /** The lists of entries within the records. */
   readonly entries = new EntryValues(this.kind);
 
@@ -51,12 +60,12 @@ export abstract class RecordRules extends RecordReads {
   }
 
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
-  async refuseSave(_next: FormValues, _current: StoredRecord | null, _context: Context): Promise<FieldError[]> {
+  async refuseSave(_next: Form, _current: Stored | null, _context: Context): Promise<FieldError[]> {
     return Promise.resolve([]);
   }
 
   /** Rules about what else the stored record says: the values of a form must keep them, and those of an archive as well. */
-  refuseChange(_next: FormValues, _current: StoredRecord): readonly FieldError[] {
+  refuseChange(_next: Form, _current: Stored): readonly FieldError[] {
     return [];
   }
 
@@ -67,43 +76,43 @@ export abstract class RecordRules extends RecordReads {
   refuseTexts(
     _lang: string,
     _texts: FormValues,
-    _next: FormValues,
-    _current: StoredRecord | null,
+    _next: Form,
+    _current: Stored | null,
     _context: Context,
   ): Promise<FieldError[]> {
     return Promise.resolve([]);
   }
 
   /** Why this person may not touch this very record, although their role allows the operation; null when they may. */
-  forbids(_record: StoredRecord, _context: Context): Promise<Message | null> {
+  forbids(_record: Stored, _context: Context): Promise<Message | null> {
     return Promise.resolve(null);
   }
 
   /** Why the record in its state cannot be changed; null when it can. */
-  refuseEdit(_record: StoredRecord, _context: Context): Message | null | Promise<Message | null> {
+  refuseEdit(_record: Stored, _context: Context): Message | null | Promise<Message | null> {
     return null;
   }
 
   /** Why the record in its state cannot be deleted; null when it can. */
-  refuseDelete(record: StoredRecord, _context: Context): Message | null | Promise<Message | null> {
-    return record['default'] === true ? messages.defaultKept(this.kind.label) : null;
+  refuseDelete(record: Stored, _context: Context): Message | null | Promise<Message | null> {
+    return record.default === true ? messages.defaultKept(this.kind.label) : null;
   }
 
   /**
    * Why records that are about to be deleted cannot be: `refuseDelete` of each. A kind overrides it when one query decides
    * for all of them, or when what decides costs too much for `can` of every row of a list.
    */
-  refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
+  refuseDeletes(records: readonly Stored[], context: Context): Promise<Refusals> {
     return refusalsOf(records, (record) => this.refuseDelete(record, context));
   }
 
   /** Why a deleted record cannot be put back; null when it can. */
-  refuseRestore(_record: StoredRecord, _context: Context): Message | null | Promise<Message | null> {
+  refuseRestore(_record: Stored, _context: Context): Message | null | Promise<Message | null> {
     return null;
   }
 
   /** Why the switch of the record cannot be set so; null when it can. */
-  refuseToggle(_record: StoredRecord, _toggle: Toggle, _to: boolean): Message | null {
+  refuseToggle(_record: Stored, _toggle: Toggle, _to: boolean): Message | null {
     return null;
   }
 
@@ -130,7 +139,7 @@ export abstract class RecordRules extends RecordReads {
    * The precondition on the stored record under which the changes (null: its deletion) are written. When it does not hold,
    * the write is worked out again, so that `refuseChange` or `refuseDelete` says why.
    */
-  precondition(_changes: FormValues | null): Condition {
+  precondition(_changes: Changes<Form> | null): Condition {
     return {};
   }
 
@@ -148,7 +157,7 @@ export abstract class RecordRules extends RecordReads {
   }
 
   /** The changes of a form, by field or by `field.language`, with what follows from them in the record. */
-  following(changes: FormValues, _current: StoredRecord): FormValues {
+  following(changes: FormValues, _current: Stored): FormValues {
     return changes;
   }
 

@@ -7,7 +7,7 @@ import type { Context } from '../../context.js';
 import { moveToBin } from '../bin/moveToBin.js';
 import { draftPublication, type DraftPublication } from '../drafts/publishingDraft.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
-import type { StoredRecord } from '../schema/record.js';
+import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { deleting, removeUnchanged } from './deleting.js';
 import { formChanges } from './formChanges.js';
 import type { Outcome } from './outcome.js';
@@ -34,7 +34,11 @@ export interface EditedForm {
  * The operations on the records of a kind. Each of them is the write path with steps of its own, so a kind with other rules
  * extends this class and overrides what `RecordRules` declares.
  */
-export class RecordStore extends RecordRules {
+export class RecordStore<
+  K extends AnyKind = AnyKind,
+  Stored extends StoredRecord = RecordOf<K>,
+  Form extends FormValues = FormFor<K>,
+> extends RecordRules<K, Stored, Form> {
   readonly richTexts = new RichTexts(this.kind);
   readonly translations = new Translations(this.kind, this.richTexts, this.entries);
   readonly changes = new RecordChanges(this.kind, () => [...Object.keys(this.keyFields), ...this.unaudited]);

@@ -1,9 +1,8 @@
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
-import type { Types } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
 import { idOf } from './write.js';
 
-export const parentOf = (record: StoredRecord) => (record['parentId'] as Types.ObjectId | null)?.toHexString() ?? null;
+export const parentOf = (record: StoredRecord) => record.parentId?.toHexString() ?? null;
 
 /** The ids by their depth among each other, the lowest level first. */
 export function levelsOf(ids: readonly string[], records: readonly StoredRecord[]): string[][] {

@@ -59,7 +59,7 @@ export class TreeStore extends RecordStore {
     }
     const holding = reachable.filter((record) => keys.has(idOf(record)));
     return {
-      ids: holding.filter((record) => record['default'] !== true).map(({ _id }) => _id),
+      ids: holding.filter((record) => record.default !== true).map(({ _id }) => _id),
       keys: new Set(holding.map(idOf)),
     };
   });
@@ -91,7 +91,7 @@ export class TreeStore extends RecordStore {
     const inside = new Set<string>();
     // The records are ordered by level: parents come before their children.
     for (const record of await this.#reachable(stamps)) {
-      if (record['slug'] === slug || inside.has(parentOf(record) ?? '')) inside.add(idOf(record));
+      if (record.slug === slug || inside.has(parentOf(record) ?? '')) inside.add(idOf(record));
     }
     return inside;
   }

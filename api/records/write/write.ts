@@ -91,9 +91,9 @@ export const keyOf = ({ key, before }: Pick<Planned<StoredRecord | null>, 'key' 
 export const idOf = ({ _id }: StoredRecord): string => _id.toHexString();
 
 /** The refusals of records, each decided by itself. */
-export async function refusalsOf(
-  records: readonly StoredRecord[],
-  refuse: (record: StoredRecord) => Message | null | Promise<Message | null>,
+export async function refusalsOf<Stored extends StoredRecord>(
+  records: readonly Stored[],
+  refuse: (record: Stored) => Message | null | Promise<Message | null>,
 ): Promise<Refusals> {
   const reasons = await Promise.all(records.map(async (record) => refuse(record)));
   return new Map(records.flatMap((record, index) => (reasons[index] ? [[idOf(record), reasons[index]] as const] : [])));

@@ -184,7 +184,7 @@ describe.each([
     const { plural, holds } = kinds[of === POSTS ? 'blogCategory' : 'newsCategory'];
     const name = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     const { rows, descendants } = await api.visitor.ask<Record<'rows' | 'descendants', { id: string }[]>>(
-      `{ ${name}(pageSize: 100, filter: { ${holds.flag}: true }) { rows { id } descendants { id } } }`,
+      `{ ${name}(pageSize: 100, filter: { ${holds?.flag}: true }) { rows { id } descendants { id } } }`,
     );
     const ids = [...rows, ...descendants].map(({ id }) => id);
     expect([above, below, empty].map((id) => ids.includes(id))).toEqual([true, true, false]);

@@ -52,7 +52,8 @@ export function readRecord(
     ([name, value]) => typeof value !== 'boolean' || !store.kind.toggles.some((toggle) => toggle === name),
   );
   if (off) throw wrong(`'${off[0]}' is no switch of a record of this kind, or neither on nor off.`);
-  const forms = formsOf(store, { ...blankRecord(id), slug: values['slug'] }, languages);
+  const slug = typeof values['slug'] === 'string' ? { slug: values['slug'] } : {};
+  const forms = formsOf(store, { ...blankRecord(id), ...slug }, languages);
   return {
     place,
     id: known.idOf(store.kind.name, id),

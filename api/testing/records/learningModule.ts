@@ -1,5 +1,5 @@
 import { entryList, inEveryLanguage, textList } from '@polyphony/domain/validation/entryRules.js';
-import { BY_ORDER_NUMBER, defineKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { BY_ORDER_NUMBER, kindOf } from '@polyphony/domain/kinds/parts/kind.js';
 import { richText } from '@polyphony/domain/richText/richTextRule.js';
 import {
   longText,
@@ -24,7 +24,7 @@ import { RecordStore } from '../../records/write/recordStore.js';
 import { object } from 'yup';
 
 /** A kind of the tests only, with every shape of list within a record, as courses have them. */
-export const learningModule = defineKind({
+export const learningModule = kindOf({
   name: 'learningModule',
   plural: 'learningModules',
   label: 'Module',

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PNG } from '../files/sampleFiles.js';
 import type { TestApi } from '../server/testApi.js';
@@ -82,7 +82,7 @@ export class RecordMaker {
   /** Makes a record of each kind that this one names, and remembers its id for the examples that name it. */
   async makeReferenced(kind: AnyKind): Promise<void> {
     for (const { kind: name } of Object.values(kind.references)) {
-      const other = kinds[name as KindName] as AnyKind;
+      const other = kinds[name] as AnyKind;
       await this.makeReferenced(other);
       const { record } = await this.created(other);
       this.#referenced = { ...this.#referenced, [name]: record.id };

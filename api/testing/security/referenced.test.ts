@@ -15,7 +15,7 @@ import type { Answer, TestClient } from '../clients/testClient.js';
 const schema = createSchema();
 const references = allKinds.flatMap((kind) =>
   Object.entries(kind.references).flatMap(([idField, { kind: name }]): [string, AnyKind, string, AnyKind][] => {
-    const other: AnyKind = kinds[name as KindName];
+    const other: AnyKind = kinds[name];
     const field = idField.replace(/Id$/, '');
     const type = schema.getType(kind.names.type);
     const leadsTo = isObjectType(type) ? getNamedType(type.getFields()[field]?.type)?.name : null;

@@ -3,6 +3,7 @@ import { ARTICLE_SUMMARY, ARTICLE_TEXT_MAX, ARTICLE_TITLE, IMAGE_SIZES } from '.
 import { tagList } from '../../validation/entryRules.js';
 import { formFlag, requiredPicture, requiredReference, requiredText, shortText } from '../../validation/rules.js';
 import { richText } from '../../richText/richTextRule.js';
+import type { KindName } from '../names.js';
 import type { SortStep } from './kind.js';
 import { META_TEXTS, metaRules } from './meta.js';
 
@@ -27,7 +28,7 @@ export const articleShape = {
 } as const;
 
 /** @param category the kind of its categories */
-export const articleRules = (category: string, slug: StringSchema<string>) =>
+export const articleRules = <const Category extends KindName>(category: Category, slug: StringSchema<string>) =>
   object({
     title: requiredText('Title', ARTICLE_TITLE),
     slug,

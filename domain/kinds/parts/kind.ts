@@ -1,8 +1,10 @@
-import type { AnyObject, ObjectSchema } from 'yup';
+import type { AnyObject, ObjectSchema, ObjectShape } from 'yup';
 import { entryReferencesOf } from '../../validation/entryLists.js';
 import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
+import type { KindName } from '../names.js';
 import { namesOf, type KindNames } from './kindNames.js';
+import type { FieldOf, KeptValues, ReferenceTo, SomeValues, TextOf, TextValues, Typed } from './kindTypes.js';
 import { permissionsOf, type KindPermissions, type PermissionNouns } from './kindPermissions.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
@@ -10,7 +12,7 @@ export const TOGGLES = ['active', 'featured', 'published', 'default', 'rtl', 'fo
 export type Toggle = (typeof TOGGLES)[number];
 
 /** One step of a sort order: a field and its direction, as MongoDB writes it. */
-export type SortStep = readonly [field: string, direction: 1 | -1];
+export type SortStep<Field extends string = string> = readonly [field: Field, direction: 1 | -1];
 
 /** Lists of kinds with an order number: the higher number first, then the newest, then by id (stable pages). */
 export const BY_ORDER_NUMBER = [
@@ -20,21 +22,21 @@ export const BY_ORDER_NUMBER = [
 ] as const satisfies readonly SortStep[];
 
 /** The enquiries about records of a kind. */
-export interface EnquiriesSpec {
+export interface EnquiriesSpec<Flag = string, Email = string, Language = string> {
   /** The flag of a record that says whether visitors can send an enquiry about it. */
-  readonly flag: string;
+  readonly flag: Flag;
   /** The field with the e-mail address that is notified of them, in place of the one in the settings. */
-  readonly email?: string;
+  readonly email?: Email;
   /** The reference to the language of those mails. */
-  readonly languageId?: string;
+  readonly languageId?: Language;
 }
 
 /** The fields that hold a record's first and last day; a record with only one of them is of that day. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
+export interface DayRange<Field extends string = string> {
+  readonly from: Field;
+  readonly to: Field;
   /** The field with the time at which it begins on its first day: visitors may list the records by date then. */
-  readonly time?: string;
+  readonly time?: Field;
 }
 
 /** What a tree of records says of itself; its field `parentId` is one of its rules. */
@@ -48,12 +50,12 @@ export interface TreeTexts {
 }
 
 /** A section of a long form. */
-export interface FormSection {
+export interface FormSection<Field extends string = string> {
   /** The value of the address's `tab` parameter: 'section-1'. */
   readonly id: string;
   readonly label: string;
   /** Its fields, in the order of their inputs. */
-  readonly fields: readonly string[];
+  readonly fields: readonly Field[];
 }
 
 /** What a record kind declares about itself. All else that is common to kinds is derived from this. */
@@ -118,7 +120,7 @@ export interface KindSpec {
    * The kind that visitors look for in these records, and the flag that says whether they find any, in this one or below it:
    * a field of each record (`about` describes it), and a filter of the visitors' list.
    */
-  readonly holds?: { readonly kind: string; readonly flag: string; readonly about: string };
+  readonly holds?: { readonly kind: KindName; readonly flag: string; readonly about: string };
   /**
    * Paths of pictures that its records name beside those of its rules, each with its label: of content that an operation of
    * its own writes. A file that is named there is in use.
@@ -137,6 +139,8 @@ export interface KindSpec {
    * what the class of records does not declare of a field itself follows from its rule.
    */
   readonly rules: ObjectSchema<AnyObject>;
+  /** What only the server writes of a record, each with its rule: it is stored beside the values of its form and its switches. */
+  readonly kept?: ObjectShape;
   /** The sections of a long form, in order, each with its fields. */
   readonly sections?: readonly FormSection[];
   /** The same fields by the rules of an update, where those differ. */
@@ -169,12 +173,85 @@ export type ListedKind = Pick<
   readonly references: Readonly<Record<string, Reference>>;
 };
 
-export type Kind<K extends KindSpec = KindSpec> = K & {
+/** What names other things of a kind, by what it may name. */
+interface Names<Values, Kept, Switch, Text extends string> {
+  readonly titleField: FieldOf<Values, string>;
+  readonly subtitleField?: FieldOf<Values & Kept, string>;
+  readonly unique: readonly FieldOf<Values>[];
+  readonly sortable: readonly (FieldOf<Values & Kept> | Moment)[];
+  readonly order: readonly SortStep<FieldOf<Values & Kept> | Moment | '_id'>[];
+  readonly lastDay?: FieldOf<Values, string>;
+  readonly filters?: readonly ReferenceTo<Values>[];
+  readonly choices?: { readonly [Field in FieldOf<Values & Kept, string>]?: readonly string[] };
+  readonly range?: DayRange<FieldOf<Values, string>>;
+  readonly enquiries?: EnquiriesSpec<
+    FieldOf<Values, boolean> | Switch,
+    FieldOf<Values, string>,
+    ReferenceTo<Values, 'language'>
+  >;
+  readonly sections?: readonly FormSection<FieldOf<Values>>[];
+  readonly example: { readonly en: SomeValues<Values>; readonly ar?: Partial<TextValues<Values, Text>> };
+}
+type Moment = 'createdAt' | 'updatedAt';
+
+/** What is typed of a declaration: names of fields are those of its rules, and nothing else is declared. */
+export interface Declaration<
+  Name extends string,
+  Plural extends string,
+  Values extends AnyObject,
+  Nouns extends PermissionNouns,
+  Switch extends Toggle,
+  Text extends string,
+  Kept extends ObjectShape,
+>
+  extends
+    Omit<
+      KindSpec,
+      | 'name'
+      | 'plural'
+      | 'rules'
+      | 'permission'
+      | 'toggles'
+      | 'translatable'
+      | 'kept'
+      | keyof Names<never, never, never, never>
+    >,
+    Names<NoInfer<Values>, NoInfer<KeptValues<Kept>>, NoInfer<Switch>, NoInfer<Text>> {
+  readonly name: Name;
+  readonly plural: Plural;
+  readonly rules: ObjectSchema<Values>;
+  readonly permission: Nouns;
+  readonly toggles: readonly Switch[];
+  readonly translatable: readonly Text[];
+  readonly kept?: Kept;
+}
+
+/** A kind: what it declares, and what follows from it. Types are made of it by `RecordOf`, `FormOf` and the like. */
+export interface Kind<
+  Name extends string,
+  Plural extends string,
+  Values extends AnyObject,
+  Nouns extends PermissionNouns,
+  Switch extends Toggle,
+  Text extends string,
+  Kept extends ObjectShape,
+>
+  extends KindSpec, Typed<Values, KeptValues<Kept>, Switch, Text> {
+  readonly name: Name;
+  readonly plural: Plural;
+  readonly rules: KindSpec['rules'] & Typed<Values>;
+  readonly permission: Nouns;
+  readonly toggles: readonly Switch[];
+  readonly translatable: readonly Text[];
   /** Fields that hold the id of a record of another kind, as their rules say; within entries by their path: 'cards.icon'. */
   readonly references: Readonly<Record<string, Reference>>;
-  readonly permissions: KindPermissions<K>;
-  readonly names: KindNames<K['name'], K['plural']>;
-};
+  readonly permissions: KindPermissions<{
+    readonly permission: Nouns;
+    readonly toggles: readonly Switch[];
+    readonly translatable: readonly Text[];
+  }>;
+  readonly names: KindNames<Name, Plural>;
+}
 
 /** Any kind, for code that all kinds share and that does not need to know which one it serves. */
 export type AnyKind = KindSpec & {
@@ -201,12 +278,43 @@ export { publishes } from '../../publishing/publishingState.js';
 export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>
   updates ? (kind.updateRules ?? kind.rules) : kind.rules;
 
-/** Declares a record kind. */
-export function defineKind<const K extends KindSpec>(spec: K): Kind<K> {
+/** Declares a record kind. The names of its fields are those of its rules; other kinds are named as in `KIND_NAMES`. */
+export const defineKind = <
+  const Name extends KindName,
+  const Plural extends string,
+  Values extends AnyObject,
+  const Nouns extends PermissionNouns,
+  const Switch extends Toggle = never,
+  const Text extends TextOf<Values> = never,
+  Kept extends ObjectShape = Record<never, never>,
+>(
+  declared: Declaration<Name, Plural, Values, Nouns, Switch, Text, Kept>,
+): Kind<Name, Plural, Values, Nouns, Switch, Text, Kept> => kindOf(declared);
+
+/** The same under a name of its own, of what is edited as records are: settings. */
+export function kindOf<
+  const Name extends string,
+  const Plural extends string,
+  Values extends AnyObject,
+  const Nouns extends PermissionNouns,
+  const Switch extends Toggle,
+  const Text extends string,
+  Kept extends ObjectShape,
+>(
+  declared: Declaration<Name, Plural, Values, Nouns, Switch, Text, Kept>,
+): Kind<Name, Plural, Values, Nouns, Switch, Text, Kept> {
+  const { name, plural, permission, toggles, translatable } = declared;
+  // To code that all kinds share, a name of a field is a text.
+  const spec = declared as unknown as KindSpec;
   return {
     ...spec,
+    name,
+    plural,
+    permission,
+    toggles,
+    translatable,
     references: { ...referencesOf(spec.rules), ...entryReferencesOf(spec.rules) },
-    permissions: permissionsOf(spec),
-    names: namesOf(spec.name as K['name'], spec.plural as K['plural']),
+    permissions: permissionsOf({ permission, toggles, translatable }),
+    names: namesOf(name, plural),
   };
 }

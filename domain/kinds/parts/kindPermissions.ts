@@ -41,10 +41,8 @@ interface PermissionSpec {
 }
 
 /** TRANSLATE_X, of kinds with translatable texts: to write those in other languages, and to change nothing else. */
-type TranslatePermissionOf<K extends PermissionSpec> = K extends {
-  readonly translatable: infer Texts extends readonly string[];
-}
-  ? Texts['length'] extends 0
+type TranslatePermissionOf<K extends PermissionSpec> = K extends { readonly translatable: readonly (infer Text)[] }
+  ? [Text] extends [never]
     ? never
     : `TRANSLATE_${K['permission']['one']}`
   : never;

@@ -1,14 +1,15 @@
 import { IMAGE_SIZES } from '../../limits.js';
+import { perLanguage } from '../../validation/entryRules.js';
 import { longText, picture, shortText } from '../../validation/rules.js';
 import { screenTexts } from '../../messages/screenTexts.js';
 
 /** Each language has its own; legacy clients know them as plain texts. */
-const text = { perLanguage: true, plainOverRest: true } as const;
+const text = { plainOverRest: true } as const;
 
-const metaTitle = shortText('Meta title').meta(text);
+const metaTitle = perLanguage(shortText('Meta title')).meta(text);
 const metaImage = picture('Meta image', IMAGE_SIZES.meta);
-const metaKeywords = shortText('Meta keywords').meta({ ...text, hint: screenTexts.keywordsHint });
-const metaDescription = longText('Meta description').meta(text);
+const metaKeywords = perLanguage(shortText('Meta keywords')).meta({ ...text, hint: screenTexts.keywordsHint });
+const metaDescription = perLanguage(longText('Meta description')).meta(text);
 
 /** The fields that describe a record's page to search engines and in shared links. */
 export const metaRules = { metaTitle, metaImage, metaDescription };

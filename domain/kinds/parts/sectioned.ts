@@ -1,19 +1,28 @@
-import { object, type AnyObject, type ObjectSchema, type ObjectShape } from 'yup';
+import { object, type ISchema, type ObjectSchema } from 'yup';
 import type { FormSection } from './kind.js';
+import type { FieldOf, Flat } from './kindTypes.js';
+
+type Merged<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer All) => void
+  ? Flat<All>
+  : never;
 
 /**
  * The rules of a long form and its sections, of the rules by section: `{ Basics: { name: …, slug: … }, SEO: { … } }`. The
  * address calls the sections 'section-1', 'section-2' and so on.
  */
-export function sectioned(parts: Readonly<Record<string, ObjectShape>>): {
-  readonly rules: ObjectSchema<AnyObject>;
-  readonly sections: readonly FormSection[];
+export function sectioned<Parts extends Readonly<Record<string, object>>>(parts: {
+  readonly [Part in keyof Parts]: { readonly [Field in keyof Parts[Part]]: ISchema<Parts[Part][Field]> };
+}): {
+  readonly rules: ObjectSchema<Merged<Parts[keyof Parts]>>;
+  readonly sections: readonly FormSection<FieldOf<Merged<Parts[keyof Parts]>>>[];
 } {
-  const rules = Object.fromEntries(Object.values(parts).flatMap((fields) => Object.entries(fields)));
-  const sections = Object.entries(parts).map(([label, fields], index) => ({
+  const all = Object.entries<Readonly<Record<string, ISchema<unknown>>>>(parts);
+  const rules: unknown = object(Object.fromEntries(all.flatMap(([, fields]) => Object.entries(fields))));
+  const sections = all.map(([label, fields], index) => ({
     id: `section-${index + 1}`,
     label,
-    fields: Object.keys(fields),
+    fields: Object.keys(fields) as FieldOf<Merged<Parts[keyof Parts]>>[],
   }));
-  return { rules: object(rules), sections };
+  // The compiler follows no merge of a list of objects.
+  return { rules: rules as ObjectSchema<Merged<Parts[keyof Parts]>>, sections };
 }

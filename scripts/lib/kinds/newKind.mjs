@@ -59,6 +59,7 @@ const filesOf = (names) => ({
 
 /** The lines of a kind in the registries: after which text each goes in, and before which. */
 const registrationsOf = (names) => [
+  { path: 'domain/kinds/names.ts', edits: [{ before: '] as const', text: `  '${names.name}',\n` }] },
   {
     path: 'domain/kinds/index.ts',
     edits: [

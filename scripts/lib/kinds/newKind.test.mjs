@@ -5,6 +5,7 @@ import { inRoot } from '../project.mjs';
 import { kindNames, writeKind } from './newKind.mjs';
 
 const registries = [
+  'domain/kinds/names.ts',
   'domain/kinds/index.ts',
   'api/modules/index.ts',
   'admin/screens/index.ts',
@@ -33,6 +34,7 @@ test('a kind is five short files, an entry in one registry of each side, and its
     ...registries,
   ]);
   for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(35);
+  expect(read('domain/kinds/names.ts')).toMatch(/ {2}'gadget',\n\] as const;/);
   expect(readFileSync(join(root, 'domain/kinds/index.ts'), 'utf8')).toMatch(
     /import \{ gadget \}[^]*\n {2}gadget,\n\} as const/,
   );

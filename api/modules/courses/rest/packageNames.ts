@@ -1,7 +1,7 @@
 import type { Names } from '../../../records/rest/names.js';
 
 /** What legacy clients call the fields of packages. */
-export const packageNames: Names = {
+export const packageNames = {
   coursePackageType: 'type',
   packageTitle: 'title',
   packagePrice: 'price',
@@ -17,4 +17,4 @@ export const packageNames: Names = {
   course: 'courseId',
   isActive: 'active',
   isFeatured: 'featured',
-};
+} as const satisfies Names;

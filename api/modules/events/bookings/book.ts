@@ -1,7 +1,5 @@
 import { bookingRules, type BookingRequest } from '@polyphony/domain/events/booking.js';
 import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Nationality } from '@polyphony/domain/events/nationality.js';
-import type { Localized } from '@polyphony/domain/languages.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
@@ -26,13 +24,12 @@ import {
   WriteRefused,
   type Outcome,
 } from '../../../records/write/outcome.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import { randomCode } from '../codes.js';
-import { eventStore, hasEnded, placesLeft } from '../event.js';
+import { eventStore, hasEnded, placesLeft, type StoredEvent } from '../event.js';
 import { eventPriceStore } from '../eventPrice.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import type { BookedPrice } from './bookingParts.js';
-import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
+import { queueBookingMail } from './mails/bookingMails.js';
 import { publishPlaces } from './publishPlaces.js';
 
 /** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
@@ -130,8 +127,8 @@ function isOf({ eventId, priceId, message, transactionId }: BookingRequest, book
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
-function whyNotBookable(event: StoredRecord | null, siteClock: SiteClock): Message | null {
-  if (event?.['active'] !== true || event['published'] !== true) return messages.eventNotBookable;
+function whyNotBookable(event: StoredEvent | null, siteClock: SiteClock): Message | null {
+  if (!event?.active || !event.published) return messages.eventNotBookable;
   if (hasEnded(event, siteClock)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
 }
@@ -141,7 +138,7 @@ async function takePlace(
   request: BookingRequest,
   { visitor, contact, language, languages, services }: Booker,
   session: ClientSession,
-): Promise<{ booking: StoredBooking; event: StoredRecord }> {
+): Promise<{ booking: StoredBooking; event: StoredEvent }> {
   const eventId = new Types.ObjectId(request.eventId);
   const visitorId = new Types.ObjectId(visitor.userId);
   const price = await priceFor(request, contact, session);
@@ -151,7 +148,7 @@ async function takePlace(
     { session },
   );
   if (held >= BOOKINGS_PER_VISITOR) throw new WriteRefused(refused(messages.tooManyPlaces(BOOKINGS_PER_VISITOR)));
-  const event = await eventStore.model.collection.findOneAndUpdate(
+  const event = await eventStore.changeOne(
     {
       _id: eventId,
       active: true,
@@ -159,17 +156,16 @@ async function takePlace(
       $or: [{ capacity: null }, { $expr: { $lt: [{ $ifNull: ['$placesTaken', 0] }, '$capacity'] } }],
     },
     { $inc: { placesTaken: 1, bookingsMade: 1 } },
-    { session, returnDocument: 'after' },
+    { session },
   );
   if (!event) {
-    const now = await eventStore.model.collection.findOne<StoredRecord>({ _id: eventId }, { session });
+    const now = await eventStore.findOne({ _id: eventId }, { session });
     throw new WriteRefused(refused(whyNotBookable(now, services.siteClock) ?? messages.eventNotBookable));
   }
   const booking = newBooking(request, visitor, price, language.isNamed ? language.asked : null);
   await BookingModel.collection.insertOne(booking, { session });
-  const stored = event as unknown as StoredRecord & MailedEvent;
-  await queueBookingMail('received', booking, stored, contact, { services, session, language, languages });
-  return { booking, event: stored };
+  await queueBookingMail('received', booking, event, contact, { services, session, language, languages });
+  return { booking, event };
 }
 
 /**
@@ -193,16 +189,15 @@ async function priceFor(
 ): Promise<BookedPrice> {
   const refuse = (message: Message) => new WriteRefused(refusedFields([invalid('priceId', message)]));
   const _id = new Types.ObjectId(request.priceId);
-  const price = await eventPriceStore.model.collection.findOne<StoredRecord>({ _id }, { session });
-  if (price?.['active'] !== true) throw refuse(messages.priceGone);
-  if (!(price['eventId'] as Types.ObjectId).equals(request.eventId)) throw refuse(messages.priceOfOther);
-  const nationality = price['nationality'] as Nationality;
+  const price = await eventPriceStore.findOne({ _id }, { session });
+  if (!price?.active) throw refuse(messages.priceGone);
+  const { eventId, nationality, amount, label, priceType } = price;
+  if (!eventId.equals(request.eventId)) throw refuse(messages.priceOfOther);
   if (nationality !== contact.nationality) throw refuse(messages.priceNotYours);
-  const [amount, currency] = [price['amount'] as number, CURRENCY_OF[nationality]];
+  const currency = CURRENCY_OF[nationality];
   const [seenAmount, seenCurrency] = [request.amount ?? amount, request.currency ?? currency];
   if (seenAmount !== amount || seenCurrency !== currency) throw refuse(messages.priceChanged);
-  const label = price['label'] as Localized;
-  return { id: _id, label, amount, currency, nationality, priceType: price['priceType'] as string };
+  return { id: _id, label, amount, currency, nationality, priceType };
 }
 
 function newBooking(

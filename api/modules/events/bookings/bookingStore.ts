@@ -8,10 +8,9 @@ import { typedPattern, type Condition } from '../../../records/read/listQuery.js
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
 import type { Step } from '../../../records/readMostly/steps.js';
 import { modelOf } from '../../../records/schema/model.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import { eventStore } from '../event.js';
 import { Booking, ticketOf, type StoredBooking } from './booking.js';
-import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
+import { queueBookingMail } from './mails/bookingMails.js';
 
 class BookingStore extends ReadMostlyStore {
   /** A booking by its id. @throws NOT_FOUND when there is none, or none that the condition fits */
@@ -41,10 +40,9 @@ class BookingStore extends ReadMostlyStore {
 async function mailConfirmed(booking: StoredBooking, context: Context, session: ClientSession) {
   const { services, language, languages } = context;
   const [contact] = await visitorContacts([booking.visitorId]);
-  const event = await eventStore.model.collection.findOne({ _id: booking.eventId }, { session });
+  const event = await eventStore.findOne({ _id: booking.eventId }, { session });
   if (!event || !contact) return;
-  const stored = event as unknown as StoredRecord & MailedEvent;
-  await queueBookingMail('confirmed', booking, stored, contact, { services, session, language, languages });
+  await queueBookingMail('confirmed', booking, event, contact, { services, session, language, languages });
 }
 
 export const bookingStore = new BookingStore(eventBooking, modelOf(Booking));

@@ -3,15 +3,14 @@ import { Types } from 'mongoose';
 import { signedInVisitor } from '../../../access/gates.js';
 import { visitorContacts } from '../../../identity/users/visitorContacts.js';
 import type { Context } from '../../../context.js';
-import { unauthenticated } from '../../../platform/errors.js';
+import { notFound, unauthenticated } from '../../../platform/errors.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { withMutex } from '../../../platform/process/mutex.js';
 import { byVisitor } from '../../../records/readMostly/steps.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import { done, refused, type Outcome } from '../../../records/write/outcome.js';
 import { bookingStore } from './bookingStore.js';
 import { eventStore, placesLeft } from '../event.js';
-import { queueBookingMail, type MailedEvent } from './mails/bookingMails.js';
+import { queueBookingMail } from './mails/bookingMails.js';
 import { publishPlaces } from './publishPlaces.js';
 import type { StoredBooking } from './booking.js';
 
@@ -31,19 +30,16 @@ export async function cancelOwn(
     inTransaction(async (session) => {
       const booking = await bookingStore.step({ ...own, _id, status: 'Pending' }, step, session);
       if (!booking) return null;
-      const event = await eventStore.model.collection.findOneAndUpdate(
-        { _id: eventId },
-        { $inc: { placesTaken: -1 } },
-        { session, returnDocument: 'after' },
-      );
-      const stored = event as unknown as StoredRecord & MailedEvent;
-      await queueBookingMail('cancelled', booking as unknown as StoredBooking, stored, contact, {
+      const event = await eventStore.changeOne({ _id: eventId }, { $inc: { placesTaken: -1 } }, { session });
+      // Events with bookings are not deleted.
+      if (!event) throw notFound(messages.notFound('Event'));
+      await queueBookingMail('cancelled', booking as unknown as StoredBooking, event, contact, {
         services,
         session,
         language,
         languages,
       });
-      return { booking, event: stored };
+      return { booking, event };
     }),
   );
   if (!cancelled) return refused(messages.onlyPendingCancelled);

@@ -4,9 +4,8 @@ import type { Person, PersonalRecords } from '../../../identity/personalData/per
 import { subjectOf } from '../../../identity/personalData/trailRecords.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { withMutex } from '../../../platform/process/mutex.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import type { Services } from '../../../services.js';
-import { eventStore, hasEnded, placesLeft } from '../event.js';
+import { eventStore, hasEnded, placesLeft, type StoredEvent } from '../event.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import { bookingStore } from './bookingStore.js';
 import { publishPlaces } from './publishPlaces.js';
@@ -14,9 +13,9 @@ import { publishPlaces } from './publishPlaces.js';
 const bookingsOf = ({ _id }: Pick<Person, '_id'>) =>
   BookingModel.find({ visitorId: _id }).sort({ createdAt: -1, _id: -1 }).lean<StoredBooking[]>();
 
-const eventsOf = async (bookings: readonly StoredBooking[]): Promise<ReadonlyMap<string, StoredRecord>> => {
+const eventsOf = async (bookings: readonly StoredBooking[]): Promise<ReadonlyMap<string, StoredEvent>> => {
   const ids = bookings.map(({ eventId }) => eventId);
-  const events = await eventStore.model.find({ _id: { $in: ids } }).lean<StoredRecord[]>();
+  const events = await eventStore.model.find({ _id: { $in: ids } }).lean<StoredEvent[]>();
   return new Map(events.map((event) => [event._id.toHexString(), event]));
 };
 
@@ -27,11 +26,7 @@ async function release({ _id, eventId, status }: StoredBooking, by: Person, { st
   const event = await withMutex(`places of ${eventId.toHexString()}`, () =>
     inTransaction(async (session) => {
       if (!(await bookingStore.step({ _id, status, checkedInAt: null }, step, session))) return null;
-      return eventStore.model.collection.findOneAndUpdate(
-        { _id: eventId },
-        { $inc: { placesTaken: -1 } },
-        { session, returnDocument: 'after' },
-      );
+      return eventStore.changeOne({ _id: eventId }, { $inc: { placesTaken: -1 } }, { session });
     }),
   );
   if (event) await publishPlaces(placesLeft(event), stamps);
@@ -74,7 +69,7 @@ export const personalBookings: PersonalRecords = {
       const { label, amount, currency, nationality } = price;
       const { status, paid, transactionId, message, checkedInAt, createdAt } = booking;
       return {
-        event: event && { name: event['name'], startsOn: event['startsOn'] ?? null, endsOn: event['endsOn'] ?? null },
+        event: event && { name: event.name, startsOn: event.startsOn ?? null, endsOn: event.endsOn ?? null },
         price: { label, amount, currency, nationality },
         ...{ status, paid, paymentReference: transactionId, message, checkedInAt, bookedAt: createdAt },
         ...(status === 'Confirmed' && { ticketCode: booking.ticketCode }),

@@ -1,13 +1,11 @@
 import { event } from '@polyphony/domain/kinds/event.js';
 import { kindRoutes } from '../../../records/rest/kindRoutes.js';
-import { snakeCase, snakeDates, type Names } from '../../../records/rest/names.js';
+import { namesBy, snakeCase, snakeDates } from '../../../records/rest/names.js';
 import type { ViewField } from '../../../records/rest/views.js';
 
 /** Fields of the sections about, benefit, info and price carry the module's name in front. */
 const PREFIXED = /^(about|benefit|info|price)/;
-const fieldNames: Names = Object.fromEntries(
-  Object.keys(event.rules.fields).map((field) => [`${PREFIXED.test(field) ? 'event_' : ''}${snakeCase(field)}`, field]),
-);
+const fieldNames = namesBy(event, (field) => `${PREFIXED.test(field) ? 'event_' : ''}${snakeCase(field)}`);
 
 const ticket: ViewField = { name: 'ticket_id', from: 'ticketId' };
 /** Visitors have no list of difficulties; each event contains its own (SPEC-D79). */

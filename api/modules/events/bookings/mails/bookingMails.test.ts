@@ -36,6 +36,8 @@ const event: MailedEvent = {
   ticketId: 'EVT-7KQ2M9XH',
   slug: 'bookbinding-weekend',
   name: { en: 'Bookbinding weekend', ar: 'عطلة تجليد الكتب' },
+  shortDescription: null,
+  infoAddressUrl: null,
   infoAddressLabel: { en: 'The Old Press' },
   infoDateRange: { en: 'Some day in May' },
   startsOn: '2027-05-15',

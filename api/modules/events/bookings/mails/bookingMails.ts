@@ -1,10 +1,12 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import type { event } from '@polyphony/domain/kinds/event.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../../../context.js';
 import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
 import type { MailAttachment } from '../../../../platform/mail/attachment.js';
 import type { Address } from '../../../../platform/mail/outgoing.js';
+import type { RecordOf } from '../../../../records/schema/record.js';
 import type { Services } from '../../../../services.js';
 import { siteAddress } from '../../../../platform/siteAddress.js';
 import { calendarOf, hasDays, type CalendarEvent } from '../../calendar.js';
@@ -21,9 +23,7 @@ export interface MailedBooking {
   readonly language?: string | null;
 }
 
-export interface MailedEvent extends CalendarEvent {
-  readonly infoDateRange?: Localized | null;
-}
+export type MailedEvent = CalendarEvent & Pick<RecordOf<typeof event>, 'infoDateRange'>;
 
 export interface MailedVisitor {
   readonly firstName: string;
