@@ -1,17 +1,16 @@
 import { index } from '@typegoose/typegoose';
 import { hasFeeStructure } from '@polyphony/domain/courses/feeStructure.js';
 import { course } from '@polyphony/domain/kinds/course.js';
-import type { Localized } from '@polyphony/domain/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import { Arg, ID, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { notFound } from '../../platform/errors.js';
-import { Computed } from '../../records/schema/computed.js';
+import { ComputedOf } from '../../records/schema/computed.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/schema/publishedQueries.js';
-import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { RecordBase, type RecordOf } from '../../records/schema/record.js';
 import { Record, workersOf } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import { storedEntries, type StoredEntry } from '../../records/write/entryValues.js';
@@ -26,28 +25,33 @@ const CATEGORIES_SWITCH = 'packageCategoriesSwitch';
 @index({ courseStaticId: 1 }, { unique: true, partialFilterExpression: { courseStaticId: { $type: 'string' } } })
 export class Course extends RecordBase {
   /** What was stored stays when the slug changes, and is hidden until it changes back (SPEC-D117). */
-  @Computed<StoredRecord>((record) => (hasFeeStructure(record['slug']) ? storedEntries(record, FEES) : []), {
-    needs: ['feeStructure', 'slug'],
-  })
+  @ComputedOf(course, ['feeStructure', 'slug'], (stored) =>
+    hasFeeStructure(stored.slug) ? storedEntries(stored, FEES) : [],
+  )
   readonly feeStructure!: readonly StoredEntry[];
 }
 
-class CourseStore extends RecordStore {
+/** A course as it is stored. */
+export interface StoredCourse extends RecordOf<typeof course> {}
+
+class CourseStore extends RecordStore<typeof course, StoredCourse> {
   /** A course is known to other systems by its slug, which is chosen (COURSE-037). */
   override readonly derivesSlug = false;
 
-  override async prepare(given: FormValues, current: StoredRecord | null, context: Context): Promise<FormValues> {
+  override async prepare(given: FormValues, current: StoredCourse | null, context: Context): Promise<FormValues> {
     const prepared = await super.prepare(given, current, context);
     const { [FEES.name]: _, ...others } = prepared;
-    const values = hasFeeStructure(prepared['slug'] ?? current?.['slug']) ? prepared : others;
+    const values = hasFeeStructure(prepared['slug'] ?? current?.slug) ? prepared : others;
     return values[CATEGORIES_SWITCH] === false ? { ...values, [CATEGORIES]: [] } : values;
   }
 
   /** Without categories there are no names of them, in any language (COURSE-052). */
-  override following(changes: FormValues, current: StoredRecord): FormValues {
+  override following(changes: FormValues, current: StoredCourse): FormValues {
     if ((changes[CATEGORIES_SWITCH] ?? current[CATEGORIES_SWITCH]) === true) return changes;
     const others = Object.entries(changes).filter(([path]) => !path.startsWith(`${CATEGORIES}.`));
-    const stored = Object.entries((current[CATEGORIES] ?? {}) as Localized<readonly string[]>);
+    // A course that was stored before it could have categories has none.
+    const { packageCategories = {} }: Partial<StoredCourse> = current;
+    const stored = Object.entries(packageCategories);
     const emptied = stored.flatMap(([lang, names]) =>
       names.length > 0 ? [[`${CATEGORIES}.${lang}`, []] as const] : [],
     );

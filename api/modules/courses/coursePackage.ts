@@ -1,5 +1,5 @@
 import { coursePackage } from '@polyphony/domain/kinds/coursePackage.js';
-import type { Localized } from '@polyphony/domain/languages.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -13,7 +13,7 @@ import { Computed } from '../../records/schema/computed.js';
 import { modelOf } from '../../records/schema/model.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
 import { rowSelection, type RowSelection } from '../../records/read/selection.js';
-import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { RecordBase, type RecordOf, type StoredRecord } from '../../records/schema/record.js';
 import { Record, workersOf } from '../../records/schema/recordClass.js';
 import { recordResolver } from '../../records/schema/recordResolver.js';
 import type { FieldError } from '../../records/schema/types.js';
@@ -26,16 +26,20 @@ import { typesOf } from './packageTypes.js';
 @Record(coursePackage, 'What a course is offered as: for a price, with features and terms.')
 export class CoursePackage extends RecordBase {}
 
-class CoursePackageStore extends RecordStore {
-  override refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
-    return this.#refuseType(BASE_LANGUAGE, next['type'], next, current, context);
+/** A package as it is stored, and what its form holds. */
+export interface StoredPackage extends RecordOf<typeof coursePackage> {}
+type PackageForm = FormOf<typeof coursePackage>;
+
+class CoursePackageStore extends RecordStore<typeof coursePackage, StoredPackage> {
+  override refuseSave(next: PackageForm, current: StoredPackage | null, context: Context): Promise<FieldError[]> {
+    return this.#refuseType(BASE_LANGUAGE, next.type, next, current, context);
   }
 
   override refuseTexts(
     lang: string,
     texts: FormValues,
-    next: FormValues,
-    current: StoredRecord | null,
+    next: PackageForm,
+    current: StoredPackage | null,
     context: Context,
   ): Promise<FieldError[]> {
     return this.#refuseType(lang, texts['type'], next, current, context);
@@ -45,13 +49,12 @@ class CoursePackageStore extends RecordStore {
   async #refuseType(
     lang: string,
     type: unknown,
-    { courseId }: FormValues,
-    current: StoredRecord | null,
+    { courseId }: PackageForm,
+    current: StoredPackage | null,
     context: Context,
   ): Promise<FieldError[]> {
-    if (typeof type !== 'string' || typeof courseId !== 'string') return [];
-    const stored = (current?.['type'] as Localized | null | undefined)?.[lang];
-    if (stored === type && String(current?.['courseId']) === courseId) return [];
+    if (typeof type !== 'string') return [];
+    if (current?.type?.[lang] === type && current.courseId.equals(courseId)) return [];
     const of = await context.loaders.record(courseStore, new Types.ObjectId(courseId));
     return of && !typesOf(of, lang).includes(type) ? [invalid('type', messages.packageTypeUnknown(type))] : [];
   }
@@ -60,13 +63,13 @@ class CoursePackageStore extends RecordStore {
   async ofCourses(
     courseIds: readonly string[],
     publishedOnly: boolean,
-    selection: RowSelection,
+    selection: RowSelection<'courseId'>,
   ): Promise<ReadonlyMap<string, StoredRecord[]>> {
     const courses = { $in: courseIds.map((id) => new Types.ObjectId(id)) };
     const condition = { courseId: courses, ...(publishedOnly && { active: true }) };
     const rows = await this.find(condition, { order: this.kind.order, selection });
     const found = new Map<string, StoredRecord[]>(courseIds.map((id) => [id, []]));
-    for (const row of rows) found.get((row['courseId'] as Types.ObjectId).toHexString())?.push(row);
+    for (const row of rows) found.get(row.courseId.toHexString())?.push(row);
     return found;
   }
 }
@@ -122,7 +125,7 @@ export class CoursePackageResolver extends recordResolver(coursePackageStore, Co
     @Arg('courseSlug', () => String, { nullable: true, description: 'The slug of its course.' }) slug: string | null,
   ): Promise<string> {
     const [{ courseId }, of] = await Promise.all([coursePackageStore.get(id), slug ? courseStore.idOf(slug) : null]);
-    if (!of?.equals(courseId as Types.ObjectId)) throw notFound(messages.notFound(coursePackage.label));
+    if (!of?.equals(courseId)) throw notFound(messages.notFound(coursePackage.label));
     return id;
   }
 }

@@ -1,4 +1,5 @@
 import { language } from '@polyphony/domain/kinds/language.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
@@ -7,9 +8,9 @@ import type { Context } from '../../context.js';
 import { Switch } from '../../records/schema/fields.js';
 import { modelOf } from '../../records/schema/model.js';
 import { invalid } from '../../records/write/outcome.js';
-import { authorOf, RecordBase, type StoredRecord } from '../../records/schema/record.js';
+import { authorOf, RecordBase, type RecordOf, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/schema/recordClass.js';
-import { oneByOne, type FormValues } from '../../records/write/recordRules.js';
+import { oneByOne } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
 import type { Made, Write } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
@@ -20,8 +21,11 @@ export class Language extends RecordBase {
   @Switch('Whether visitors see it first; exactly one language is the default.', false) default!: boolean;
 }
 
+/** A language as it is stored. */
+export interface StoredLanguage extends RecordOf<typeof language> {}
+
 /** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
-class LanguageStore extends RecordStore {
+class LanguageStore extends RecordStore<typeof language, StoredLanguage> {
   /** The rules depend on what other languages are, so switches and deletions of languages wait for one another. */
   override leaseOf({ action }: Write): string | null {
     return action === 'TOGGLE' || action === 'DELETE' ? 'languages' : null;
@@ -32,25 +36,25 @@ class LanguageStore extends RecordStore {
     return write.action === 'TOGGLE' && write.toggle === 'default' ? oneByOne(ids) : super.batches(write, ids);
   }
 
-  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    if (!current || next['code'] === current['code']) return Promise.resolve([]);
-    const message = current['code'] === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
+  override refuseSave({ code }: FormOf<typeof language>, current: StoredLanguage | null): Promise<FieldError[]> {
+    if (!current || code === current.code) return Promise.resolve([]);
+    const message = current.code === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
     return Promise.resolve([invalid('code', message)]);
   }
 
-  override refuseDelete(record: StoredRecord): Message | null {
-    if (record['code'] === BASE_LANGUAGE) return messages.baseLanguageKept;
-    return record['default'] === true ? messages.defaultLanguageKept : null;
+  override refuseDelete(record: StoredLanguage): Message | null {
+    if (record.code === BASE_LANGUAGE) return messages.baseLanguageKept;
+    return record.default ? messages.defaultLanguageKept : null;
   }
 
-  override refuseToggle(record: StoredRecord, toggle: Toggle, to: boolean): Message | null {
+  override refuseToggle(record: StoredLanguage, toggle: Toggle, to: boolean): Message | null {
     if (toggle === 'active' && !to) {
-      if (record['code'] === BASE_LANGUAGE) return messages.baseLanguageKept;
-      return record['default'] === true ? messages.defaultLanguageKept : null;
+      if (record.code === BASE_LANGUAGE) return messages.baseLanguageKept;
+      return record.default ? messages.defaultLanguageKept : null;
     }
     if (toggle !== 'default') return null;
-    if (!to) return record['default'] === true ? messages.defaultLanguageUnset : null;
-    return record['active'] === true ? null : messages.defaultLanguageInactive;
+    if (!to) return record.default ? messages.defaultLanguageUnset : null;
+    return record.active ? null : messages.defaultLanguageInactive;
   }
 
   /** The language that was the default one stops being it in the same transaction. */
@@ -61,8 +65,8 @@ class LanguageStore extends RecordStore {
     session: ClientSession,
   ): Promise<readonly Made[]> {
     const isSet = ({ before }: Made) =>
-      write.action === 'TOGGLE' ? write.toggle === 'default' : before?.['default'] !== true;
-    const next = made.find((one) => one.after?.['default'] === true && isSet(one))?.after;
+      write.action === 'TOGGLE' ? write.toggle === 'default' : before?.default !== true;
+    const next = made.find((one) => one.after?.default === true && isSet(one))?.after;
     if (!next) return [];
     const others = { _id: { $ne: next._id }, default: true };
     const change = { default: false, updatedAt: new Date(), updatedBy: authorOf(context) };

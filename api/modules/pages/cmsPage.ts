@@ -26,7 +26,7 @@ export class CmsPage extends RecordBase {
 
   @Computed<StoredRecord, { lang?: string }>(
     (record, args, context) => {
-      const page = sectionsOf(record['slug']);
+      const page = sectionsOf(record.slug);
       const choice = choiceFor(args, context);
       if (!page) return {};
       const content = isPublishedRead(record)
@@ -44,7 +44,7 @@ export class CmsPage extends RecordBase {
 
   @Computed<StoredRecord>(
     (record) => {
-      const page = sectionsOf(record['slug']);
+      const page = sectionsOf(record.slug);
       return page ? contentDetails(page, record) : {};
     },
     { needs: ['*'] },
@@ -55,7 +55,7 @@ export class CmsPage extends RecordBase {
 
   @Computed<StoredRecord>(
     async (record, _args, { loaders }) => {
-      const page = sectionsOf(record['slug']);
+      const page = sectionsOf(record.slug);
       const files = loaders.stores.of(kinds.file.name);
       const ids = page ? picturesIn(page, record) : [];
       const found = await Promise.all(ids.map((id) => loaders.record(files, id)));

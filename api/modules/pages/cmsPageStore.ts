@@ -73,17 +73,17 @@ class CmsPageStore extends RecordStore {
 
   /** The site has pages that their records only fill: without one, it could not be hidden. */
   override refuseDelete(record: StoredRecord, context: Context): Message | null | Promise<Message | null> {
-    return sectionsOf(record['slug']) ? messages.pageOfSite : super.refuseDelete(record, context);
+    return sectionsOf(record.slug) ? messages.pageOfSite : super.refuseDelete(record, context);
   }
 
   /** The site finds a page of its own by the slug. */
   override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const moved = current && next['slug'] !== current['slug'] && sectionsOf(current['slug']);
+    const moved = current && next['slug'] !== current.slug && sectionsOf(current.slug);
     return Promise.resolve(moved ? [invalid('slug', messages.pageOfSiteSlug)] : []);
   }
 
   override formsOf(record: StoredRecord): readonly EditedForm[] {
-    const page = sectionsOf(record['slug']);
+    const page = sectionsOf(record.slug);
     const own = super.formsOf(record);
     return page ? [...own, { form: formOf(page, this.model), gate: ['EDIT_PAGE_SECTIONS'] }] : own;
   }

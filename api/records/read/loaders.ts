@@ -1,3 +1,4 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { partScope, type ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -87,12 +88,14 @@ export class Loaders {
   }
 
   /** The record with this id; null when there is none any more. */
-  record(store: RecordStore, id: Types.ObjectId): Promise<StoredRecord | null> {
-    return loaderOf(this.#records, store, () => async (ids) => {
+  record<Stored extends StoredRecord>(store: RecordStore<AnyKind, Stored>, id: Types.ObjectId): Promise<Stored | null> {
+    const found = loaderOf(this.#records, store, () => async (ids) => {
       const rows = await store.model.find({ ...store.scope, _id: { $in: ids } }).lean<StoredRecord[]>();
       const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
       return ids.map((key) => byId.get(key) ?? null);
     }).load(id.toHexString());
+    // The loaders of all stores are in one map: what one of them loads is of its store.
+    return found as Promise<Stored | null>;
   }
 
   /** What `read` returns for an id, called once for all ids of the request; null where it returns nothing. */
