@@ -11,6 +11,9 @@ circus.addEventHandler((event) => {
   if (event.name === 'test_start') jestExpect.setState({ currentTestName: nameOf(event.test) });
 });
 
+// A process that ends by itself frees its whole heap, for longer than jest waits for a worker; one that exits does not.
+process.once('beforeExit', () => process.exit());
+
 const nameOf = ({ name, parent }) => (parent ? `${nameOf(parent)} ${name}` : name).replace(/^ROOT_DESCRIBE_BLOCK /, '');
 
 /**
@@ -39,12 +42,18 @@ export default async function runNatively(globalConfig, config, _environment, _r
   }
 }
 
-/** Errors that no promise or callback of a test leads to: they fail the file. */
+/** A warning that fails the file in which it comes: something deprecated is used, or a file that was opened is never closed. */
+const isFault = ({ name, message }) => name === 'DeprecationWarning' || message.includes('on garbage collection');
+
+/** Errors and warnings that no promise or callback of a test leads to: they fail the file. */
 function watchForStrayErrors() {
   const found = [];
   const note = (error) => void found.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  process.on('uncaughtException', note).on('unhandledRejection', note);
-  return { found, stop: () => void process.off('uncaughtException', note).off('unhandledRejection', note) };
+  const noteFault = (warning) => void (isFault(warning) && note(warning));
+  process.on('uncaughtException', note).on('unhandledRejection', note).on('warning', noteFault);
+  const stop = () =>
+    void process.off('uncaughtException', note).off('unhandledRejection', note).off('warning', noteFault);
+  return { found, stop };
 }
 
 function restore(env) {

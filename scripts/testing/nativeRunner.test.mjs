@@ -64,6 +64,7 @@ it('the native runner restores the environment between the files of a worker', (
 
 it.each([
   ['stray', 'nobody awaits this'],
+  ['deprecated', 'this is deprecated'],
   ['unloadable', 'this file does not load'],
 ])('the native runner fails the file %s and reports "%s"', (file, message) => {
   expect(fileNamed(file).status).toBe('failed');
