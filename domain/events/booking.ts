@@ -5,7 +5,10 @@ import { messages } from '../messages/messages.js';
 import { optionalText, requiredId, wholeNumber } from '../validation/rules.js';
 import { asTyped } from '../text/typedText.js';
 
-/** The states of a booking: it starts as Pending, and Confirmed and Cancelled are final (SPEC-D109). */
+/**
+ * The states of a booking: it starts as Pending, and Confirmed and Cancelled are final (SPEC-D109), but that an erased account
+ * gives back the places at events to come.
+ */
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 

@@ -1,9 +1,11 @@
+import { VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import type { Row } from '../../records/rest/row.js';
 import type { GraphQLSchema } from 'graphql';
 import type { JsonSchema } from '../../records/rest/answers.js';
 import { isRequired, isShown } from '../../records/rest/inputs.js';
 import { inputSchema, inputsSchema, ViewSchemas } from './openapiSchemas.js';
+import { BODY_MAX_BYTES } from '../request/requestBody.js';
 import type { Route, Routes } from '../routes.js';
 import type { Method } from '../../records/rest/row.js';
 
@@ -73,7 +75,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   403: 'The signed-in user lacks the permission, the payload names another user, or a page of another site sent the request.',
   404: 'There is no such record.',
   409: 'Another record has that value already, someone else changed the record, or its state forbids it.',
-  413: 'The body is larger than 1 MB.',
+  413: `The body is larger than ${VISITOR_BODY_BYTES / 1024} KiB, of staff than ${BODY_MAX_BYTES / 1024} KiB; more where texts hold pictures.`,
   422: 'Fields were refused; errors says which, and why.',
   429: 'Too many requests; Retry-After says for how many seconds.',
   500: 'A fault of the server.',

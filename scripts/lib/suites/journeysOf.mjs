@@ -23,7 +23,7 @@ const TABLE = [
   [/^admin\/live\/|^api\/live\//, 'lists/live'],
   [/^admin\/records\/bulk\//, 'lists/bulk'],
   [/^admin\/records\/form\/merge\//, 'forms/conflict'],
-  [/^admin\/records\/look\//, 'lists/listViews'],
+  [/^admin\/records\/viewSettings\//, 'lists/listViews'],
   [/^admin\/records\/form\//, 'forms/categoryForm forms/formKit forms/eventForm forms/translation'],
   [
     /^admin\/records\//,

@@ -72,7 +72,8 @@ export const personalBookings: PersonalRecords = {
         event: event && { name: event.name, startsOn: event.startsOn ?? null, endsOn: event.endsOn ?? null },
         price: { label, amount, currency, nationality },
         ...{ status, paid, paymentReference: transactionId, message, checkedInAt, bookedAt: createdAt },
-        ...(status === 'Confirmed' && { ticketCode: booking.ticketCode }),
+        // A ticket's code is its holder's: who has it can come in their place.
+        ...(reader === 'self' && status === 'Confirmed' && { ticketCode: booking.ticketCode }),
         history: history.map(({ step, at, by }) => ({ step, at, by: by.kind })),
         ...(reader === 'staff' && { note }),
       };

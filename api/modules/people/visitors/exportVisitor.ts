@@ -8,11 +8,12 @@ import { visitorStore } from './visitorStore.js';
 
 /**
  * All that is stored of a visitor, with what staff noted, and without the ID document. The trail says who took it.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND | RATE_LIMITED, as its owner is
  */
 export async function exportVisitor(id: string, context: Context): Promise<PersonalDataPayload> {
   const person = (await visitorStore.get(id)) as unknown as Person;
   const { audit, success } = visitor.actions.export;
+  await context.services.limits.consume('exportByAccount', person._id.toHexString());
   const data = await exportedText(person, 'staff', context.services);
   await note(context, {
     action: audit,

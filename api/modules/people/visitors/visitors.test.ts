@@ -1,3 +1,4 @@
+import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { verifyChain } from '../../../audit/chain.js';
 import { AuditEntryModel } from '../../../audit/auditEntry.js';
@@ -15,9 +16,10 @@ import {
   visitorAccount,
 } from '../../../testing/clients/visitorAccounts.js';
 import { failingOnce } from '../../../testing/measures/failingCommands.js';
-import { allBookings, book, bookableEvent } from '../../../testing/records/bookings.js';
+import { allBookings, book, bookableEvent, step } from '../../../testing/records/bookings.js';
 import { sendEnquiry } from '../../../testing/records/enquiries.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { BookingModel } from '../../events/bookings/booking.js';
 import { accountMails } from '../accounts/mailTemplates.js';
 import { visitorStore } from './visitorStore.js';
 
@@ -144,18 +146,28 @@ test('who is blocked is signed out everywhere at once and told why, and signs in
 test('an export has what is stored, with the notes of staff and without the document, and is in the trail', async () => {
   const { email, client } = await visitorAccount(api, { firstName: 'Carried' });
   const event = await bookableEvent(api);
-  await book(client, { ...event, message: 'A seat in front' });
+  const { booking } = await book(client, { ...event, message: 'A seat in front' });
+  await step(api.admin, 'confirm', { id: booking?.id ?? '' });
   const id = await idOf(email);
   const { data } = await api.admin.ask<{ data: string }>(EXPORT, { id });
   const stored = JSON.parse(data) as Record<string, unknown>;
   expect(stored).toMatchObject({
     account: { email, firstName: 'Carried' },
-    bookings: [{ message: 'A seat in front' }],
+    bookings: [{ message: 'A seat in front', status: 'Confirmed' }],
   });
+  const { ticketCode } = await BookingModel.findOne({ _id: booking?.id }).orFail().lean();
+  expect(data).not.toContain(ticketCode);
   expect((await entriesOf(id)).map(({ action, actor }) => [action, actor?.role ?? null])).toContainEqual([
     'EXPORT',
     'Super Admin',
   ]);
+});
+
+test('exports of one visitor are limited, whoever takes them', async () => {
+  const { email } = await visitorAccount(api, { firstName: 'Copied' });
+  const id = await idOf(email);
+  for (let taken = 0; taken < RATE_LIMITS.exportByAccount.points; taken++) await api.admin.ask(EXPORT, { id });
+  expect((await api.admin.graphql(EXPORT, { id })).errors[0]?.extensions['code']).toBe('RATE_LIMITED');
 });
 
 test('an erasure removes the account, tells its owner, leaves bookings without a name and names nobody in the trail', async () => {
