@@ -202,13 +202,15 @@ describe('Global SEO', () => {
       'raku',
     ]);
     expect(metaOf(event, 'og:image')).toContain('/media/64b000000000000000000002/raku.png');
-    expect(metaOf((await site.get('/')).body, 'description')).toBe('Come in.');
+    expect(metaOf((await site.get('/')).body, 'description')).toBe('What you can learn with us.');
     expect(metaOf((await site.get('/event/category/workshops')).body, 'description')).toBe('Learn by doing.');
   });
 
-  test('PUBLIC-021: without a description in the settings a page has the words of the product', async () => {
+  test('PUBLIC-021: without a description in the settings a page has its own words, or those of the product', async () => {
     expect(metaOf(await page({}, '/event'), 'description')).toBe(en.events.lead);
     expect(metaOf(await page({}), 'og:title')).toBe('Polyphony');
+    const pages = { home: { 'home-section-1-banner-sub-heading': 'Come in.' } };
+    expect(metaOf((await siteOver({ pages }).get('/')).body, 'description')).toBe('Come in.');
   });
 });
 

@@ -195,7 +195,8 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
 
   test('an unknown field is refused by its name, and nothing is restored', async () => {
     const { id, version } = (await maker.created(kind)).record;
-    for (const field of ['passwordHash', '__proto__', '', 'constructor.name'])
+    const within = `${kind.titleField}.nonsense`;
+    for (const field of ['passwordHash', '__proto__', '', 'constructor.name', within])
       expect(await restore(id, 1, [field])).toMatchObject({ success: false, errors: [{ field }] });
     expect((await revisions(id)).length).toBe(Number(version));
   });

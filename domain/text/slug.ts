@@ -14,7 +14,10 @@ const NOT_ASCII = /[^\x20-\x7e\s]/gu;
  */
 export function deriveSlug(name: string): string {
   const latin = transliterate(name);
-  return (UNKNOWN_LETTER.test(latin) ? latin.replace(NOT_ASCII, '') : latin)
+  const known = UNKNOWN_LETTER.test(latin) ? latin.replace(NOT_ASCII, '') : latin;
+  // Of '瑜伽!' only the sign is left, which would make the same slug of all such names.
+  if (known !== latin && !/[a-z0-9]/i.test(known)) return '';
+  return known
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, SLUG_REPLACEMENT)
     .replace(/\s+/g, '-')

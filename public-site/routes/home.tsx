@@ -27,8 +27,7 @@ export const home = queriedRoute({
   notFound: ({ data }) => !data.publishedCmsPage,
   head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => ({
     title: null,
-    description: content && sectionOf(page, 'section-1', content)['banner-sub-heading'],
-    lead: texts.home.lead,
+    lead: (content && sectionOf(page, 'section-1', content)['banner-sub-heading']) || texts.home.lead,
   }),
   holdsUntil: ({ data, visit }) => nextEnd(comingUpOf(data, visit), clockOf(visit)),
   Page: Home,

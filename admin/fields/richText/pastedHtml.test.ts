@@ -44,3 +44,16 @@ test('keeps the words of a table, a row a paragraph', () => {
   const { html } = pastedHtml('<table><tr><td>Tea</td><td>20</td></tr><tr><td>Cake</td><td>15</td></tr></table>');
   expect(html).toMatch(/^<p>Tea\s+20<\/p><p>Cake\s+15<\/p>$/);
 });
+
+/** An item of a list as Word writes it. */
+const item = (level: number, sign: string, text: string) =>
+  `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${sign}</span>${text}</p>`;
+
+test.each([
+  ['·', '1.', '<ul><li>Tea</li></ul><ol><li>Cake</li></ol>'],
+  ['1.', '·', '<ol><li>Tea</li></ol><ul><li>Cake</li></ul>'],
+  ['1.', '2.', '<ol><li>Tea</li><li>Cake</li></ol>'],
+])('keeps Word items with the signs %s and %s in lists of their kinds', (one, two, lists) => {
+  const { html } = pastedHtml(item(1, one, 'Tea') + item(1, two, 'Cake'));
+  expect(html.replace(/<\/?p>/g, '')).toBe(lists);
+});

@@ -66,6 +66,8 @@ function listsOf(body: HTMLElement): void {
     const kind = signs.some((sign) => /^\s*(\d+|[a-z]|[ivxl]+)[.)]/i.test(sign.textContent ?? '')) ? 'ol' : 'ul';
     for (const sign of signs) sign.remove();
     open = open.slice(0, level);
+    // A numbered item after one with a bullet begins a list of its own.
+    if (open.length === level && open.at(-1)?.localName !== kind) open.pop();
     while (open.length < level) {
       const list = document.createElement(kind);
       const above = open.at(-1)?.lastElementChild;

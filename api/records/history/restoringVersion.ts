@@ -40,10 +40,12 @@ export function restoreVersion(
   context: Context,
 ): Promise<Outcome> {
   const changes = async (current: StoredRecord): Promise<Outcome | FormValues> => {
-    const unknown = (fields ?? []).filter((path) => !isField(store.formsOf(current), path));
-    if (unknown.length > 0) return refusedFields(unknown.map((path) => invalid(path, messages.unknownField(path))));
     const [found = {}] = await statesAt(store, current, [to]);
-    const differing = stateChanges(stateIn(store, current), found).map(({ path }) => path);
+    const now = stateIn(store, current);
+    const paths = [...Object.keys(now), ...Object.keys(found)];
+    const unknown = (fields ?? []).filter((path) => !isField(store.formsOf(current), path, paths, context));
+    if (unknown.length > 0) return refusedFields(unknown.map((path) => invalid(path, messages.unknownField(path))));
+    const differing = stateChanges(now, found).map(({ path }) => path);
     const past = asRead(store, found, context);
     const isChosen = (path: string) =>
       !fields || fields.some((field) => path === field || path.startsWith(`${field}.`));
@@ -70,10 +72,21 @@ export function restoreVersion(
   );
 }
 
-/** Whether the head of a path is a field of one of the forms. */
-function isField(forms: ReturnType<RecordStore['formsOf']>, path: string): boolean {
-  const [head = ''] = path.split('.');
-  return forms.some(({ form }) => Object.hasOwn(form.kind.rules.fields, head));
+/**
+ * Whether a path leads to something in one of the forms: a field, a translatable one in a language, or what is below it in one
+ * of the versions.
+ */
+function isField(
+  forms: ReturnType<RecordStore['formsOf']>,
+  path: string,
+  paths: readonly string[],
+  { languages }: Context,
+): boolean {
+  const [head = '', ...rest] = path.split('.');
+  const form = forms.find(({ form: { kind } }) => Object.hasOwn(kind.rules.fields, head))?.form;
+  if (!form) return false;
+  const isTranslated = form.kind.translatable.includes(head) && languages.some(({ code }) => code === rest.join('.'));
+  return rest.length === 0 || isTranslated || paths.some((one) => one === path || one.startsWith(`${path}.`));
 }
 
 /** A state whose formatted texts are as a form reads them: with the addresses of files that may be sent back. */

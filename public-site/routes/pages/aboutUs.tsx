@@ -26,8 +26,7 @@ export const aboutUs = queriedRoute({
     const title = content?.name ?? texts.site.name;
     return {
       title,
-      description: banner?.['banner-sub-heading'] ?? banner?.['banner-heading'],
-      lead: texts.home.lead,
+      lead: banner?.['banner-sub-heading'] ?? banner?.['banner-heading'] ?? texts.home.lead,
       crumbs: [{ name: title, path: page.path }],
     };
   },

@@ -17,8 +17,7 @@ export const offers = queriedRoute({
     const title = content?.name ?? texts.site.name;
     return {
       title,
-      description: offer?.heading ?? offer?.description,
-      lead: texts.home.lead,
+      lead: offer?.heading ?? offer?.description ?? texts.home.lead,
       crumbs: [{ name: title, path: page.path }],
     };
   },
