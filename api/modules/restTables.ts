@@ -9,8 +9,16 @@ import { auth } from './people/rest/auth.js';
 import { people } from './people/rest/people.js';
 import { settings } from './settings/rest/settings.js';
 
-/** Every legacy path there is: those of the record kinds, and what is no kind. */
-export const tablesOf = (modules: readonly RecordModule[]): readonly Row[] => [
+const byModules = new WeakMap<readonly RecordModule[], readonly Row[]>();
+
+/** Every legacy path there is: those of the record kinds, and what is no kind. Memoized by the list of modules. */
+export function tablesOf(modules: readonly RecordModule[]): readonly Row[] {
+  const known = byModules.get(modules) ?? allRows(modules);
+  byModules.set(modules, known);
+  return known;
+}
+
+const allRows = (modules: readonly RecordModule[]): readonly Row[] => [
   ...auth,
   ...accounts,
   ...modules.flatMap(({ rest = [] }) => rest),

@@ -125,11 +125,13 @@ interface Surface {
   readonly documents: ReadonlyMap<string, TextDocument>;
 }
 
-/** Memoized: every document of the tables is validated, which takes as long as the rest of a start. */
-const surfaces = new WeakMap<GraphQLSchema, Surface>();
+/** Memoized by schema and rows: every document of the tables is validated, which takes as long as the rest of a start. */
+const surfaces = new WeakMap<GraphQLSchema, WeakMap<readonly Row[], Surface>>();
 
 function surfaceOf(schema: GraphQLSchema, rows: readonly Row[]): Surface {
-  const built = surfaces.get(schema);
+  const ofSchema = surfaces.get(schema) ?? new WeakMap<readonly Row[], Surface>();
+  surfaces.set(schema, ofSchema);
+  const built = ofSchema.get(rows);
   if (built) return built;
   const routes = new Routes(schema, rows);
   const openApi = openApiOf(schema, routes);
@@ -139,7 +141,7 @@ function surfaceOf(schema: GraphQLSchema, rows: readonly Row[]): Surface {
       ['/api/openapi.json', { type: 'application/json; charset=utf-8', text: JSON.stringify(openApi) }],
     ]),
   };
-  surfaces.set(schema, surface);
+  ofSchema.set(rows, surface);
   return surface;
 }
 

@@ -89,6 +89,13 @@ it('REST-001: handles paths that begin with /api, and no others', async () => {
   expect([await status('/client/language/list'), await status('/API/client/language/list')]).toEqual([404, 404]);
 });
 
+it('serves its own paths, whatever another gateway on the same schema serves', async () => {
+  const execute = () => ({ data: { result: [] } });
+  const full = await serve({ execute });
+  const empty = await serve({ execute, rows: [] });
+  expect([(await ask(full)).status, (await ask(empty)).status]).toEqual([200, 404]);
+});
+
 it('serves the OpenAPI document', async () => {
   const url = await serve({});
   const openApi = await fetch(`${url}/api/openapi.json`);
