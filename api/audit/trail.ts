@@ -1,6 +1,5 @@
 import type { AuditAction } from '@polyphony/domain/audit.js';
-import { MongoBulkWriteError } from 'mongodb';
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
@@ -42,7 +41,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Entries of this process, queued while an insert is running; the next insert takes up to BATCH of them. */
+/**
+ * Entries of this process, queued while an insert is running; the next insert takes up to BATCH of them. All apps of a
+ * process have one connection, and so one chain.
+ */
 const waiting: Waiting[] = [];
 let appending = false;
 
@@ -79,7 +81,7 @@ async function appendBatch(batch: readonly Waiting[]): Promise<void> {
       return;
     } catch (error) {
       if (!duplicateKeyOf(error)) throw error;
-      left = await notYetIn(left, error instanceof MongoBulkWriteError ? error.insertedCount : 0);
+      left = await notYetIn(left, error instanceof mongo.MongoBulkWriteError ? error.insertedCount : 0);
       if (left.length === 0) return;
     }
   }

@@ -1,4 +1,4 @@
-import type { ObjectId } from 'mongodb';
+import type { Types } from 'mongoose';
 import { AuditEntryModel } from '../audit/auditEntry.js';
 import type { AuditFacts } from '../audit/chain.js';
 import { startKindsApi } from '../testing/records/kindsUnderTest.js';
@@ -210,7 +210,7 @@ test('rich texts of entries are cleaned, and the files that entries name are in 
     gallery: [{ image }],
   });
   expect((await read(id)).questions[0]?.['answer']).toBe('<p>Yes</p>');
-  const stored = await storeOf(learningModule).model.collection.findOne<{ fileIds: ObjectId[] }>(
+  const stored = await storeOf(learningModule).model.collection.findOne<{ fileIds: Types.ObjectId[] }>(
     { slug: { $exists: true }, fileIds: { $ne: [] } },
     { sort: { _id: -1 } },
   );

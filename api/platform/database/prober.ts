@@ -1,4 +1,4 @@
-import { MongoClient } from 'mongodb';
+import { mongo } from 'mongoose';
 import { PROBE_MS } from './availability.js';
 
 /** The lease whose time a probe would write: there is none of this name, so nothing is stored. */
@@ -11,7 +11,7 @@ interface Prober {
 }
 
 const connectionTo = (uri: string) =>
-  new MongoClient(uri, {
+  new mongo.MongoClient(uri, {
     maxPoolSize: 1,
     connectTimeoutMS: PROBE_MS,
     heartbeatFrequencyMS: PROBE_MS,
@@ -26,7 +26,7 @@ const connectionTo = (uri: string) =>
  * of its own, opened by the first probe: to wait for those of requests would say how busy they are.
  */
 export function proberOf(uri: string, name: string): Prober {
-  let client: MongoClient | null = null;
+  let client: mongo.MongoClient | null = null;
   return {
     probe: async () => {
       client ??= connectionTo(uri);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supported } from '@polyphony/embedded-mongo';
-import mongoose from 'mongoose';
-import type { CommandStartedEvent } from 'mongodb';
+import mongoose, { type mongo } from 'mongoose';
 import ts from 'typescript';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -124,7 +123,7 @@ describe('commands', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    const note = ({ commandName }: CommandStartedEvent) => void seen.add(commandName);
+    const note = ({ commandName }: mongo.CommandStartedEvent) => void seen.add(commandName);
     mongoose.connection.on('connected', () => mongoose.connection.getClient().on('commandStarted', note));
     api = await startTestApi({ DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' });
   });

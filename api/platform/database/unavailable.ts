@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { mongo } from 'mongoose';
 import { serviceUnavailable } from '../errors.js';
 
 /** Seconds after which a client should send a request again that the database could not serve. */
@@ -37,17 +37,18 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the server has responded that its disk is full: it goes on reading. */
-export const isDiskFull = (error: unknown): boolean => error instanceof MongoError && error.code === OUT_OF_DISK_SPACE;
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof mongo.MongoError && error.code === OUT_OF_DISK_SPACE;
 
 /** Whether the error is about the connection to a database that can serve, and not about what was sent to it. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof MongoError)) return false;
+  if (!(error instanceof mongo.MongoError)) return false;
   return (
-    error instanceof MongoNetworkError ||
-    error instanceof MongoServerSelectionError ||
+    error instanceof mongo.MongoNetworkError ||
+    error instanceof mongo.MongoServerSelectionError ||
     TIMEOUTS.has(error.name) ||
     // What a server refuses has the number of a code; this stands for an error of the connection.
-    (error instanceof MongoBulkWriteError && typeof error.code !== 'number') ||
+    (error instanceof mongo.MongoBulkWriteError && typeof error.code !== 'number') ||
     CANNOT_SERVE.has(error.code)
   );
 }

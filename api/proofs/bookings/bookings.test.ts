@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { MongoClient } from 'mongodb';
+import { mongo } from 'mongoose';
 import { isOverBudget, proofRun, sayHowFar } from '../../testing/runs/proofRun.js';
 import { buildServer } from '../../testing/server/serverProcess.js';
 import { runSchedule } from './runSchedule.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const [, uri, name] = place;
   if (uri) {
-    const client = await MongoClient.connect(uri);
+    const client = await mongo.MongoClient.connect(uri);
     await client.db(name).dropDatabase();
     await client.close();
   }

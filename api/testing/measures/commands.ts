@@ -1,5 +1,4 @@
-import type { CommandStartedEvent } from 'mongodb';
-import mongoose from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
 
 /**
  * What the server sends by itself, between the commands of a request: the worker of mails, that of imports, the audit
@@ -46,7 +45,7 @@ export async function everyCommandOf(work: () => Promise<unknown>): Promise<stri
 
 /** Calls `listener` with each database command of this process, named by its comment where it has one. Returns the function that unsubscribes. */
 export function onEveryCommand(listener: (command: string) => void): () => void {
-  const listen = ({ commandName, command }: CommandStartedEvent) =>
+  const listen = ({ commandName, command }: mongo.CommandStartedEvent) =>
     listener(`${commandName} ${String(command['comment'] ?? command[commandName])}`);
   const client = mongoose.connection.getClient();
   client.on('commandStarted', listen);

@@ -1,5 +1,4 @@
-import { MongoServerError, type CommandStartedEvent } from 'mongodb';
-import mongoose from 'mongoose';
+import mongoose, { mongo } from 'mongoose';
 import { BACKGROUND } from './commands.js';
 
 /** Cleanup commands after a failure: failing them would be a second failure. */
@@ -51,7 +50,7 @@ async function failing<T>(
     pending.delete(requestId);
     onResponse();
   };
-  const listen = ({ commandName, command, requestId }: CommandStartedEvent) => {
+  const listen = ({ commandName, command, requestId }: mongo.CommandStartedEvent) => {
     const name = `${commandName} ${String(command['comment'] ?? command[commandName])}`;
     if (BACKGROUND.has(name) || ENDING.has(commandName)) return;
     if (!fails(name)) {
@@ -60,7 +59,7 @@ async function failing<T>(
       return;
     }
     failed = name;
-    throw new MongoServerError({ message: 'This command fails for a test.', code });
+    throw new mongo.MongoServerError({ message: 'This command fails for a test.', code });
   };
   const client = mongoose.connection.getClient();
   client.on('commandStarted', listen).on('commandSucceeded', responded).on('commandFailed', responded);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@polyphony/embedded-mongo';
-import { BSON } from 'mongodb';
+import { mongo } from 'mongoose';
 
 /** How a database fails. */
 export type Outage = 'hangs' | 'refuses connections' | 'has no primary' | 'has a full disk';
@@ -21,7 +21,7 @@ const GREETINGS: ReadonlySet<string | undefined> = new Set(['hello', 'ismaster',
 const REPLIES: readonly {
   readonly outage: Outage;
   readonly to: (command: string | undefined) => boolean;
-  readonly reply: BSON.Document;
+  readonly reply: mongo.BSON.Document;
 }[] = [
   {
     outage: 'has a full disk',
@@ -49,16 +49,16 @@ function messagesOf(onMessage: (message: Buffer) => void): (bytes: Buffer) => vo
 }
 
 /** The document of a command or a reply, and what is before it; null for messages of other kinds. */
-function documentIn(message: Buffer): { readonly head: Buffer; readonly document: BSON.Document } | null {
+function documentIn(message: Buffer): { readonly head: Buffer; readonly document: mongo.BSON.Document } | null {
   const at = PLACES.get(message.readInt32LE(12));
   if (at === undefined) return null;
   const bytes = message.subarray(at, at + message.readInt32LE(at));
-  return { head: message.subarray(0, at), document: BSON.deserialize(bytes, { promoteValues: false }) };
+  return { head: message.subarray(0, at), document: mongo.BSON.deserialize(bytes, { promoteValues: false }) };
 }
 
 /** A message of the same kind with another document. */
-function withDocument(head: Buffer, document: BSON.Document): Buffer {
-  const message = Buffer.concat([head, BSON.serialize(document)]);
+function withDocument(head: Buffer, document: mongo.BSON.Document): Buffer {
+  const message = Buffer.concat([head, mongo.BSON.serialize(document)]);
   message.writeInt32LE(message.length, 0);
   return message;
 }
