@@ -34,9 +34,9 @@ const work = (smtpUrl: string | undefined = sink.url) =>
 const send = (more: { to?: string; attachments?: readonly MailAttachment[]; session?: ClientSession } = {}) =>
   mailQueue.queue({
     to: 'sonam@example.org',
-    template: accountMails.welcome,
+    template: accountMails.addressInUse,
     lang: { asked: 'en', default: 'en' },
-    data: { name: 'Sonam', url: 'https://site.example/' },
+    data: { name: 'Sonam' },
     ...more,
   });
 

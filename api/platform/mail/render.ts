@@ -27,7 +27,7 @@ export function renderMail<Data>(
   sender: string = PRODUCT_NAME,
 ): RenderedMail {
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
-  const said = template.texts[lang](data, oneLine(sender));
+  const said = template.texts[lang](data);
   // Some of these contain texts that users entered, and a subject is a header: keep them on one line.
   const details = said.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
   const content: MailContent = { ...said, subject: oneLine(said.subject), ...(details && { details }) };

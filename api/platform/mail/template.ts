@@ -36,8 +36,7 @@ export type MailLanguage = keyof typeof mailLanguages;
 export interface MailTexts<Data> {
   /** Seconds after which the mail is useless and no longer retried. */
   readonly usefulForS: number;
-  /** `sender` is the name of the installation. */
-  readonly texts: Readonly<Record<MailLanguage, (data: Data, sender: string) => MailContent>>;
+  readonly texts: Readonly<Record<MailLanguage, (data: Data) => MailContent>>;
 }
 
 export interface MailTemplate<Data> extends MailTexts<Data> {

@@ -72,25 +72,6 @@ export const accountMails = mailTemplates({
     CODE_LIFE_S,
   ),
 
-  welcome: mailTexts<{ readonly name: string; /** Where to begin. */ readonly url: string }>({
-    en: ({ name, url }, sender) => ({
-      subject: `Welcome to ${sender}`,
-      preview: 'Your account is ready.',
-      greeting: hello.en(name),
-      paragraphs: ['Your email address is verified and your account is ready. Good to have you with us.'],
-      action: { label: 'Go to your account', url },
-      note: 'You are receiving this because an account was made with this address.',
-    }),
-    ar: ({ name, url }, sender) => ({
-      subject: `مرحبًا بك في ${sender}`,
-      preview: 'حسابك جاهز.',
-      greeting: hello.ar(name),
-      paragraphs: ['تم تأكيد عنوان بريدك الإلكتروني وأصبح حسابك جاهزًا. يسعدنا انضمامك إلينا.'],
-      action: { label: 'الانتقال إلى حسابك', url },
-      note: 'وصلتك هذه الرسالة لأن حسابًا أُنشئ بهذا العنوان.',
-    }),
-  }),
-
   passwordChanged: mailTexts<NoticeData>({
     en: ({ name, time }) => ({
       subject: 'Your password was changed',
@@ -157,29 +138,6 @@ export const accountMails = mailTemplates({
         'إن كنت أنت، فسجّل الدخول بكلمة مرورك، أو اختر كلمة جديدة عبر «نسيت كلمة المرور».',
       ],
       note: 'إن لم تكن أنت، فلا يلزمك فعل أي شيء: حسابك كما كان.',
-    }),
-  }),
-
-  newDevice: mailTexts<NoticeData & { /** As the browser calls itself. */ readonly device: string }>({
-    en: ({ name, time, device }) => ({
-      subject: 'New sign-in to your account',
-      preview: 'Was it you?',
-      greeting: hello.en(name),
-      paragraphs: [
-        `Someone signed in to your account on ${timeInMail(time, 'en')} from a device that we have not seen before: ${device}.`,
-        'If that was you, no action is needed. If not, change your password and sign the device out.',
-      ],
-      note: 'You receive this email whenever a new device signs in to your account.',
-    }),
-    ar: ({ name, time, device }) => ({
-      subject: 'تسجيل دخول من جهاز جديد',
-      preview: 'هل كنت أنت؟',
-      greeting: hello.ar(name),
-      paragraphs: [
-        `سُجّل الدخول إلى حسابك في ${timeInMail(time, 'ar')} من جهاز لم نره من قبل: ${device}.`,
-        'إن كنت أنت فكل شيء على ما يرام. وإلا فغيّر كلمة المرور وسجّل خروج ذلك الجهاز.',
-      ],
-      note: 'تصلك هذه الرسالة كلما سُجّل الدخول إلى حسابك من جهاز جديد.',
     }),
   }),
 });
