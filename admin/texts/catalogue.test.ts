@@ -22,7 +22,7 @@ import { permissionTexts } from '../session/rights/permissionWords';
 import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../navigation/registry';
 import { PREFERENCES } from '../theme/preferences';
 import { parts, texts } from './ar';
-import { consoleFiles, type SourceText, textsOf } from './sources';
+import { consoleFiles, type SourceText, textsOf } from '../testing/sourceTexts';
 import { translator } from './translate';
 
 const read = consoleFiles().map((path) => textsOf(path));
