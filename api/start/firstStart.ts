@@ -1,7 +1,7 @@
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
-import { PERMISSION_CATALOGUE_VERSION, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { languageStore } from '../modules/languages/language.js';
@@ -36,23 +36,21 @@ async function settled<T>(upsert: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds and updates, never deletes: a role may hold a permission that a newer version of the catalogue left out. */
+/** Adds permissions and moves them between groups, never deletes: a role may hold one that the catalogue no longer has. */
 export async function seedPermissions(log: Logger): Promise<void> {
-  const current = { catalogueVersion: { $gte: PERMISSION_CATALOGUE_VERSION } };
-  if ((await PermissionModel.countDocuments(current)) >= permissionCatalogue.length) return;
+  const stored = await PermissionModel.find({}, { name: 1, group: 1 }).lean();
+  const storedGroups = new Map(stored.map(({ name, group }) => [name, group]));
+  const changed = permissionCatalogue.filter(({ name, group }) => storedGroups.get(name) !== group);
+  if (changed.length === 0) return;
   await settled(() =>
     PermissionModel.bulkWrite(
-      permissionCatalogue.map(({ name, group }) => ({
-        updateOne: {
-          filter: { name },
-          update: { $set: { group, catalogueVersion: PERMISSION_CATALOGUE_VERSION } },
-          upsert: true,
-        },
+      changed.map(({ name, group }) => ({
+        updateOne: { filter: { name }, update: { $set: { group } }, upsert: true },
       })),
       { ordered: false },
     ),
   );
-  log.debug({ permissions: permissionCatalogue.length, version: PERMISSION_CATALOGUE_VERSION }, 'permissions seeded');
+  log.debug({ permissions: changed.length }, 'permissions seeded');
 }
 
 /** Makes a role that is not there; one that is stays as its users left it. */

@@ -36,6 +36,3 @@ const fromLists = Object.entries(special).flatMap(([group, names]) =>
 
 /** The catalogue that the first start seeds and the permissions screen shows, group by group. */
 export const permissionCatalogue: readonly PermissionEntry[] = [...fromNouns, ...fromReadMostly, ...fromLists];
-
-/** Increased when the catalogue changes, so that a start knows whether to seed again. */
-export const PERMISSION_CATALOGUE_VERSION = 7;

@@ -23,7 +23,8 @@ function usedIn(schema: GraphQLSchema): ReadonlySet<Permission> {
 }
 
 /**
- * A permission as a stored record, so that roles can refer to it by id; the catalogue in domain is the list of them.
+ * A permission as a stored record, so that roles can refer to it by id; the catalogue in domain is the list of them. Those
+ * removed from the catalogue stay stored.
  */
 @ObjectType({ description: 'A permission that a role can hold.' })
 @modelOptions({ schemaOptions: { collection: 'permissions', versionKey: false } })
@@ -46,10 +47,6 @@ export class PermissionRecord {
   })
   @Field({ description: 'Whether it opens anything yet: the catalogue names those of areas to come, too.' })
   readonly inUse!: boolean;
-
-  /** The newest version of the catalogue that contained it; permissions removed from the catalogue stay stored. */
-  @prop({ type: Number, required: true })
-  catalogueVersion!: number;
 }
 
 export const PermissionModel = getModelForClass(PermissionRecord);
