@@ -13,8 +13,9 @@ import { DialogHead } from '../../../ui/dialogs/DialogHead';
 import { textRuns } from '../../history/textDifference';
 import type { RecordDetails } from '../../operations';
 import type { FormParts } from '../editing';
-import { keyOf, mergeRows, type MergeRow } from '../merge/mergeRows';
-import { labelOfRow, showOf } from '../merge/rowWords';
+import { mergeRows, type MergeRow } from '../merge/mergeRows';
+import { RowsByLanguage } from '../merge/RowsByLanguage';
+import { showOf } from '../merge/rowWords';
 
 interface DifferencesDialogProps {
   readonly rules: AnyKind['rules'];
@@ -33,7 +34,6 @@ export default function DifferencesDialog({ rules, forms, record, onClose }: Dif
     });
     return mergeRows(new Map(versions));
   }, [forms, record]);
-  const languages = [...new Set(rows.map(({ lang }) => lang))];
   return (
     <Dialog open onClose={onClose} aria-labelledby="differences-title" maxWidth="md" fullWidth>
       <DialogHead id="differences-title" onClose={onClose}>
@@ -41,20 +41,9 @@ export default function DifferencesDialog({ rules, forms, record, onClose }: Dif
       </DialogHead>
       <DialogContent>
         {rows.length === 0 && <DialogContentText>{t('The draft is identical to the record.')}</DialogContentText>}
-        {languages.map((lang) => (
-          <Box component="section" key={lang} aria-label={forms.get(lang)?.title}>
-            {forms.size > 1 && (
-              <Typography component="h3" variant="subtitle1" sx={{ marginBlock: 1 }}>
-                <bdi>{forms.get(lang)?.title}</bdi>
-              </Typography>
-            )}
-            {rows
-              .filter((row) => row.lang === lang)
-              .map((row) => (
-                <Row key={keyOf(row)} row={row} label={labelOfRow(rules, row, t)} parts={forms.get(lang)} />
-              ))}
-          </Box>
-        ))}
+        <RowsByLanguage rules={rules} forms={forms} rows={rows}>
+          {(row, label, parts) => <Row row={row} label={label} parts={parts} />}
+        </RowsByLanguage>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="contained">

@@ -17,7 +17,8 @@ import type { FormParts } from '../editing';
 import type { FormValues } from '../../formValues';
 import type { RecordDetails } from '../../operations';
 import { initialSide, keyOf, mergedValues, mergeRows, type MergeRow, type Side } from './mergeRows';
-import { labelOfRow, showOf } from './rowWords';
+import { RowsByLanguage } from './RowsByLanguage';
+import { showOf } from './rowWords';
 
 interface MergeDialogProps {
   /** Say what a person calls the fields. */
@@ -53,7 +54,6 @@ export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClo
   );
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const all = (side: Side) => setSides(Object.fromEntries(rows.map((row) => [keyOf(row), side])));
-  const languages = [...new Set(rows.map(({ lang }) => lang))];
   return (
     <Dialog open onClose={onClose} aria-labelledby="merge-title" maxWidth="md" fullWidth>
       <DialogTitle id="merge-title">{t('Compare field by field')}</DialogTitle>
@@ -75,27 +75,17 @@ export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClo
             </>
           )}
         </Stack>
-        {languages.map((lang) => (
-          <Box component="section" key={lang} aria-label={forms.get(lang)?.title}>
-            {forms.size > 1 && (
-              <Typography component="h3" variant="subtitle1" sx={{ marginBlock: 1 }}>
-                <bdi>{forms.get(lang)?.title}</bdi>
-              </Typography>
-            )}
-            {rows
-              .filter((row) => row.lang === lang)
-              .map((row) => (
-                <Row
-                  key={keyOf(row)}
-                  row={row}
-                  label={labelOfRow(rules, row, t)}
-                  parts={forms.get(lang)}
-                  side={sides[keyOf(row)] ?? initialSide(row)}
-                  onChoose={(side) => setSides((before) => ({ ...before, [keyOf(row)]: side }))}
-                />
-              ))}
-          </Box>
-        ))}
+        <RowsByLanguage rules={rules} forms={forms} rows={rows}>
+          {(row, label, parts) => (
+            <Row
+              row={row}
+              label={label}
+              parts={parts}
+              side={sides[keyOf(row)] ?? initialSide(row)}
+              onChoose={(side) => setSides((before) => ({ ...before, [keyOf(row)]: side }))}
+            />
+          )}
+        </RowsByLanguage>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>
