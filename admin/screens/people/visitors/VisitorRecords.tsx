@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -24,61 +23,54 @@ interface OfVisitor {
 }
 
 /** The latest bookings of a visitor, for those who may see bookings. */
-export function VisitorBookings({ visitor }: OfVisitor) {
-  const may = useMay();
-  return may('Query', 'eventBookings') ? <Bookings visitor={visitor} /> : null;
-}
-
-function Bookings({ visitor: { id, bookings } }: OfVisitor) {
+export function VisitorBookings({ visitor: { id, bookings } }: OfVisitor) {
   const t = useT();
+  const allowed = useMay()('Query', 'eventBookings');
   const { data, error, refetch } = useQuery(VisitorBookingsDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
+    skip: !allowed,
   });
   const records = data?.page.rows.map(({ id: bookingId, transactionId, status, createdAt, event }) => ({
     record: { kind: 'eventBooking', id: bookingId, title: transactionId },
     title: event?.name ?? t(screenTexts.notFoundLabel),
     facts: [t(BOOKING_STATUSES.find((each) => each.toUpperCase() === status) ?? status), listDate(createdAt)],
   }));
-  return (
-    <Section title="Bookings" all={['eventBooking', { visitor: id }, bookings]}>
-      {error && !data ? <FailureAlert error={error} retry={() => void refetch()} /> : <Records records={records} />}
-    </Section>
-  );
+  if (!allowed) return null;
+  const all = ['eventBooking', { visitor: id }, bookings] as const;
+  return <Section title="Bookings" all={all} records={records} error={error} retry={() => void refetch()} />;
 }
 
 /** The latest enquiries from the address of a visitor, for those who may see enquiries. */
-export function VisitorEnquiries({ visitor }: OfVisitor) {
-  const may = useMay();
-  return may('Query', 'enquiries') ? <Enquiries visitor={visitor} /> : null;
-}
-
-function Enquiries({ visitor: { email, enquiries } }: OfVisitor) {
+export function VisitorEnquiries({ visitor: { email, enquiries } }: OfVisitor) {
   const t = useT();
+  const allowed = useMay()('Query', 'enquiries');
   const { data, error, refetch } = useQuery(VisitorEnquiriesDocument, {
     variables: { email },
     fetchPolicy: 'cache-and-network',
+    skip: !allowed,
   });
   const records = data?.page.rows.map(({ id, reference, problemDescription, answered, createdAt }) => ({
     record: { kind: 'enquiry', id, title: reference },
     title: problemDescription,
     facts: [reference, t(answered ? 'Answered' : 'Not answered'), listDate(createdAt)],
   }));
-  return (
-    <Section title="Enquiries" all={['enquiry', { searchName: email }, enquiries]}>
-      {error && !data ? <FailureAlert error={error} retry={() => void refetch()} /> : <Records records={records} />}
-    </Section>
-  );
+  if (!allowed) return null;
+  const all = ['enquiry', { searchName: email }, enquiries] as const;
+  return <Section title="Enquiries" all={all} records={records} error={error} retry={() => void refetch()} />;
 }
 
 interface SectionProps {
   readonly title: string;
   /** The list of all of them: of what kind, narrowed by what, and how many there are. */
   readonly all: readonly [kind: string, query: Readonly<Record<string, string>>, count: number];
-  readonly children: ReactNode;
+  /** The latest ones; undefined until they are loaded. */
+  readonly records: readonly Shown[] | undefined;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
 }
 
-function Section({ title, all: [kind, query, count], children }: SectionProps) {
+function Section({ title, all: [kind, query, count], records, error, retry }: SectionProps) {
   const t = useT();
   const list = useListScreen()(kind);
   return (
@@ -91,7 +83,7 @@ function Section({ title, all: [kind, query, count], children }: SectionProps) {
           </MuiLink>
         )}
       </Box>
-      {children}
+      {error && !records ? <FailureAlert error={error} retry={retry} /> : <Records records={records} />}
     </Paper>
   );
 }
