@@ -87,11 +87,12 @@ describe.each(screens)('$path', ({ form, list }) => {
   });
 });
 
-test('NEWS-007: the tab of another language of a news article has its four texts and nothing else', () => {
+test('NEWS-007: the tab of another language of a news article has its four texts, and those for search engines', () => {
   const { form } = screens.find(({ path }) => path === 'news/newsArticle') ?? {};
-  const texts = ['description', 'shortDescription', 'tags', 'title'];
-  const reference = Object.fromEntries(texts.map((field) => [field, '']));
-  expect(form && inputsOf(form, reference)).toEqual(texts);
+  if (!form) throw new Error('There is no form of news articles.');
+  const reference = Object.fromEntries(translatedFieldsOf(form.kind).map((field) => [field, '']));
+  const texts = ['description', 'metaDescription', 'metaTitle', 'shortDescription', 'tags', 'title'];
+  expect(inputsOf(form, reference)).toEqual(texts);
 });
 
 test.each([
