@@ -10,7 +10,7 @@ test.each([
   ['Yoga 瑜伽', 'yoga'],
   ['你好!', ''],
   ['योग, ध्यान', ''],
-  ['Yoga, 瑜伽!', 'yogar-r'],
+  ['4, 瑜伽!', '4r-r'],
   ['2027 年', '2027'],
   ['!', 'r'],
 ])('the slug of %j is %j (SPEC-D34)', (name, slug) => expect(deriveSlug(name)).toBe(slug));
