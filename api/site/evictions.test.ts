@@ -97,9 +97,9 @@ test.each([
   [
     'meta_description',
     { meta_description: 'What you can learn with us.' },
-    ['/event', '/news', '/privacy'],
-    // Their editors and authors describe them.
-    ['/', '/about-us', '/event/river-walk', '/blog/paper-from-the-daphne-bush'],
+    ['/', '/about-us', '/event', '/news', '/privacy'],
+    // Their authors describe them.
+    ['/event/river-walk', '/blog/paper-from-the-daphne-bush'],
   ],
 ])(
   'the setting %s evicts the pages that have none of their own and no others (PUBLIC-021)',
