@@ -1,10 +1,13 @@
 import { Picture } from '../../components/Picture.js';
-import { CARD_PICTURE } from '../../components/cardPicture.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { CourseItemFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
 import { coursePath } from './coursePaths.js';
 import { FromPrice } from './Price.js';
+
+/** The widest a card gets: one column on a narrow screen, its picture from edge to edge; three or four of them otherwise. */
+const CARD_SIZES = '(width < 44rem) 94vw, 24rem';
+const CARD_MAX = 960;
 
 /** A card that leads to a course: what it is, and from which price on. */
 export function CourseCard(props: { course: CourseItemFragment; visit: Visit; first?: boolean }) {
@@ -14,7 +17,8 @@ export function CourseCard(props: { course: CourseItemFragment; visit: Visit; fi
     <article className="card course-card">
       <Picture
         file={course.imageFile}
-        {...CARD_PICTURE}
+        sizes={CARD_SIZES}
+        maxWidth={CARD_MAX}
         first={first}
         className="event-card__picture picture--filled"
         placeholder={{ hue: course.slug, motif: course.slug }}

@@ -1,6 +1,5 @@
 import { isOver } from '@polyphony/domain/events/eventEnd.js';
 import { Picture } from '../../components/Picture.js';
-import { CARD_PICTURE } from '../../components/cardPicture.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
 import { plural } from '../../texts/texts.js';
@@ -8,6 +7,10 @@ import { clockOf, type Visit } from '../../visit/visit.js';
 import { eventPath } from './eventPaths.js';
 import { FromPrice } from './prices.js';
 import { daysOf, leafOf, timesOf } from './eventWords.js';
+
+/** The widest a card gets: one column on a narrow screen, its picture from edge to edge; three or four of them otherwise. */
+const CARD_SIZES = '(width < 44rem) 94vw, 24rem';
+const CARD_MAX = 960;
 
 /** A card that leads to an event: when, what, and from which price on. */
 export function EventCard(props: {
@@ -27,7 +30,8 @@ export function EventCard(props: {
     <article className="card event-card">
       <Picture
         file={event.featuredImageFile}
-        {...CARD_PICTURE}
+        sizes={CARD_SIZES}
+        maxWidth={CARD_MAX}
         first={first}
         className="event-card__picture picture--filled"
         placeholder={{ hue: event.category?.slug ?? '', motif: event.startsOn ?? event.slug }}

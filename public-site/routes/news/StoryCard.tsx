@@ -1,13 +1,16 @@
 import { Picture } from '../../components/Picture.js';
-import { CARD_PICTURE } from '../../components/cardPicture.js';
 import { languageMark } from '../../components/languageMark.js';
 import { dayOf, writtenDay } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type ListedStory } from './story.js';
 import { storyPath } from './storyPaths.js';
 
+/** The widest a card gets: one column on a narrow screen; three or four of them otherwise. */
+const CARD_SIZES = '(width < 44rem) 94vw, 24rem';
+const CARD_MAX = 960;
 /** The first of a list takes two columns where there is room. */
-const LEAD_PICTURE = { sizes: '(width < 44rem) 94vw, 40rem', maxWidth: 1280 } as const;
+const LEAD_SIZES = '(width < 44rem) 94vw, 40rem';
+const LEAD_MAX = 1280;
 
 /** A card that leads to a text. */
 export function StoryCard(props: {
@@ -25,7 +28,8 @@ export function StoryCard(props: {
     <article className={lead ? 'card story-card story-card--lead' : 'card story-card'}>
       <Picture
         file={story.bannerImageFile}
-        {...(lead ? LEAD_PICTURE : CARD_PICTURE)}
+        sizes={lead ? LEAD_SIZES : CARD_SIZES}
+        maxWidth={lead ? LEAD_MAX : CARD_MAX}
         first={first}
         className="story-card__picture picture--filled"
         placeholder={{ hue: category?.slug ?? '', motif: story.slug }}
