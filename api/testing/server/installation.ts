@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { createLogger } from '../../platform/log/logger.js';
@@ -67,27 +66,23 @@ export class Installation {
     return saying((say) => siteImport([path, ...options], this.#env, say));
   }
 
-  /** Imports an archive in a process of its own, which is killed (SIGKILL) at the first line of its output that matches. */
-  async importKilledAt(line: RegExp, path: string): Promise<Said> {
+  /**
+   * Imports an archive in a process of its own, which kills itself (SIGKILL) at the first line of its output that matches: it
+   * has done what comes before that line, and nothing after it, on any machine.
+   */
+  async importKilledAt(line: RegExp, path: string): Promise<void> {
     await buildServer();
-    const program = `import('./api/dist/start/transfer/siteImport.js')
-      .then(({ siteImport }) => siteImport([process.argv[1]], process.env, (line) => console.log(line)))
-      .then((code) => { process.exitCode = code; });`;
-    const child = spawn(process.execPath, ['-e', program, path], {
+    const program = `const say = (line) => new RegExp(process.argv[2]).test(line) && process.kill(process.pid, 'SIGKILL');
+      import('./api/dist/start/transfer/siteImport.js')
+        .then(({ siteImport }) => siteImport([process.argv[1]], process.env, say))
+        .then((code) => { process.exitCode = code; });`;
+    const child = spawn(process.execPath, ['-e', program, path, line.source], {
       cwd: fileURLToPath(new URL('../../..', import.meta.url)),
       env: { PATH: process.env['PATH'], ...this.#env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const exit = once(child, 'exit');
-    const lines: string[] = [];
-    for await (const said of createInterface(child.stdout)) {
-      lines.push(said);
-      if (line.test(said)) child.kill('SIGKILL');
-    }
-    const [code, signal] = (await exit) as [number | null, NodeJS.Signals | null];
-    if (signal !== 'SIGKILL')
-      throw new Error(`The import ended with code ${code} before it was killed: ${lines.join('; ')}`);
-    return { code: -1, lines };
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    if (signal !== 'SIGKILL') throw new Error(`The import ended with code ${code} before a line matched ${line}.`);
   }
 
   /** Verifies its audit trail. */
