@@ -59,6 +59,7 @@ export function createConsoleTheme(
       },
       breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: WIDE_PX, xl: 1536 } },
       shape: { borderRadius: 6 },
+      motion: { reducedMotion: 'system' },
       typography: {
         fontFamily: 'var(--brand-font)',
         h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
