@@ -179,7 +179,7 @@ test('lets the keyboard skip the navigation', async ({ signedIn }) => {
 });
 
 test('says that a page of the console is not found, and leads back to the home page', async ({ signedIn }) => {
-  const { page } = await signedIn();
+  const { page } = await signedIn(undefined, { isNew: true });
   await page.goto('/admin/nowhere');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await picture(page, 'console-not-found');

@@ -1,18 +1,9 @@
-import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { ADMIN, type Account } from '../../api/testing/server/runningServer.js';
-import { watch } from './problems.js';
 import { type ServerEnv, type TestServer, TestServers } from './testServer.js';
-import { recordToasts } from './toasts.js';
+import { type Reusable, type Window, type WindowOptions, Windows } from './windows.js';
 
-export { expect };
-
-/** A browser window with its own cookies. Any problem in it fails the test, unless the test expects it. */
-export interface Window {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** Ignores matching problems: a network that is down, an address that does not exist. */
-  readonly expectProblem: (pattern: RegExp) => void;
-}
+export { expect, type Window };
 
 interface Fixtures {
   /** Settings of the file's server, in addition to the defaults: `test.use({ serverEnv: { DEMO_CONTENT: '1' } })`. */
@@ -20,15 +11,15 @@ interface Fixtures {
   /** The server of the test file; its tests share it. After a failed test the rest of the file gets a new one. */
   readonly server: TestServer;
   /** Opens a window that is not signed in. */
-  readonly visitor: (options?: BrowserContextOptions) => Promise<Window>;
+  readonly visitor: (options?: WindowOptions) => Promise<Window>;
   /** Opens a window signed in as the Super Admin, or with the given account. */
-  readonly signedIn: (account?: Account, options?: BrowserContextOptions) => Promise<Window>;
+  readonly signedIn: (account?: Account, options?: WindowOptions) => Promise<Window>;
 }
 
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { success message } }';
 
-export const test = base.extend<Fixtures, { readonly servers: TestServers }>({
+export const test = base.extend<Fixtures, { readonly servers: TestServers; readonly windows: Windows }>({
   servers: [
     async ({}, use) => {
       const servers = new TestServers();
@@ -37,6 +28,8 @@ export const test = base.extend<Fixtures, { readonly servers: TestServers }>({
     },
     { scope: 'worker' },
   ],
+
+  windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: 'worker' }],
 
   serverEnv: [{}, { option: true }],
 
@@ -49,20 +42,20 @@ export const test = base.extend<Fixtures, { readonly servers: TestServers }>({
       await testInfo.attach('server log', { body: log, contentType: 'text/plain' });
   },
 
-  visitor: async ({ browser, server }, use) => {
-    const closing: (() => Promise<string[]>)[] = [];
+  visitor: async ({ windows, server, viewport }, use, testInfo) => {
+    const taken: { window: Reusable; before: number; expected: RegExp[] }[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const window = await windows.take({ baseURL: server.url, viewport, ...options });
       const expected: RegExp[] = [];
-      const problems = watch(context);
-      closing.push(async () => {
-        await context.close();
-        return problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
-      });
-      await recordToasts(context);
-      return { context, page: await context.newPage(), expectProblem: (pattern) => void expected.push(pattern) };
+      taken.push({ window, before: window.problems.length, expected });
+      const { context, page } = window;
+      return { context, page, expectProblem: (pattern) => void expected.push(pattern) };
     });
-    const problems = await Promise.all(closing.map((close) => close()));
+    const hasPassed = testInfo.status === testInfo.expectedStatus;
+    const problems = taken.map(({ window, before, expected }) =>
+      window.problems.slice(before).filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    );
+    for (const { window } of taken) await windows.giveBack(window, hasPassed);
     expect(problems.flat(), 'problems in the windows of this test').toEqual([]);
   },
 

@@ -27,6 +27,9 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** What the page has shown so far is not expected of it any more. */
+export const forgetToasts = (page: Page): void => void unexpected.delete(page);
+
 /** Waits until a toast with this text has been shown, even if it is gone by now. Each toast is expected once. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const texts = textsOf(page);

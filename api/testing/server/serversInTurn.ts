@@ -22,7 +22,7 @@ interface Place {
 type Answer = { readonly url: string | null } | { readonly error: string };
 
 /**
- * Runs built servers one at a time in a child process, each on a free port and with data of its own. The data of the
+ * Runs built servers one at a time in a child process, on a free port and each with data of its own. The data of the
  * first start with given settings is a template that later starts with the same settings copy.
  */
 export class ServersInTurn {
@@ -32,6 +32,8 @@ export class ServersInTurn {
   /** The data folder of the running server. */
   #folder: string | null = null;
   readonly #templates = new Map<string, string>();
+  /** Of all servers: a browser then knows the files of the next one already. The system chooses that of the first. */
+  #port = '0';
 
   /**
    * Stops the running server and starts one with fresh data.
@@ -86,7 +88,7 @@ export class ServersInTurn {
   async #run(env: ServerEnv, folder: string): Promise<string> {
     const url = await this.#send({
       env: {
-        PORT: '0',
+        PORT: this.#port,
         HOST: '127.0.0.1',
         DATA_DIR: folder,
         DEMO_CONTENT: '0',
@@ -95,6 +97,7 @@ export class ServersInTurn {
       },
     });
     if (!url) throw new Error('The server has no address.');
+    ({ port: this.#port } = new URL(url));
     return url;
   }
 

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { watch } from './problems.js';
+import { forgetToasts, recordToasts } from './toasts.js';
+
+/** A browser window with its own cookies. Any problem in it fails the test, unless the test expects it. */
+export interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Ignores matching problems: a network that is down, an address that does not exist. */
+  readonly expectProblem: (pattern: RegExp) => void;
+}
+
+export interface WindowOptions extends BrowserContextOptions {
+  /** A window that no test has used before, and that has no history therefore. */
+  readonly isNew?: boolean;
+}
+
+/** A small page of the server, of the same origin as all others: a window waits there for the next test. */
+const WAITING_ROOM = '/robots.txt';
+
+/** What a test may do to a window that cannot be undone, of the window and of its clock. */
+const LASTING = ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'on', 'once'];
+const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
+
+/** A window that tests use one after another. */
+export interface Reusable {
+  /** What the context was created with, and where its pages are. */
+  readonly key: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** All problems so far. */
+  readonly problems: readonly string[];
+  /** A test did what cannot be undone. */
+  isSpoiled: boolean;
+}
+
+/** Calls `note` before a call of one of these methods. */
+function beforeCalls(target: object, names: readonly string[], note: () => void): void {
+  for (const name of names) {
+    const method: unknown = Reflect.get(target, name);
+    if (typeof method !== 'function') continue;
+    Reflect.set(target, name, (...args: unknown[]): unknown => {
+      note();
+      return Reflect.apply(method, target, args);
+    });
+  }
+}
+
+async function open(browser: Browser, key: string, options: BrowserContextOptions): Promise<Reusable> {
+  const context = await browser.newContext(options);
+  const problems = watch(context);
+  await recordToasts(context);
+  const page = await context.newPage();
+  const window: Reusable = { key, context, page, problems, isSpoiled: false };
+  const spoil = () => {
+    window.isSpoiled = true;
+  };
+  beforeCalls(context, LASTING, spoil);
+  beforeCalls(page, LASTING, spoil);
+  beforeCalls(page.clock, LASTING_OF_CLOCK, spoil);
+  return window;
+}
+
+/** Removes all that a test has left in the window, and sends it to the waiting room. */
+async function tidy({ context, page }: Reusable): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' })]);
+  await context.setOffline(false);
+  await context.setExtraHTTPHeaders({});
+  await context.clearPermissions();
+  await page.mouse.move(0, 0);
+  await page.goto(WAITING_ROOM);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await context.clearCookies();
+  forgetToasts(page);
+}
+
+/**
+ * The windows of one test worker. A test gets one that an earlier test has used, where there is one, without anything
+ * left in it: the console loads there in a third of the CPU time that it takes in a new window, whose process has none
+ * of its code yet.
+ */
+export class Windows {
+  #free: Reusable[] = [];
+
+  constructor(private readonly browser: Browser) {}
+
+  /** @param options must include `baseURL`; they are those of the window whether it is new or not */
+  async take({ isNew = false, ...options }: WindowOptions): Promise<Reusable> {
+    const { viewport, colorScheme = 'light', reducedMotion = 'no-preference', ...fixed } = options;
+    const key = JSON.stringify(fixed);
+    const at = isNew ? -1 : this.#free.findIndex((window) => window.key === key);
+    const [found] = at < 0 ? [] : this.#free.splice(at, 1);
+    const window = found ?? (await open(this.browser, key, fixed));
+    if (viewport) await window.page.setViewportSize(viewport);
+    await window.page.emulateMedia({ colorScheme, reducedMotion });
+    return window;
+  }
+
+  /** @param mayBeReused whether the test has passed: what a failed one has left behind is unknown */
+  async giveBack(window: Reusable, mayBeReused: boolean): Promise<void> {
+    if (!mayBeReused || window.isSpoiled || window.page.isClosed()) return window.context.close();
+    await tidy(window);
+    this.#free.push(window);
+  }
+}
