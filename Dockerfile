@@ -12,9 +12,9 @@ COPY explorer/package.json explorer/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
-# What builds: every workspace with its tools.
+# What builds: every workspace with its tools, without what only tests need.
 FROM manifests AS build
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs
 

@@ -24,9 +24,9 @@ await script(async ({ releaseSignals }) => {
 });
 
 async function prepare() {
-  const { install } = await import('./lib/machine/install.mjs');
+  const { installToRun } = await import('./lib/machine/install.mjs');
   const { staleBuilds } = await import('./lib/build/builds.mjs');
-  await install();
+  await installToRun();
   if (staleBuilds().length === 0) return;
   // In a process of its own: the compilers take memory that the server need not keep.
   const { runNode } = await import('./lib/run.mjs');

@@ -8,8 +8,9 @@ const readLock = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8')).packag
 /**
  * Whether node_modules matches package-lock.json. npm writes its own lock file into node_modules once an installation
  * is complete, so the two are compared by content: independent of clocks and of markers that could be outdated.
+ * @param {{tests: boolean}} needed `tests: false`: without the packages that only tests and checks need
  */
-export function installed() {
+function installed({ tests }) {
   let present;
   try {
     present = readLock('node_modules/.package-lock.json');
@@ -19,16 +20,25 @@ export function installed() {
   return Object.entries(readLock('package-lock.json')).every(([path, wanted]) => {
     const found = present[path];
     // Packages for other operating systems are in the lock file but never installed.
-    if (!found) return path === '' || wanted.optional === true || wanted.devOptional === true;
+    if (!found) return path === '' || wanted.optional || wanted.devOptional || (!tests && wanted.dev);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
 }
 
-/** Installs the packages when they are missing or not those of package-lock.json. */
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Installs what building and running need, whatever NODE_ENV is, when it is missing or not that of package-lock.json. */
+export async function installToRun() {
+  if (installed({ tests: false })) return;
+  await step('Installing packages (a minute the first time)', () => runNpm(['ci', '--omit=dev', ...QUIET]));
+}
+
+/** Installs everything that is missing or not that of package-lock.json: also what tests and checks need. */
 export async function install() {
-  if (installed()) return;
-  // --include=dev: the build tools are needed even with NODE_ENV=production.
+  if (installed({ tests: true })) return;
+  // `npm ci` would delete first what is there already.
+  const command = installed({ tests: false }) ? ['install', '--no-save'] : ['ci'];
   await step('Installing packages (a few minutes the first time)', () =>
-    runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+    runNpm([...command, '--include=dev', ...QUIET]),
   );
 }

@@ -1,5 +1,4 @@
 import { browser } from '../machine/browser.mjs';
-import { buildStale } from '../build/builds.mjs';
 import { runChecks } from '../checks/checks.mjs';
 import { add, closingLine, nothing, outcome } from '../count.mjs';
 import { runJourneys } from './journeys.mjs';
@@ -62,7 +61,6 @@ export class Summary {
 export async function validate() {
   const summary = new Summary();
   await summary.part('programs for the tests', async () => void (await browser(), await redisServer()));
-  await summary.part('build', async () => void (await buildStale()));
   await summary.part(`start on Node ${NEWEST_NODE}`, startOnNewestNode);
   const storage = realS3();
   let checks = [];
