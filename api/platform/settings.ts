@@ -78,7 +78,7 @@ const environment = object({
   JWT_SECRET: optional().min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`),
   SMTP_URL: url(['smtp://', 'smtps://']),
   MAIL_FROM: optional()
-    .default('Polyphony <no-reply@polyphony.example>')
+    .default('no-reply@polyphony.example')
     .test('sender', 'must be an e-mail address, or a name and the address in angle brackets', isSender),
   BOOKINGS_EMAIL: address(),
   ENQUIRIES_EMAIL: address(),

@@ -12,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function mailOfRegistration(): Promise<string> {
+/** The layout and the sender of a mail. */
+async function mailOfRegistration() {
   const email = newEmail();
   await new FormBrowser(api.url).post('/register', registration({ email }));
-  return String((await api.mails.next(email)).html);
+  const { html, from } = await api.mails.next(email);
+  return { heading: /<bdi>.*<\/bdi>/.exec(String(html))?.[0], sender: from?.value };
 }
 const productOf = async () => {
   const calendar = await (await fetch(`${api.url}/events.ics`)).text();
@@ -23,10 +25,16 @@ const productOf = async () => {
 };
 
 test('mails and calendars have the name of the settings, and before one is set the product’s', async () => {
-  expect(await mailOfRegistration()).toContain('<bdi>Polyphony</bdi>');
+  expect(await mailOfRegistration()).toEqual({
+    heading: '<bdi>Polyphony</bdi>',
+    sender: [{ name: 'Polyphony', address: 'no-reply@polyphony.example' }],
+  });
   expect(await productOf()).toBe('-//Polyphony//Events//EN');
 
   await api.admin.rest('POST', '/api/website-settings/update', { types: ['system_name'], system_name: NAME });
-  expect(await mailOfRegistration()).toContain('<bdi>School &lt;North&gt;, Bilbao</bdi>');
+  expect(await mailOfRegistration()).toEqual({
+    heading: '<bdi>School &lt;North&gt;, Bilbao</bdi>',
+    sender: [{ name: NAME, address: 'no-reply@polyphony.example' }],
+  });
   expect(await productOf()).toBe('-//School <North>\\, Bilbao//Events//EN');
 });

@@ -23,11 +23,11 @@ let database: Database;
 let sink: SmtpSink;
 let worker: MailWorker | null = null;
 
-const work = (smtpUrl: string | undefined = sink.url) =>
+const work = (smtpUrl: string | undefined = sink.url, from = 'Polyphony <no-reply@example.com>') =>
   (worker = new MailWorker({
     queue: mailQueue,
     transport: mailTransport({ smtpUrl, outbox: join(folder, 'outbox') }),
-    from: senderOf('Polyphony <no-reply@example.com>'),
+    from: senderOf(from),
     log: pino({ level: 'silent' }),
   }));
 
@@ -88,6 +88,44 @@ describe('a mail queued in a transaction', () => {
     });
     await expect(failing).rejects.toThrow('The house is full.');
     expect(await MailModel.countDocuments()).toBe(0);
+  });
+});
+
+const LONG = 'Northern School of "Crafts", Bilbao; '.repeat(6).slice(0, 200).trim();
+
+describe('the name of the sender', () => {
+  const headerOf = (source = '') => /^From: .*(?:\r?\n[ \t].*)*/m.exec(source)?.[0] ?? '';
+  async function sentAs(systemName: string, from?: string) {
+    const queue = new MailQueue(() => Promise.resolve(systemName));
+    const lang = { asked: 'en', default: 'en' };
+    await queue.queue({ to: 'sonam@example.org', template: accountMails.addressInUse, lang, data: { name: 'Sonam' } });
+    work(sink.url, from);
+    await eventually(ended);
+    const [mail] = sink.mails;
+    return { header: headerOf(mail?.source), ...mail?.parsed.from?.value[0], headers: mail?.parsed.headerLines };
+  }
+
+  test.each([
+    ['a plain name', 'North School', 'North School'],
+    ['quotes, commas and angle brackets', 'The "North" School, <Bilbao> \\ Co.', 'The "North" School, <Bilbao> \\ Co.'],
+    ['an address of another', 'Bank <bank@example.net>', 'Bank <bank@example.net>'],
+    ['line breaks', 'North\r\nBcc: all@example.org\nSchool', 'North Bcc: all@example.org School'],
+    ['Arabic', 'مدرسة الشمال، بلباو', 'مدرسة الشمال، بلباو'],
+    ['two hundred characters', LONG, LONG],
+    ['two hundred Arabic characters', 'مدرسة '.repeat(34).slice(0, 200).trim(), 'مدرسة '.repeat(34).slice(0, 200).trim()],
+    ['two hundred letters without a blank', 'ش'.repeat(200), 'ش'.repeat(200)],
+  ])('is the installation’s where MAIL_FROM has an address alone: %s', async (_, systemName, name) => {
+    const { header, headers, ...from } = await sentAs(systemName, 'no-reply@example.com');
+    expect(from).toMatchObject({ name, address: 'no-reply@example.com' });
+    expect(headers?.map(({ key }) => key).filter((key) => ['from', 'bcc'].includes(key))).toEqual(['from']);
+    // Plain ASCII in lines that no server breaks (RFC 5322 2.1.1).
+    expect(header).toMatch(/^[\x20-\x7e\r\n]+$/);
+    expect(Math.max(...header.split(/\r?\n/).map(({ length }) => length))).toBeLessThan(998);
+  });
+
+  test('is the one that MAIL_FROM gives, whatever the installation is called', async () => {
+    const from = await sentAs('North School', 'Events desk <events@example.com>');
+    expect(from).toMatchObject({ name: 'Events desk', address: 'events@example.com' });
   });
 });
 

@@ -1,5 +1,7 @@
+import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { attachedParts, type AttachedParts } from './attachment.js';
 import type { QueuedMail } from './queuedMail.js';
+import { oneLine } from './template.js';
 
 export interface Address {
   readonly name: string;
@@ -19,7 +21,7 @@ export interface Outgoing extends AttachedParts {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Parses 'Polyphony <no-reply@example.com>' or a bare address. @throws Error when it is neither */
+/** Parses 'Events desk <events@example.com>' or a bare address. @throws Error when it is neither */
 export function senderOf(text: string): Address {
   const [, name = '', address] =
     /^\s*(?:"?([^"<>\p{C}]*?)"?\s*<)?([^\s\p{C}<>,;"@]+@[^\s\p{C}<>,;"@]+)>?\s*$/u.exec(text) ?? [];
@@ -29,13 +31,20 @@ export function senderOf(text: string): Address {
   return { name, address };
 }
 
+/** The sender with a name: the operator's own for mails, else that of the installation. */
+export const namedSender = (from: Address, systemName: string): Address => ({
+  name: oneLine(from.name || systemName),
+  address: from.address,
+});
+
 /** Marks the mail as automatic, so that no out-of-office reply comes back (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export const outgoing = (mail: QueuedMail, from: Address): Outgoing => ({
   messageId: `<${mail._id}@${from.address.split('@')[1]}>`,
   date: mail.createdAt,
-  from,
+  // Mails that an earlier release queued have no name.
+  from: namedSender(from, mail.sender ?? PRODUCT_NAME),
   to: { name: '', address: mail.to },
   ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,

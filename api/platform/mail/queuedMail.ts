@@ -32,6 +32,10 @@ export class QueuedMail {
   @prop({ type: String, required: true })
   lang!: string;
 
+  /** The name of the installation in the reader's language when the mail was queued. */
+  @prop({ type: String })
+  sender?: string;
+
   @prop({ type: String })
   subject!: string;
 

@@ -7,6 +7,8 @@ import { mailLanguages, oneLine, type MailContent, type MailLanguage, type MailT
 /** A mail ready to send, except for its addresses. */
 export interface RenderedMail {
   readonly lang: string;
+  /** The name of the installation, on one line. */
+  readonly sender: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -18,19 +20,20 @@ const available: Localized<MailLanguage> = Object.fromEntries(
 
 /**
  * Renders the mail in the reader's language, or its fallback, with that language's direction.
- * @param sender the name of the installation, in that language
+ * @param systemName the name of the installation, in that language
  */
 export function renderMail<Data>(
   template: MailTemplate<Data>,
   data: Data,
   choice: LanguageChoice,
-  sender: string = PRODUCT_NAME,
+  systemName: string = PRODUCT_NAME,
 ): RenderedMail {
+  const sender = oneLine(systemName);
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
   const said = template.texts[lang](data);
   // Some of these contain texts that users entered, and a subject is a header: keep them on one line.
   const details = said.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
   const content: MailContent = { ...said, subject: oneLine(said.subject), ...(details && { details }) };
   const { dir } = mailLanguages[lang];
-  return { lang, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir, oneLine(sender)) };
+  return { lang, sender, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir, sender) };
 }

@@ -17,7 +17,7 @@ import { SmtpSink } from '../../../../testing/services/smtpSink.js';
 import { queueBookingMail, type BookingMail, type BookingMailSettings, type MailedEvent } from './bookingMails.js';
 
 const STAFF = 'events@site.example';
-const from = { name: 'Polyphony', address: 'no-reply@site.example' };
+const from = { name: '', address: 'no-reply@site.example' };
 const base = { publicUrl: 'https://site.example', from };
 const mailQueue = new MailQueue();
 const services = {
@@ -79,7 +79,10 @@ const calendarIn = (mail: QueuedMail | null) => {
   const [attachment] = mail?.attachments ?? [];
   if (!attachment) throw new Error('The mail has no calendar.');
   const entry = new ICAL.Component(ICAL.parse(attachment.content) as unknown[]).getFirstSubcomponent('vevent');
-  return (name: string) => String(entry?.getFirstPropertyValue(name));
+  return (name: string, parameter?: string) =>
+    parameter
+      ? entry?.getFirstProperty(name)?.getFirstParameter(parameter)
+      : String(entry?.getFirstPropertyValue(name));
 };
 
 let folder: string;
@@ -145,6 +148,14 @@ test('a confirmed one brings the link to the ticket and the event for the calend
     'عطلة تجليد الكتب',
   ]);
   expect(calendar('organizer')).toBe('mailto:no-reply@site.example');
+});
+
+test.each([
+  ['the installation’s', base, 'North School'],
+  ['the one that the operator gave', { ...base, from: { ...from, name: 'Events "desk"' } }, "Events 'desk'"],
+])('the organizer in the calendar of a mail has a name: %s', async (_, bookingMailSettings, name) => {
+  await queue('confirmed', { bookingMailSettings });
+  expect(calendarIn(await queued(visitor.email))('organizer', 'cn')).toBe(name);
 });
 
 test('a mail to a visitor whose language was deactivated is in the default one, with its calendar and its link (SPEC-D31)', async () => {

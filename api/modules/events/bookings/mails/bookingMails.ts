@@ -5,7 +5,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../../../context.js';
 import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
 import type { MailAttachment } from '../../../../platform/mail/attachment.js';
-import type { Address } from '../../../../platform/mail/outgoing.js';
+import { namedSender, type Address } from '../../../../platform/mail/outgoing.js';
 import type { RecordOf } from '../../../../records/schema/record.js';
 import type { Services } from '../../../../services.js';
 import { siteAddress } from '../../../../platform/siteAddress.js';
@@ -103,8 +103,9 @@ export async function queueBookingMail(
   if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
     const system = await services.systemName(lang);
+    const organizer = namedSender(from, system);
     const calendar = hasDays(event)
-      ? calendarOf([event], { lang, publicUrl, eventZone, system, organizer: from, madeAt: new Date() })
+      ? calendarOf([event], { lang, publicUrl, eventZone, system, organizer, madeAt: new Date() })
       : null;
     const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
     await mailQueue.queue({
