@@ -38,6 +38,8 @@ abstract class StoredFacts implements AuditFacts {
 @index({ action: 1, seq: -1 })
 @index({ at: -1 })
 @index({ [SEARCH_KEYS]: 1 })
+@index({ continues: 1, seq: -1 })
+@index({ series: 1, continues: 1 }, { partialFilterExpression: { series: { $exists: true } } })
 export class AuditEntry extends StoredFacts implements ChainedEntry {
   @prop({ type: Number, required: true })
   readonly seq!: number;
@@ -55,6 +57,14 @@ export class AuditEntry extends StoredFacts implements ChainedEntry {
   /** The intent it settles, so that an intent is settled once; null for entries that needed none. */
   @prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   readonly intentId!: Types.ObjectId | null;
+
+  /** The series that it is in (series.ts); missing where it is in none. */
+  @prop({ type: String })
+  readonly series?: string;
+
+  /** Whether the series has an entry before it; missing where not. */
+  @prop({ type: Boolean })
+  readonly continues?: true;
 
   /** See trailKeys.ts; an empty list is stored where there is no name. */
   @prop({ type: () => [String], default: undefined })

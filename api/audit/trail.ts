@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
 import { runEach } from '../platform/process/runEach.js';
+import { begunSeries, seriesIn, writeOf } from './series.js';
 import { trailKeysOf } from './trailKeys.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
 
@@ -37,6 +38,8 @@ const BATCH = 100;
 interface Waiting {
   readonly facts: AuditFacts;
   readonly intentId: Types.ObjectId | null;
+  /** The series that the entry is in; null: none. */
+  readonly series: string | null;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -49,9 +52,9 @@ const waiting: Waiting[] = [];
 let appending = false;
 
 /** Adds an entry to the end of the chain. */
-const append = (facts: AuditFacts, intentId: Types.ObjectId | null): Promise<void> =>
+const append = (facts: AuditFacts, intentId: Types.ObjectId | null, series: string | null = null): Promise<void> =>
   new Promise((done, failed) => {
-    waiting.push({ facts, intentId, done, failed });
+    waiting.push({ facts, intentId, series, done, failed });
     if (!appending) void appendAll();
   });
 
@@ -76,8 +79,9 @@ async function appendBatch(batch: readonly Waiting[]): Promise<void> {
   let left = batch;
   for (let attempt = 0; attempt < APPEND_ATTEMPTS; attempt += 1) {
     const last = await AuditEntryModel.findOne({}, { seq: 1, hash: 1 }).sort({ seq: -1 }).lean();
+    const begun = await begunSeries(new Set(left.flatMap(({ series }) => series ?? [])));
     try {
-      await AuditEntryModel.collection.insertMany(chained(left, last ?? { seq: 0, hash: CHAIN_START }));
+      await AuditEntryModel.collection.insertMany(chained(left, last ?? { seq: 0, hash: CHAIN_START }, begun));
       return;
     } catch (error) {
       if (!duplicateKeyOf(error)) throw error;
@@ -88,14 +92,16 @@ async function appendBatch(batch: readonly Waiting[]): Promise<void> {
   throw new Error('The audit trail is too busy: the entry could not be added.');
 }
 
-/** The entries as they follow the last one of the chain, and one another. */
-function chained(batch: readonly Waiting[], head: { readonly seq: number; readonly hash: string }) {
+/** The entries as they follow the last one of the chain, and one another. @param begun series that the trail has; added to */
+function chained(batch: readonly Waiting[], head: { readonly seq: number; readonly hash: string }, begun: Set<string>) {
   let { seq, hash } = head;
-  return batch.map(({ facts, intentId }) => {
+  return batch.map(({ facts, intentId, series }) => {
     const previousHash = hash;
     seq += 1;
     hash = entryHash(seq, previousHash, facts);
-    return { ...facts, seq, previousHash, hash, intentId, ...trailKeysOf(facts) };
+    const part = series !== null && { series, ...(begun.has(series) && { continues: true as const }) };
+    if (series !== null) begun.add(series);
+    return { ...facts, seq, previousHash, hash, intentId, ...part, ...trailKeysOf(facts) };
   });
 }
 
@@ -179,11 +185,13 @@ export async function recordedTogether<T>(
   }
   const enter = async () => {
     const amendments = amend(result);
+    const entries = planned.flatMap(({ intentId, facts }, index) => {
+      const amendment = amendments[index];
+      return amendment ? [{ intentId, facts: { ...facts, ...amendment } }] : [];
+    });
+    const write = writeOf(origin, entries.length);
     await Promise.all(
-      planned.map(async ({ intentId, facts }, index) => {
-        const amendment = amendments[index];
-        if (amendment) await append({ ...facts, ...amendment }, intentId);
-      }),
+      entries.map(({ intentId, facts }) => append(facts, intentId, write === null ? null : seriesIn(write, facts))),
     );
     await forget();
   };

@@ -18,6 +18,8 @@ const whenOf = dateFormat(MOMENT);
 const TRAIL = '/configurations/audit';
 /** How many lines there are; an import is one of them. */
 const LINES = 8;
+/** How many entries they are made of at most. */
+const ENTRIES = 60;
 
 /** Recent changes, with links to the records and their histories. */
 export function ChangesPart() {
@@ -26,7 +28,7 @@ export function ChangesPart() {
   const kinds = useListedKinds();
   const state = usePart(
     RecentChangesDocument,
-    {},
+    { pageSize: ENTRIES },
     kinds.map(({ name }) => name),
   );
   return (
@@ -40,7 +42,7 @@ export function ChangesPart() {
     >
       {({ auditEntries }) => (
         <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.25 }}>
-          {runsOf(auditEntries.rows, LINES).map((run) => (
+          {runsOf(auditEntries.rows, LINES, auditEntries.rows.length < ENTRIES).map((run) => (
             <ChangeLine key={run.entry.seq} {...run} />
           ))}
         </Box>
@@ -49,7 +51,7 @@ export function ChangesPart() {
   );
 }
 
-function ChangeLine({ entry, more }: Run) {
+function ChangeLine({ entry, more, isOpen }: Run) {
   const { at, action, target } = entry;
   const t = useT();
   const linkOf = useRecordLink();
@@ -59,7 +61,7 @@ function ChangeLine({ entry, more }: Run) {
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <div>
         <AuditSentence entry={entry} to={to} />
-        {more > 0 && <> {t('and {count} more', { count: more })}</>}
+        {more > 0 && <> {t(isOpen ? 'and at least {count} more' : 'and {count} more', { count: more })}</>}
       </div>
       <Typography variant="body2" color="textSecondary">
         {t(nounOf(kind))}

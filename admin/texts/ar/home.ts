@@ -46,6 +46,7 @@ export const home: Catalogue = {
   },
   '{taken} of {places} places': '{taken} من {places} مكان',
   'Recent changes': 'أحدث التغييرات',
+  'and at least {count} more': 'و{count} غيرها على الأقل',
   'No changes yet.': 'لا تغييرات بعد.',
   'History of {name}': 'سجل {name}',
 };

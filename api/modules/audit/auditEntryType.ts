@@ -7,6 +7,7 @@ import { literalEnum } from '../../records/schema/enums.js';
 import { DateTime } from '../../records/schema/scalars.js';
 import { readableKinds } from '../../access/readableKinds.js';
 import { withoutValues } from '../../audit/changes.js';
+import { seriesSizes } from '../../audit/series.js';
 
 const AuditOutcomeEnum = literalEnum(
   'AuditOutcome',
@@ -87,6 +88,16 @@ export class AuditEntryType {
     description: 'SHA-256 over the entry and the hash before it; null where values are withheld.',
   })
   readonly hash!: string | null;
+
+  @Computed<{ readonly series?: string }>(
+    async ({ series }, _, { loaders }) =>
+      series === undefined ? 1 : ((await loaders.one('auditSeries', series, seriesSizes)) ?? 1),
+    { needs: ['series'] },
+  )
+  @Field(() => Int, {
+    description: 'How many entries of the same write do the same to records of the kind; 1 where it is the only one.',
+  })
+  readonly seriesSize!: number;
 
   // The server itself writes from no address.
   @Computed<ChainedEntry>(({ actor, from }) => actor === null && from.ip === '', { needs: ['actor', 'from'] })

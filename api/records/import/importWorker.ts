@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Logger } from 'pino';
+import { importRequest } from '../../audit/series.js';
 import type { Context } from '../../context.js';
 import { release, takeFor } from '../../platform/database/lease.js';
 import { Worker } from '../../platform/process/worker.js';
@@ -125,7 +126,7 @@ export class ImportWorker {
           .lean<StoredLine[]>();
         if (lines.length === 0) return await this.#end(job, then);
         const actorId = (job.actorId ?? job.userId).toHexString();
-        const context = await this.options.contextOf(actorId, `import ${job._id.toHexString()}`);
+        const context = await this.options.contextOf(actorId, importRequest(job._id.toHexString()));
         if (!context) return await this.#end(job, 'FAILED', messages.importNoAuthor);
         await this.#pass(job, lines, context);
       }

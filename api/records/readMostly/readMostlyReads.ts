@@ -67,7 +67,8 @@ export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
         return { [field]: objectId(String(value)) };
       // Others of these may name the same field.
       case 'without':
-        return value === true ? { $and: [{ [field]: { $ne: spec.value } }] } : {};
+        if (value !== true) return {};
+        return { $and: [{ [field]: spec.value === undefined ? null : { $ne: spec.value } }] };
       case 'since':
         return { $and: [{ [field]: { $gte: value } }] };
       case 'until':

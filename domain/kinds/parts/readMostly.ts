@@ -16,8 +16,8 @@ export type FilterSpec = { readonly description: string } &
     /** One of few values, under the names that are stored; `type` is their enum in GraphQL. */
     | { readonly as: 'choice'; readonly values: readonly string[]; readonly type: string; readonly field?: string }
     | { readonly as: 'flag'; readonly field?: string }
-    /** True leaves out the records whose field has this value. */
-    | { readonly as: 'without'; readonly field: string; readonly value: string }
+    /** True leaves out the records whose field has this value; where none is named, any value. */
+    | { readonly as: 'without'; readonly field: string; readonly value?: string }
     /** From a moment on, or before it. */
     | { readonly as: 'since' | 'until'; readonly field: string }
   );

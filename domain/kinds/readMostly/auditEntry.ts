@@ -21,6 +21,11 @@ export const auditEntry = defineReadMostlyKind({
       value: 'session',
       description: 'Without sign-ins and sign-outs.',
     },
+    firstOfSeries: {
+      as: 'without',
+      field: 'continues',
+      description: 'Of entries of one write that do the same to several records, as an import does, only the first.',
+    },
     text: {
       as: 'search',
       description: 'Only where this is part of the name of who did it, or of a record whose name the reader may see.',
