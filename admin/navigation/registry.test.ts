@@ -41,9 +41,9 @@ describe('the registry of screens', () => {
     ['ROUTE-027', 'news/category/view', 'VIEW_ALL_NEWS_CATEGORIES', 'News Categories'],
     ['ROUTE-028', 'news/category/create', 'ADD_NEWS_CATEGORY', 'Add Category'],
     ['ROUTE-029', 'news/category/update/:slugAndId', 'EDIT_NEWS_CATEGORY', 'Update Category'],
-    ['ROUTE-030', 'contact/view', 'VIEW_ALL_CONTACTS', 'Contacts'],
-    ['ROUTE-031', 'contact/create', 'ADD_CONTACT', 'Add Contact'],
-    ['ROUTE-032', 'contact/update/:slugAndId', 'EDIT_CONTACT', 'Update Contact'],
+    ['ROUTE-030', 'contact/view', 'VIEW_ALL_CONTACTS', 'Branches'],
+    ['ROUTE-031', 'contact/create', 'ADD_CONTACT', 'Add Branch'],
+    ['ROUTE-032', 'contact/update/:slugAndId', 'EDIT_CONTACT', 'Update Branch'],
     ['ROUTE-033', 'contact/queries', 'VIEW_ALL_CONTACT_QUERIES', 'Enquiries'],
     ['ROUTE-034', 'testimonial/view', 'VIEW_ALL_TESTIMONIALS', 'Testimonials'],
     ['ROUTE-035', 'testimonial/create', 'ADD_TESTIMONIAL', 'Add Testimonial'],
@@ -122,6 +122,17 @@ describe('the registry of screens', () => {
       'dashboard/crm',
     ]);
     expect(open.every(({ gate }) => mayOpen(holding([]), gate))).toBe(true);
+  });
+
+  test('names the records of a list by the same noun in its heading as in its sidebar entry, but for plans (PRICE-014)', () => {
+    const named = screens.flatMap(({ title, sidebar }) => {
+      const noun = /^All (.+)/.exec(sidebar?.label ?? '')?.[1];
+      return noun === undefined ? [] : [{ title, noun }];
+    });
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ title, noun }) => !title.endsWith(noun))).toEqual([
+      { title: 'Event Prices', noun: 'Plans' },
+    ]);
   });
 
   test('has no screen that creates staff: a dialog of the list does (ROUTE-051)', () => {

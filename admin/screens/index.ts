@@ -161,8 +161,8 @@ export const screens: readonly Screen[] = [
     base: 'contact',
     group: 'contact',
     section: 'Branches',
-    labels: { list: 'All Branches', create: 'Add New Contact' },
-    titles: { list: 'Contacts', create: 'Add Contact', update: 'Update Contact' },
+    labels: { list: 'All Branches', create: 'Add Branch' },
+    titles: { list: 'Branches', create: 'Add Branch', update: 'Update Branch' },
     ...recordViews({ list: () => import('./contact/contact.list'), form: () => import('./contact/contact.form') }),
   }),
   ...recordScreens('course', {
