@@ -193,6 +193,21 @@ test('a long list begins collapsed, each entry called by its title, and an error
   for (const entry of entries()) within(entry).getByRole('button', { expanded: true });
 });
 
+test('an empty list says what belongs there and offers to add it', async () => {
+  const { person } = open();
+  screen.getByText('Nothing added yet. Each entry has: Question, Answer, Link.');
+  await person.click(button('Add FAQ'));
+  expect(entries()).toHaveLength(1);
+  expect(screen.queryByText(/^Nothing added yet/)).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Add FAQ' })).toHaveLength(1);
+});
+
+test('an empty list that cannot be changed says what belongs there alone', () => {
+  openForm({ rules, values: { faqs: [] }, scope: { readOnly: true }, inputs });
+  screen.getByText(/^Nothing added yet/);
+  expect(screen.queryByRole('button', { name: 'Add FAQ' })).toBeNull();
+});
+
 test('a form that only shows what there is offers no way to change a list', () => {
   openForm({ rules, values: { faqs: [faq('A'), faq('B')] }, scope: { readOnly: true }, inputs });
   expect(screen.queryByRole('button', { name: /^(Add|Remove|Move)/ })).toBeNull();

@@ -8,7 +8,8 @@ import { visuallyHidden } from '@mui/utils';
 import { get, useFormState } from 'react-hook-form';
 import { useT } from '../../texts/useT';
 import { FieldScopeProvider, inScope, useFieldScope } from '../binding/FieldScope';
-import { entryField, entryReference, entryRules, titleFieldOf } from './repeated';
+import { EmptyEntries } from './EmptyEntries';
+import { entryField, entryLabels, entryReference, entryRules, titleFieldOf } from './repeated';
 import { RepeaterEntry } from './RepeaterEntry';
 import { ruleFacts } from '../binding/ruleFacts';
 import { useEntries } from './useEntries';
@@ -48,6 +49,12 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
   const { errors } = useFormState({ name });
   const error: unknown = get(errors, name);
   const wrong = errorOf(error);
+  const isEmpty = fields.length === 0;
+  const addButton = (
+    <Button data-press="add" startIcon={<AddIcon />} disabled={full} onClick={actions.add}>
+      {t('Add {name}', { name: one })}
+    </Button>
+  );
 
   return (
     <Box
@@ -108,20 +115,14 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
           );
         })}
       </Stack>
-      {fields.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('No entries yet.')}
-        </Typography>
-      )}
+      {isEmpty && <EmptyEntries labels={entryLabels(rule, name)} action={changeable && addButton} />}
       <FormHelperText id={`${id}-notes`} error={Boolean(wrong)}>
         <bdi>{t(wrong ?? hint ?? '')}</bdi>{' '}
         {full && most !== null && changeable && <bdi>{t('You can add up to {count}.', { count: most })}</bdi>}
       </FormHelperText>
       {changeable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button data-press="add" startIcon={<AddIcon />} disabled={full} onClick={actions.add}>
-            {t('Add {name}', { name: one })}
-          </Button>
+          {!isEmpty && addButton}
           {removed && (
             <Button data-press="undo" onClick={() => actions.putBack(removed)}>
               {t('Restore {name} {place}', { name: one, place: removed.index + 1 })}

@@ -26,6 +26,10 @@ export const titleFieldOf = (rule: unknown, name: string): string | null =>
   Object.entries(fieldRules(rule, name)).find(([, of]) => of.type === 'string' && factsOf(of).format !== 'id')?.[0] ??
   null;
 
+/** The English labels of the fields of an entry. */
+export const entryLabels = (rule: unknown, name: string): string[] =>
+  Object.values(fieldRules(rule, name)).flatMap((of) => factsOf(of).label || []);
+
 /** A new entry: the defaults of its rules, and a new id, which identifies it before it is saved. */
 export function blankEntry(rule: unknown, name: string): Record<string, unknown> {
   const values = Object.entries(fieldRules(rule, name)).map(([field, of]) => [field, of.getDefault() ?? ''] as const);

@@ -119,7 +119,7 @@ export const lists: Catalogue = {
   '{name} {place} added.': 'أضيف {name} {place}.',
   '{name} {place} restored.': 'أعيد {name} {place}.',
   'Restore {name} {place}': 'إعادة {name} {place}',
-  'No entries yet.': 'لا عناصر بعد.',
+  'Nothing added yet. Each entry has: {fields}.': 'لم يُضف شيء بعد. لكل عنصر: {fields}.',
   'Collapse all': 'طي الكل',
   'Expand all': 'توسيع الكل',
   '{list}: order': '{list}: الترتيب',
