@@ -19,7 +19,11 @@ export function ScrollToTop() {
   if (!scrolled) return null;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   return (
-    <FloatingButton above={80} aria-label={t('Scroll to top')} onClick={() => window.scrollTo({ top: 0, behavior })}>
+    <FloatingButton
+      place="aboveCorner"
+      aria-label={t('Scroll to top')}
+      onClick={() => window.scrollTo({ top: 0, behavior })}
+    >
       <ChevronUpIcon />
     </FloatingButton>
   );

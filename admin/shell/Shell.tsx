@@ -7,6 +7,7 @@ import { useSession } from '../session/SessionProvider';
 import { useSignInRequested } from '../session/signIn/signInAgain';
 import { usePreferences } from '../theme/preferenceStore';
 import { BOXED_PX, HEADER_PX } from '../theme/theme';
+import { FLOATING_ROOM_PX } from '../ui/FloatingButton';
 import { ConnectionNotice } from './ConnectionNotice';
 import { CustomizerButton } from './customizer/CustomizerButton';
 import { DockedNavigation, type Docking } from './navigation/DockedNavigation';
@@ -105,7 +106,7 @@ export default function Shell() {
               paddingInline: { xs: 2, md: 3 },
               paddingBlockStart: { xs: 2, md: 3 },
               // What floats in the corner hides nothing at the page's end.
-              paddingBlockEnd: 11,
+              paddingBlockEnd: `${FLOATING_ROOM_PX}px`,
               ...(isSemiBox && { paddingInline: 0 }),
               outline: 'none',
               scrollMarginBlockStart: isBar ? 130 : 80,

@@ -149,23 +149,39 @@ for (const { said, message, ms, raise } of TOASTS)
     await expect.poll(isInPlace).toBe(false);
   });
 
-for (const width of [1440, 390])
-  test(`hides nothing under the button in the corner at the end of a page, ${width} pixels wide`, async ({
+for (const [width, locale, names] of [
+  [1440, 'en-GB', ['Theme Customizer', 'Scroll to top']],
+  [390, 'ar-EG', ['تخصيص المظهر', 'إلى أعلى الصفحة']],
+  [320, 'en-GB', ['Theme Customizer', 'Scroll to top']],
+] as const)
+  test(`hides nothing under the buttons in the corner at the end of a page, ${width} pixels wide, ${locale}`, async ({
     signedIn,
   }) => {
-    const { page } = await signedIn(undefined, { viewport: { width, height: 844 } });
+    const { page } = await signedIn(undefined, { viewport: { width, height: 844 }, locale });
     await page.goto('/admin/staff/role/create');
     await submitButton(page).waitFor();
     // The page grows while its permissions load, beyond the window.
     await page.getByRole('switch').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(200);
+    const form = page.getByRole('main').locator('form');
     const bottom = async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const form = await page.getByRole('main').locator('form').boundingBox();
-      return (form?.y ?? 0) + (form?.height ?? 0);
+      const box = await form.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    const corner = await page.getByRole('button', { name: 'Theme Customizer' }).boundingBox();
-    await expect.poll(bottom).toBeLessThanOrEqual(corner?.y ?? 0);
+    await bottom();
+    const buttons = names.map((name) => page.getByRole('button', { name }));
+    await Promise.all(buttons.map((button) => button.waitFor()));
+    const corners = await Promise.all(buttons.map((button) => button.boundingBox()));
+    const top = Math.min(...corners.map((box) => box?.y ?? 0));
+    expect(top).toBeGreaterThan(0);
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+    // Before the end of the page the bar with the submit button is in their row.
+    const { x = 0, width: size = 0 } = corners[0] ?? {};
+    const inBar = await submitButton(page)
+      .locator('xpath=../*')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(inBar.filter(({ left, right }) => left < x + size && right > x)).toEqual([]);
   });
 
 test('lets the keyboard skip the navigation', async ({ signedIn }) => {

@@ -8,6 +8,7 @@ import { FieldScopeProvider, type FieldScope } from '../../fields/binding/FieldS
 import { handOver } from '../../fields/binding/handOver';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
+import { FLOATING_INSET_PX } from '../../ui/FloatingButton';
 import { ConflictDialog } from './ConflictDialog';
 import { SaveState } from './SaveState';
 import type { EntryForm } from './useEntryForm';
@@ -145,7 +146,9 @@ const styles = {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 2,
-    paddingInline: { xs: 2, md: 3 },
+    paddingInlineStart: { xs: 2, md: 3 },
+    // Clear of the button that floats in the corner.
+    paddingInlineEnd: `${FLOATING_INSET_PX}px`,
     paddingBlock: 1.5,
     borderBlockStart: '1px solid',
     borderColor: 'divider',

@@ -17,7 +17,7 @@ export function CustomizerButton() {
     <>
       <FloatingButton
         ref={button}
-        above={20}
+        place="corner"
         aria-label={t('Theme Customizer')}
         aria-expanded={open}
         onClick={() => {
