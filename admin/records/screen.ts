@@ -71,6 +71,13 @@ export interface LinkFilter extends FilterBase {
 
 export type ListFilter = ReferenceFilter | ValueFilter | DayFilter | LinkFilter;
 
+/** A switch that exactly one record of a kind has on: setting it takes it from the one that had it. */
+export interface HeldByOne {
+  readonly toggle: Toggle;
+  /** The id of the record that has it; null for none. */
+  readonly holder: (client: ApolloClient) => Promise<string | null>;
+}
+
 /**
  * All that a kind's list needs beside its operations. It takes the facts of the kind, not its rules: a list loads
  * neither the rules nor the inputs.
@@ -101,6 +108,7 @@ export interface ListScreen {
    * @returns the sentences in the order of the ids
    */
   readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
+  readonly heldByOne?: HeldByOne;
   /** Whether the address of a record's form names it by its id alone, although it has a slug. */
   readonly editsById?: true;
   /** What the address of a record's form says beside the record: '?lang=en'. */
@@ -130,6 +138,7 @@ export interface FormScreen {
     /** What names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
   };
+  readonly heldByOne?: HeldByOne;
   /** Said of a failed save that the server has no words for. */
   readonly failure?: Message;
   /** The inputs of every field; a translation shows those that are translatable. */

@@ -11,6 +11,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { testSession } from '../testing/testSession';
 import { raisedToasts } from '../ui/toasts/toasts';
 import type { SwitchedRecord, Write } from './operations';
+import type { HeldByOne } from './screen';
 import { useToggle } from './toggles';
 
 const FIELDS = '__typename id version active name publishingState can { toggles }';
@@ -20,7 +21,11 @@ const TOGGLE = gql(`mutation Toggle($id: ID!, $to: Boolean) {
 }`) as Write<{ id: string; to?: boolean }, SwitchedRecord>;
 
 /** Shows the switch of a record, over a server that responds to a change of it when `release` is called. */
-async function open(kind: AnyKind = eventCategory, publishingState: string | null = null) {
+async function open(
+  kind: AnyKind = eventCategory,
+  publishingState: string | null = null,
+  more: { readonly heldByOne?: HeldByOne; readonly onSaved?: (version: number) => void } = {},
+) {
   const stored = {
     __typename: 'EventCategory',
     id: '1',
@@ -31,6 +36,7 @@ async function open(kind: AnyKind = eventCategory, publishingState: string | nul
   };
   const record = () => ({ ...stored, can: { __typename: 'Can', toggles: ['ACTIVE'] } });
   const sent: unknown[] = [];
+  const ids: unknown[] = [];
   const held: (() => void)[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -41,6 +47,7 @@ async function open(kind: AnyKind = eventCategory, publishingState: string | nul
         };
         if (operationName === 'Row') return respond({ row: record() });
         sent.push(variables['to']);
+        ids.push(variables['id']);
         held.push(() => {
           stored.active = variables['to'] === true;
           stored.version += 1;
@@ -51,7 +58,13 @@ async function open(kind: AnyKind = eventCategory, publishingState: string | nul
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   function Shown({ row }: { row: SwitchedRecord }) {
-    const { on, flip } = useToggle({ kind, operations: { toggles: { active: TOGGLE } } }, row, 'active');
+    const { heldByOne, onSaved } = more;
+    const { on, flip } = useToggle(
+      { kind, operations: { toggles: { active: TOGGLE } }, heldByOne },
+      row,
+      'active',
+      onSaved,
+    );
     return <input type="checkbox" role="switch" checked={on} onChange={flip} />;
   }
   function List() {
@@ -69,7 +82,7 @@ async function open(kind: AnyKind = eventCategory, publishingState: string | nul
   const shown = await screen.findByRole<HTMLInputElement>('switch');
   /** Lets the server respond to the oldest change. */
   const release = () => act(() => Promise.resolve(held.shift()?.()));
-  return { person: userEvent.setup(), shown, sent, stored, release };
+  return { person: userEvent.setup(), shown, sent, ids, stored, release };
 }
 
 test('turns a switch back that is pressed again before its request has ended, by requests in the order of the presses', async () => {
@@ -99,4 +112,47 @@ test.each([
   await waitFor(() => expect(raisedToasts.areWaiting()).toBe(true));
   const [toast] = raisedToasts.take();
   expect(toast?.variant === 'success' && toast.undo !== undefined).toBe(isOffered);
+});
+
+test('undoing a switch that one record has gives it back to the record that had it', async () => {
+  let holder = '2';
+  const heldByOne: HeldByOne = { toggle: 'active', holder: () => Promise.resolve(holder) };
+  const versions: number[] = [];
+  const { person, shown, ids, sent, release } = await open(eventCategory, 'DRAFT', {
+    heldByOne,
+    onSaved: (version) => versions.push(version),
+  });
+  const undo = async () => {
+    await waitFor(() => expect(raisedToasts.areWaiting()).toBe(true));
+    const [toast] = raisedToasts.take();
+    return toast?.variant === 'success' ? toast.undo : undefined;
+  };
+  await person.click(shown);
+  await waitFor(() => expect(ids).toEqual(['1']));
+  await release();
+  const takeBack = await undo();
+  holder = '1';
+  takeBack?.();
+  await waitFor(() => expect(ids).toEqual(['1', '2']));
+  expect(sent).toEqual([true, true]);
+  await release();
+  // What is undone can be undone itself.
+  expect(await undo()).toBeDefined();
+  // The other record's gain was a change of this one, which its form knows.
+  expect(versions).toEqual([2, 3]);
+});
+
+test.each([
+  ['has it already', () => Promise.resolve('1')],
+  ['cannot be read', () => Promise.reject(new Error('No connection.'))],
+])('offers no undo of a switch that one record has where the one that had it %s', async (_, holder) => {
+  const { person, shown, release } = await open(eventCategory, 'DRAFT', { heldByOne: { toggle: 'active', holder } });
+  await person.click(shown);
+  await waitFor(() => expect(shown.checked).toBe(true));
+  await waitFor(async () => {
+    await release();
+    expect(raisedToasts.areWaiting()).toBe(true);
+  });
+  const [toast] = raisedToasts.take();
+  expect(toast?.variant === 'success' && toast.undo !== undefined).toBe(false);
 });

@@ -9,7 +9,7 @@ import { text } from '../texts/useT';
 import type { RecordNoun } from './fetchAgain';
 import { stateOfRow } from './publishing/states';
 import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';
-import type { ListScreen } from './screen';
+import type { HeldByOne, ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
 
 /** What a person calls the switches. */
@@ -39,6 +39,7 @@ interface ToggledKind {
   readonly kind: RecordNoun & Pick<ListScreen['kind'], 'toggles' | 'names' | 'titleField' | 'publishing'>;
   readonly operations: Pick<RecordOperations, 'toggles'>;
   readonly adviceOn?: ListScreen['adviceOn'];
+  readonly heldByOne?: HeldByOne | undefined;
 }
 
 interface ToggledRecord {
@@ -57,10 +58,10 @@ export function useToggles({ kind }: ToggledKind): Toggle[] {
  * One switch of one record: it moves at once, and back when the server refuses. Pressed again meanwhile, it moves back at
  * once, and its requests are sent in sequence: the last press decides. A switch that the record's state locks does not
  * move, but still sends the request, whose response says why. The toast names the record, and offers to undo it where that
- * brings back what the record was.
+ * brings back what the record was; a switch that one record has goes back to the one that had it.
  */
 export function useToggle(
-  { kind, operations, adviceOn }: ToggledKind,
+  { kind, operations, adviceOn, heldByOne }: ToggledKind,
   row: ToggledRecord,
   toggle: Toggle,
   /** Takes the version that the record has afterwards. */
@@ -75,26 +76,38 @@ export function useToggle(
   const isFree = (can?: ToggledRecord['can']) => can?.toggles.includes(toggle.toUpperCase()) === true;
   const free = isFree(row.can);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const change = async (to: boolean): Promise<void> => {
+  const ownVersion = useRef<number | null>(null);
+  const change = async (id: string, to: boolean): Promise<void> => {
     const mutation = operations.toggles[toggle];
     if (!mutation) throw new Error(`The kind has no operation for the switch '${toggle}'.`);
+    const isHandedOver = to && heldByOne?.toggle === toggle;
+    // Where the holder cannot be read, the switch is set all the same, without a way back.
+    const holder = isHandedOver ? await heldByOne.holder(client).catch(() => null) : null;
+    const undoOf = ({ can }: SwitchedRecord) => {
+      if (isHandedOver) return holder !== null && holder !== id ? () => run(() => change(holder, true)) : undefined;
+      return isFree(can) && isReversible(kind, toggle, stateOfRow(row)) ? () => set(!to) : undefined;
+    };
     const detail = (saved: SwitchedRecord) => ({
       note: `${String(saved[kind.titleField])}: ${text((to ? TOGGLE_LABELS : OFF_LABELS)[toggle])}`,
-      undo: isFree(saved.can) && isReversible(kind, toggle, stateOfRow(row)) ? () => set(!to) : undefined,
+      undo: undoOf(saved),
     });
-    const outcome = await write(mutation, { id: row.id, to }, { success: messages.statusUpdated, detail });
+    const outcome = await write(mutation, { id, to }, { success: messages.statusUpdated, detail });
     if (outcome.status !== 'saved' || !outcome.record) return;
-    onSaved?.(outcome.record.version);
+    // What another record takes from this one is a change of this one as well.
+    ownVersion.current = id === row.id ? outcome.record.version : ownVersion.current && ownVersion.current + 1;
+    if (ownVersion.current !== null) onSaved?.(ownVersion.current);
     if (!to || !adviceOn) return;
     const name = String(outcome.record[kind.titleField]);
     // The switch is saved: a failure to load the advice must not replace the screen by an error.
-    const [advice = []] = await adviceOn(client, [row.id], may).catch(() => []);
+    const [advice = []] = await adviceOn(client, [id], may).catch(() => []);
     for (const words of advice) toastWarning(words, { note: name });
+  };
+  const run = (work: () => Promise<void>) => {
+    last.current = last.current.then(work, work);
   };
   const set = (to: boolean): void => {
     if (free) setPresses((before) => [...before, to]);
-    const run = () => change(to).finally(() => free && setPresses((before) => before.slice(1)));
-    last.current = last.current.then(run, run);
+    run(() => change(row.id, to).finally(() => free && setPresses((before) => before.slice(1))));
   };
   return { on, flip: () => set(!on), free };
 }

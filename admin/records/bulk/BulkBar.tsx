@@ -1,14 +1,12 @@
 import { type RefObject, useCallback, useMemo } from 'react';
 import Button from '@mui/material/Button';
-import { isReversible } from '@polyphony/domain/publishing/publishingState.js';
 import { useMay } from '../../session/rights/useMay';
 import type { Selection } from '../list/useSelection';
 import type { RecordRow } from '../operations';
-import { stateOfRow } from '../publishing/states';
 import { nameOf, type ListScreen } from '../screen';
 import { useT } from '../../texts/useT';
 import { useToggles } from '../toggles';
-import { labelOf, settingsOf, type BulkAction, type BulkSource } from './actions';
+import { labelOf, reversibleIn, settingsOf, type BulkAction, type BulkSource } from './actions';
 import { BulkPanel } from './BulkPanel';
 import { DELETION, DELETION_INTO_BIN } from './deletion';
 import { MoreActions } from './MoreActions';
@@ -35,7 +33,7 @@ export default function BulkBar({ screen, ...props }: BulkBarProps) {
         return action.kind === 'set' ? kind.names.toggleMany(action.toggle) : kind.names.deleteMany;
       },
       nameOf: (row) => nameOf(screen, row),
-      isReversible: (action, before) => action.kind !== 'set' || isReversible(kind, action.toggle, stateOfRow(before)),
+      isReversible: reversibleIn(screen),
       adviceOn,
     }),
     [kind, adviceOn, screen],

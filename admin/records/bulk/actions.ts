@@ -1,5 +1,8 @@
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { isReversible } from '@polyphony/domain/publishing/publishingState.js';
 import type { RecordNoun } from '../fetchAgain';
+import type { RecordRow } from '../operations';
+import { stateOfRow } from '../publishing/states';
 import type { ListScreen } from '../screen';
 
 /**
@@ -29,6 +32,14 @@ function reverseOf(action: BulkAction): BulkAction | null {
   if (action.kind === 'delete' || action.kind === 'schedule' || action.to === undefined) return null;
   return { ...action, to: !action.to };
 }
+
+/** Whether the reverse of an action brings back what a record of the list was before it. */
+export const reversibleIn =
+  ({ kind, heldByOne }: Pick<ListScreen, 'kind' | 'heldByOne'>) =>
+  (action: BulkAction, before: RecordRow): boolean =>
+    action.kind !== 'set' ||
+    // The record that had the switch is not among these.
+    (action.toggle !== heldByOne?.toggle && isReversible(kind, action.toggle, stateOfRow(before)));
 
 /** What takes an action back that has changed these records; null where that would leave one in another state than before. */
 export function undoOf<Row>(action: BulkAction, changed: readonly Row[], source: BulkSource<Row>): BulkAction | null {

@@ -2,10 +2,12 @@ import { language } from '@polyphony/domain/kinds/language.js';
 import { TextInput } from '../../fields/TextInput';
 import { languageOperations as operations } from '../../graphql/generated/operations/language';
 import { formScreen } from '../../records/screen';
+import { defaultLanguage } from './defaultLanguage';
 
 export const screen = formScreen({
   kind: language,
   operations,
+  heldByOne: defaultLanguage,
   Fields: () => (
     <>
       <TextInput name="name" />

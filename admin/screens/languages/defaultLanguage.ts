@@ -1,0 +1,11 @@
+import { PublishedLanguagesDocument } from '../../graphql/generated/typed/graphql';
+import type { HeldByOne } from '../../records/screen';
+
+/** Exactly one language is the default one, and it is active (SPEC-D29). */
+export const defaultLanguage: HeldByOne = {
+  toggle: 'default',
+  holder: async (client) => {
+    const { data } = await client.query({ query: PublishedLanguagesDocument, fetchPolicy: 'network-only' });
+    return data?.publishedLanguages.find((language) => language.default)?.id ?? null;
+  },
+};
