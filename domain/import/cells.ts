@@ -62,10 +62,11 @@ function readList(column: ImportColumn, text: string): Read {
   }
 }
 
-function problemOf({ holds, format }: ImportColumn): Message {
+function problemOf({ holds, format, example = '' }: ImportColumn): Message {
   if (format === 'day') return messages.importDay;
   if (format === 'time') return messages.importTime;
-  return holds === 'flag' ? messages.importFlag : holds === 'list' ? messages.importList : messages.importEntries;
+  if (holds === 'flag') return messages.importFlag;
+  return holds === 'list' ? messages.importList : messages.importEntries(example);
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import { allKinds } from '../kinds/index.js';
 import { career } from '../kinds/career.js';
 import { course } from '../kinds/course.js';
 import { staffMember } from '../kinds/staffMember.js';
+import { messages as englishTexts } from '../messages/englishTexts.js';
 import { messages } from '../messages/messages.js';
 import { cellOf, readCell, type ImportValue } from './cells.js';
 import { columnsOf, ID_COLUMN, type ImportColumn } from './columns.js';
@@ -37,7 +38,13 @@ test('lists hold JSON, switches of forms true or false, and numbers numbers', ()
 });
 
 const FORMATS = { dayOrder: 'DMY', decimals: 'POINT' } as const;
-const column = (holds: ImportColumn['holds']): ImportColumn => ({ ...ID_COLUMN, name: 'field', field: 'field', holds });
+const column = (holds: ImportColumn['holds']): ImportColumn => ({
+  ...ID_COLUMN,
+  name: 'field',
+  field: 'field',
+  holds,
+  example: '[{}]',
+});
 
 test.each<[ImportColumn['holds'], ImportValue, string]>([
   ['text', 'Concert', 'Concert'],
@@ -61,10 +68,24 @@ test.each([
   ['flag', 'perhaps', messages.importFlag],
   ['list', '[1]', messages.importList],
   ['list', '{"a":1}', messages.importList],
-  ['entries', '["a"]', messages.importEntries],
-  ['entries', 'nonsense', messages.importEntries],
+  ['entries', '["a"]', messages.importEntries('[{}]')],
+  ['entries', 'nonsense', messages.importEntries('[{}]')],
 ] as const)('a %s that says %s is refused', (holds, cell, problem) => {
   expect(readCell(column(holds), cell, FORMATS)).toEqual({ problem });
+});
+
+test('what is no list of entries is refused with one that is read, of the fields of the list', () => {
+  const lists = allKinds.flatMap((kind) => columnsOf(kind, ['en', 'ar']).filter(({ holds }) => holds === 'entries'));
+  expect(lists.length).toBeGreaterThan(5);
+  for (const list of lists) {
+    expect(readCell(list, 'nonsense', FORMATS)).toEqual({ problem: messages.importEntries(list.example ?? '') });
+    const read = readCell(list, list.example ?? '', FORMATS);
+    expect(read).toEqual({ value: [expect.any(Object)] });
+  }
+  const [questions] = columnsOf(course, ['en']).filter(({ name }) => name === 'questions');
+  const said = 'Write a list of entries as JSON, as exported files have it: ';
+  const example = '[{"question":{"en":"Text"}}]';
+  expect(englishTexts.importEntries(questions?.example ?? '')).toBe(said + example);
 });
 
 test('a list of texts may have semicolons between them', () => {

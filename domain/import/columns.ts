@@ -2,7 +2,7 @@ import type { SchemaDescription } from 'yup';
 import type { AnyKind } from '../kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '../limits.js';
 import type { Label } from '../messages/messages.js';
-import { entryListsOf, isTextList } from '../validation/entryLists.js';
+import { entryListsOf, isTextList, type EntryList } from '../validation/entryLists.js';
 import { factsOf, labelOf, returnedFieldsOf } from '../validation/fieldFacts.js';
 
 /** What a cell holds. `list`: plain texts; `entries`: a list of entries, with the texts of all languages. */
@@ -23,6 +23,8 @@ export interface ImportColumn {
   readonly label: Label;
   /** The name of the kind whose record's id it holds. */
   readonly reference?: string;
+  /** Of entries a cell that is read. */
+  readonly example?: string;
 }
 
 /** The column that says which record a row is; blank for a new one. */
@@ -38,17 +40,40 @@ function holdingOf({ rules }: Rules, field: string): Holding {
   return rule?.type === 'boolean' || rule?.type === 'mixed' ? 'flag' : 'text';
 }
 
+/** How many fields the example of an entry has: enough to show their form. */
+const EXAMPLE_FIELDS = 2;
+const EXAMPLES = {
+  text: 'Text',
+  richText: '<p>Text</p>',
+  number: 1,
+  flag: true,
+  id: '65f0c0ffee0c0ffee0c0ffee',
+} as const;
+
+/** A list of one entry with those of its fields that come first among the required ones, or among all. */
+function exampleOf({ fields }: EntryList): string {
+  const required = fields.filter((field) => field.required);
+  const shown = (required.length > 0 ? required : fields).slice(0, EXAMPLE_FIELDS);
+  const values = shown.map(({ name, holds, perLanguage }) => {
+    const value = EXAMPLES[holds];
+    return [name, perLanguage ? { [BASE_LANGUAGE]: value } : value] as const;
+  });
+  return JSON.stringify([Object.fromEntries(values)]);
+}
+
 /** The columns of one field: one for each language where each has its own text. */
 function columnsOfField(kind: Rules, field: string, languages: readonly string[]): ImportColumn[] {
   // In a tree, what is above a record is one of its kind.
   const facts = factsOf(kind.rules.fields[field]);
   const reference = kind.tree && field === 'parentId' ? kind.name : facts.reference;
+  const list = entryListsOf(kind.rules).find(({ name }) => name === field);
   const column = {
     field,
     holds: holdingOf(kind, field),
     label: labelOf(kind.rules, field),
     ...(facts.format !== undefined && { format: facts.format }),
     ...(reference !== undefined && { reference }),
+    ...(list && { example: exampleOf(list) }),
   };
   return kind.translatable.includes(field)
     ? languages.map((lang) => ({ ...column, name: `${field}.${lang}`, lang }))

@@ -92,7 +92,7 @@ const messages = {
   importTime: 'اكتب الوقت هكذا: 09:30.',
   importFlag: 'اكتب نعم أو لا.',
   importList: 'اكتب النصوص وبينها فاصلة منقوطة: أول؛ ثانٍ.',
-  importEntries: 'اكتب قائمة العناصر بصيغة JSON كما في الملفات المصدَّرة.',
+  importEntries: 'اكتب قائمة العناصر بصيغة JSON كما في الملفات المصدَّرة: \u2066{example}\u2069',
   importReference: '{label}: لا يوجد «{name}». اكتب اسم السجل أو الاسم اللطيف أو معرّفه.',
   importReferenceTwice: '{label}: عدة سجلات اسمها «{name}». اكتب واحدًا من: {slugs}.',
   importPicture: 'أضف الصورة إلى مكتبة الملفات أولًا.',

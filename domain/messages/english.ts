@@ -95,7 +95,7 @@ export const english = {
   importTime: 'Write the time as 09:30.',
   importFlag: 'Write yes or no.',
   importList: 'Write the texts with semicolons between them: one; two.',
-  importEntries: 'Write a list of entries as JSON, as files that are exported have it.',
+  importEntries: 'Write a list of entries as JSON, as exported files have it: {example}',
   importReference: '{label}: there is no “{name}”. Write the name, the slug or the id of a record.',
   importReferenceTwice: '{label}: several records are called “{name}”. Write one of: {slugs}.',
   importPicture: 'Add the picture to the file library first.',
