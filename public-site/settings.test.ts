@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { EVENTS } from './testing/content.js';
 import { siteOver, textOf, type TestContent } from './testing/site.js';
+import { ar } from './texts/ar.js';
 import { en } from './texts/en.js';
 
 const page = async (settings: TestContent['settings'], path = '/') => (await siteOver({ settings }).get(path)).body;
@@ -204,6 +205,36 @@ describe('Global SEO', () => {
     expect(metaOf(event, 'og:image')).toContain('/media/64b000000000000000000002/raku.png');
     expect(metaOf((await site.get('/')).body, 'description')).toBe('What you can learn with us.');
     expect(metaOf((await site.get('/event/category/workshops')).body, 'description')).toBe('Learn by doing.');
+  });
+
+  test.each([
+    ['home', '/', 'Workshops in Paro', 'Workshops in Paro · Polyphony'],
+    ['event', '/event', 'Every workshop', 'Every workshop · Polyphony'],
+    ['news-and-blogs', '/news', 'What is new', 'What is new · Polyphony'],
+    ['careers', '/careers', 'Work with us', 'Work with us · Polyphony'],
+    ['courses', '/courses', 'Learn a craft', 'Learn a craft · Polyphony'],
+    ['contact-us', '/contact-us', 'Write to us', 'Write to us · Polyphony'],
+    ['about-us', '/about-us', 'Who we are', 'Who we are · Polyphony'],
+    ['offers', '/offers', 'This month', 'This month · Polyphony'],
+  ])(
+    'the page %s has the meta texts and the picture that an editor gave it, before all others',
+    async (slug, path, metaTitle, title) => {
+      const metaImageFile = { ...meta_image, url: '/media/64b000000000000000000003/page.png?v=1' };
+      const pageMetas = { [slug]: { metaTitle, metaDescription: 'In short.', metaImageFile } };
+      const html = (await siteOver({ settings, pageMetas }).get(path)).body;
+      expect(/<title>([^<]*)</.exec(html)?.[1]).toBe(title);
+      expect(metaOf(html, 'og:title')).toBe(metaTitle);
+      expect(metaOf(html, 'description')).toBe('In short.');
+      expect(metaOf(html, 'og:image')).toContain('/media/64b000000000000000000003/page.png');
+    },
+  );
+
+  test('a meta text of a page that is in another language is left out', async () => {
+    const fallbacks = [{ field: 'metaTitle', lang: 'en' }];
+    const pageMetas = { event: { metaTitle: 'Every workshop', metaDescription: 'كل الورش.', fallbacks } };
+    const html = (await siteOver({ settings, pageMetas }).get('/event?lang=ar')).body;
+    expect(metaOf(html, 'og:title')).toBe(ar.events?.title);
+    expect(metaOf(html, 'description')).toBe('كل الورش.');
   });
 
   test('PUBLIC-021: without a description in the settings a page has its own words, or those of the product', async () => {

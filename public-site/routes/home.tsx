@@ -5,6 +5,7 @@ import { Promises } from '../components/Promises.js';
 import { BookingBlock } from '../content/BookingBlock.js';
 import { hasReasons, HomeAbout, HomeBanner, HomeCourses, HomeGallery, HomeReasons } from '../content/HomeSections.js';
 import { sectionOf } from '../content/sectionOf.js';
+import { pageHead } from '../document/pageHead.js';
 import { HomeDocument, type HomeQuery } from '../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../routing/route.js';
 import { Testimonials } from '../testimonials/Testimonials.js';
@@ -25,10 +26,15 @@ export const home = queriedRoute({
   query: HomeDocument,
   variables: ({ language }) => ({ lang: language.code, pageSize: CARDS, events: CANDIDATES, stories: STORIES }),
   notFound: ({ data }) => !data.publishedCmsPage,
-  head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => ({
-    title: null,
-    lead: (content && sectionOf(page, 'section-1', content)['banner-sub-heading']) || texts.home.lead,
-  }),
+  head: ({ data: { publishedCmsPage: content }, visit }) =>
+    pageHead(
+      content,
+      {
+        title: null,
+        lead: (content && sectionOf(page, 'section-1', content)['banner-sub-heading']) || visit.texts.home.lead,
+      },
+      visit,
+    ),
   holdsUntil: ({ data, visit }) => nextEnd(comingUpOf(data, visit), clockOf(visit)),
   Page: Home,
 });

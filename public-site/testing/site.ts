@@ -7,7 +7,7 @@ import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
-import type { PageContentFragment, PictureFileFragment } from '../generated/graphql.js';
+import type { PageContentFragment, PageMetaFragment, PictureFileFragment } from '../generated/graphql.js';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
 import {
   CATEGORIES,
@@ -57,6 +57,8 @@ export interface TestContent {
   readonly languages?: readonly TestLanguage[];
   /** Content of pages, by their slugs; those left out have none, null ones are hidden. */
   readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+  /** What pages say to search engines, by their slugs. */
+  readonly pageMetas?: Readonly<Record<string, Partial<PageMetaFragment>>>;
   /** The files of the library that pages show. */
   readonly pictures?: readonly PictureOfPage[];
   /** Values by the keys of settings; those left out are unset. */
@@ -75,9 +77,11 @@ export interface TestContent {
 export type PictureOfPage = PageContentFragment['pictures'][number];
 
 /** The pages of the site, each with its content. */
-const pageRoot = (pages: NonNullable<TestContent['pages']>, pictures: readonly PictureOfPage[]) => ({
+const pageRoot = ({ pages = {}, pageMetas = {}, pictures = [] }: TestContent) => ({
   publishedCmsPage: ({ slug }: { slug: string }) =>
-    pages[slug] === null ? null : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures },
+    pages[slug] === null
+      ? null
+      : { slug, name: slug, contentDetails: pages[slug] ?? {}, pictures, fallbacks: [], ...pageMetas[slug] },
   hiddenPages: sitePages.filter(({ slug }) => pages[slug] === null),
 });
 
@@ -93,6 +97,7 @@ export function siteOver({
   testimonials = TESTIMONIALS,
   languages = ENGLISH_AND_ARABIC,
   pages = {},
+  pageMetas = {},
   pictures = [],
   settings = {},
   ...host
@@ -102,7 +107,7 @@ export function siteOver({
     ...rootOf(categories, events, languages),
     ...storyRootOf(stories, defaultCode),
     ...careerRootOf(careers, testimonials, defaultCode),
-    ...pageRoot(pages, pictures),
+    ...pageRoot({ pages, pageMetas, pictures }),
     publishedCourses: { rows: [], pageInfo: { currentPage: 1, totalPages: 1, totalItemsCount: 0 } },
     publishedContacts: { rows: [] },
     publishedMenus: menuPage(menus, defaultCode),

@@ -192,7 +192,11 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
   },
   "cmsPage": {
     "name": "Page name",
-    "slug": "Slug"
+    "slug": "Slug",
+    "metaTitle": "Meta title",
+    "metaImage": "Meta image",
+    "metaDescription": "Meta description",
+    "metaImageFile": "Meta image"
   },
   "menu": {
     "name": "Menu Name",

@@ -6,5 +6,5 @@ import { formScreen } from '../../records/screen';
 export const screen = formScreen({
   kind: cmsPage,
   operations,
-  Fields: () => <RuleInputs names={['name', 'slug']} />,
+  Fields: () => <RuleInputs names={['name', 'slug', 'metaTitle', 'metaImage', 'metaDescription']} />,
 });

@@ -426,3 +426,24 @@ describe('the legacy paths', () => {
     expect((await call('page-cms/delete', { linkId: pages.get('home') })).status).toBe(404);
   });
 });
+
+test('a client reads the meta texts of a page in each language, and the site has them in its head', async () => {
+  const id = pages.get('careers');
+  const input = { metaTitle: 'Work with us', metaDescription: 'Open positions.' };
+  await api.admin.ask(
+    `mutation ($id: ID!, $input: CmsPageTranslationInput!) { updateCmsPage(id: $id, input: { name: "Careers", slug: "careers",
+      metaTitle: "Work with us", metaDescription: "Open positions." },
+      translations: [{ lang: "ar", texts: $input }]) { success } }`,
+    { id, input: { name: 'الوظائف', metaTitle: 'اعمل معنا', metaDescription: 'الوظائف المتاحة.' } },
+  );
+  const meta = (lang: string) =>
+    api.visitor.ask<typeof input>(
+      'query ($lang: String) { page: publishedCmsPage(slug: "careers") { metaTitle(lang: $lang) metaDescription(lang: $lang) } }',
+      { lang },
+    );
+  expect(await meta('en')).toEqual(input);
+  expect(await meta('ar')).toEqual({ metaTitle: 'اعمل معنا', metaDescription: 'الوظائف المتاحة.' });
+  const html = await (await fetch(`${api.url}/careers?lang=ar`)).text();
+  expect(html).toContain('<meta property="og:title" content="اعمل معنا"/>');
+  expect(html).toContain('<meta name="description" content="الوظائف المتاحة."/>');
+});

@@ -97,7 +97,8 @@ export const Localized =
   (target, key) => {
     const name = String(key);
     Field(() => GraphQLString, { description, nullable })(target, key);
-    prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
+    // Missing where nothing was written: within null no text of a single language can be stored.
+    prop({ type: () => mongoose.Schema.Types.Mixed, default: undefined })(target, key);
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
       (record, args, context) => {
         const text = inLanguage(record[name], choiceFor(args, context));
@@ -181,7 +182,8 @@ export const LocalizedTextList =
   (target, key) => {
     const name = String(key);
     Field(() => [GraphQLString], { description })(target, key);
-    prop({ type: () => mongoose.Schema.Types.Mixed, default: null })(target, key);
+    // As for a text.
+    prop({ type: () => mongoose.Schema.Types.Mixed, default: undefined })(target, key);
     Computed<Record<string, LocalizedValue<readonly string[]> | null>, { lang?: string }>(
       (record, args, context) => inLanguage(record[name], choiceFor(args, context)) ?? [],
       { needs: [name], args: LANG_ARGUMENT },

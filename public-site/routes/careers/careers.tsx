@@ -4,6 +4,7 @@ import { Pager } from '../../components/Pager.js';
 import { BookingBlock } from '../../content/BookingBlock.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import { CareersDocument, type CareersQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { plural } from '../../texts/texts.js';
@@ -20,12 +21,13 @@ export const careers = queriedRoute({
     !data.publishedCmsPage || pageOf(visit) > Math.max(1, data.publishedCareers.pageInfo.totalPages),
   head: ({ data, visit }) => {
     const { currentPage } = data.publishedCareers.pageInfo;
-    return {
+    const own = {
       title: visit.texts.careers.title,
       lead: visit.texts.careers.lead,
       crumbs: [{ name: visit.texts.site.careers, path: CAREERS_PATH }],
       parameters: { page: currentPage > 1 ? currentPage : null },
     };
+    return pageHead(data.publishedCmsPage, own, visit);
   },
   Page: Careers,
 });

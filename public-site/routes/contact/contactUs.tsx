@@ -1,6 +1,7 @@
 import { contactUs as page } from '@polyphony/domain/content/pages/contactUs.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
 import { enquiryForm } from '../../enquiry/takeEnquiry.js';
 import { ContactUsDocument, type ContactUsQuery } from '../../generated/graphql.js';
@@ -25,12 +26,15 @@ const branchesPage = queriedRoute({
   query: ContactUsDocument,
   variables: ({ language }) => ({ lang: language.code }),
   notFound: ({ data }) => !data.publishedCmsPage,
-  head: ({ data, visit }) => ({
-    title: visit.texts.contact.title,
-    lead: visit.texts.contact.lead,
-    crumbs: [{ name: visit.texts.contact.title, path: CONTACT_PATH }],
-    subject: branchSchema(branchesOf(data), visit),
-  }),
+  head: ({ data, visit }) => {
+    const own = {
+      title: visit.texts.contact.title,
+      lead: visit.texts.contact.lead,
+      crumbs: [{ name: visit.texts.contact.title, path: CONTACT_PATH }],
+      subject: branchSchema(branchesOf(data), visit),
+    };
+    return pageHead(data.publishedCmsPage, own, visit);
+  },
   // Whether a branch is open changes without a write.
   holdsUntil: ({ data, visit }) => nextChange(branchesOf(data), visit),
   form: ({ data }) => {

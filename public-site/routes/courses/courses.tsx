@@ -6,6 +6,7 @@ import { SearchForm } from '../../components/SearchForm.js';
 import { BookingBlock } from '../../content/BookingBlock.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import { CoursesDocument, type CoursesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { fill, plural, type Texts } from '../../texts/texts.js';
@@ -31,13 +32,14 @@ export const courses = queriedRoute({
     !data.publishedCmsPage || pageOf(visit) > Math.max(1, data.publishedCourses.pageInfo.totalPages),
   head: ({ data, visit }) => {
     const { currentPage } = data.publishedCourses.pageInfo;
-    return {
+    const own = {
       title: visit.texts.courses.title,
       lead: visit.texts.courses.lead,
       crumbs: [{ name: visit.texts.site.courses, path: COURSES_PATH }],
       parameters: { page: currentPage > 1 ? currentPage : null },
       unlisted: searchOf(visit) !== '' || isFeaturedOnly(visit),
     };
+    return pageHead(data.publishedCmsPage, own, visit);
   },
   Page: Courses,
 });

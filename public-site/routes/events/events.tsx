@@ -2,6 +2,7 @@ import { event as page } from '@polyphony/domain/content/pages/event.js';
 import { BookingBlock } from '../../content/BookingBlock.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import { EventsDocument, type EventsQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { EventList, isBehindLast, listHead, listHolds, listVariables } from './EventList.js';
@@ -11,12 +12,15 @@ export const events = queriedRoute({
   query: EventsDocument,
   variables: (visit) => listVariables(visit, null),
   notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedEvents, visit),
-  head: ({ data, visit }) => ({
-    title: visit.texts.events.title,
-    lead: visit.texts.events.lead,
-    crumbs: [{ name: visit.texts.site.events, path: '/event' }],
-    ...listHead(data.publishedEvents, visit),
-  }),
+  head: ({ data, visit }) => {
+    const own = {
+      title: visit.texts.events.title,
+      lead: visit.texts.events.lead,
+      crumbs: [{ name: visit.texts.site.events, path: '/event' }],
+      ...listHead(data.publishedEvents, visit),
+    };
+    return pageHead(data.publishedCmsPage, own, visit);
+  },
   holdsUntil: ({ data, visit }) => listHolds(data.publishedEvents, visit),
   Page: Events,
 });

@@ -2,6 +2,7 @@ import { newsAndBlogs as page } from '@polyphony/domain/content/pages/newsAndBlo
 import { sectionOf } from '../../content/sectionOf.js';
 import { sectionWithSettings, settingKeysOf } from '../../content/sectionSettings.js';
 import { PageHead } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import { StoriesDocument, type StoriesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps, type Route } from '../../routing/route.js';
 import { isBehindLast, listHead, listVariables, StoryList } from './StoryList.js';
@@ -12,13 +13,16 @@ export const news = queriedRoute({
   query: StoriesDocument,
   variables: (visit) => ({ ...listVariables(visit), settings: settingKeysOf(page, 'section-2') }),
   notFound: ({ data, visit }) => !data.publishedCmsPage || isBehindLast(data.publishedStories, visit),
-  head: ({ data, visit }) => ({
-    title: visit.texts.news.title,
-    lead: visit.texts.news.lead,
-    crumbs: [{ name: visit.texts.site.news, path: NEWS_PATH }],
-    feeds: feedLinks(NEWS_PATH, visit.texts.news.title, visit),
-    ...listHead(data.publishedStories, visit),
-  }),
+  head: ({ data, visit }) => {
+    const own = {
+      title: visit.texts.news.title,
+      lead: visit.texts.news.lead,
+      crumbs: [{ name: visit.texts.site.news, path: NEWS_PATH }],
+      feeds: feedLinks(NEWS_PATH, visit.texts.news.title, visit),
+      ...listHead(data.publishedStories, visit),
+    };
+    return pageHead(data.publishedCmsPage, own, visit);
+  },
   Page: News,
 });
 

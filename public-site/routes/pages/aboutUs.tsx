@@ -6,6 +6,7 @@ import { sectionOf } from '../../content/sectionOf.js';
 import { sectionWithSettings, settingKeysOf } from '../../content/sectionSettings.js';
 import { Split } from '../../content/Split.js';
 import { Lines } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import {
   AboutUsDocument,
   type AboutUsQuery,
@@ -21,14 +22,16 @@ export const aboutUs = queriedRoute({
   query: AboutUsDocument,
   variables: ({ language }) => ({ lang: language.code, settings: settingKeysOf(page, 'section-2') }),
   notFound: ({ data }) => !data.publishedCmsPage,
-  head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => {
+  head: ({ data: { publishedCmsPage: content }, visit }) => {
+    const { texts } = visit;
     const banner = content && sectionOf(page, 'section-1', content);
     const title = content?.name ?? texts.site.name;
-    return {
+    const own = {
       title,
       lead: banner?.['banner-sub-heading'] ?? banner?.['banner-heading'] ?? texts.home.lead,
       crumbs: [{ name: title, path: page.path }],
     };
+    return pageHead(content, own, visit);
   },
   Page: AboutUs,
 });

@@ -3,6 +3,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { Picture } from '../../components/Picture.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { ButtonLink, Lines } from '../../content/Words.js';
+import { pageHead } from '../../document/pageHead.js';
 import { OffersDocument, type OffersQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 
@@ -12,14 +13,16 @@ export const offers = queriedRoute({
   query: OffersDocument,
   variables: ({ language }) => ({ lang: language.code }),
   notFound: ({ data }) => !data.publishedCmsPage,
-  head: ({ data: { publishedCmsPage: content }, visit: { texts } }) => {
+  head: ({ data: { publishedCmsPage: content }, visit }) => {
+    const { texts } = visit;
     const offer = content && sectionOf(page, 'section-2', content);
     const title = content?.name ?? texts.site.name;
-    return {
+    const own = {
       title,
       lead: offer?.heading ?? offer?.description ?? texts.home.lead,
       crumbs: [{ name: title, path: page.path }],
     };
+    return pageHead(content, own, visit);
   },
   Page: Offers,
 });
