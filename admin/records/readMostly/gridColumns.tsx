@@ -79,13 +79,17 @@ function mainColumn({ facts, columns }: ReadMostlyScreen, t: Translate): Col {
   };
 }
 
+const ASIDE_PX = 116;
+
 function asideColumn(columns: Columns, t: Translate): Col {
   const aside = columns.filter(({ stacked }) => stacked === 'aside');
+  const widest = Math.max(0, ...aside.map(({ as, width = 0 }) => (as === 'name' ? width : 0)));
   return {
     ...base,
     field: 'aside',
     headerName: t('Status'),
-    width: 116,
+    // A number takes the room that keeps it on one line before the other columns grow.
+    ...(widest > ASIDE_PX ? { minWidth: ASIDE_PX, maxWidth: widest, flex: 100 } : { width: ASIDE_PX }),
     renderCell: ({ row }) => <Box sx={{ display: 'grid', gap: 0.75, paddingBlock: 1 }}>{cellsOf(aside, row)}</Box>,
   };
 }
