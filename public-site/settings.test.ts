@@ -88,6 +88,18 @@ describe('Notices', () => {
     expect(await page({ ...popup, show_website_popup: '0' })).not.toContain('<dialog');
   });
 
+  test.each([
+    ['/', true],
+    ['/event', true],
+    ['/login', false],
+    ['/register', false],
+    ['/forgot-password', false],
+  ])('the popup may come before the page %s: %s', async (path, isThere) => {
+    const settings = { show_website_popup: '1', popup_content: 'Summer courses' };
+    const { status, body } = await siteOver({ settings }).get(path);
+    expect([status, body.includes('Summer courses')]).toEqual([200, isThere]);
+  });
+
   test('PUBLIC-018: the cookies agreement has its text and both responses, and a button that takes the response back', async () => {
     const cookies = { show_cookies_agreement: '1', cookies_agreement_text: 'We store your language.' };
     const html = await page(cookies);

@@ -1,6 +1,6 @@
 import { screens as allScreens } from '../screens';
 import { recordScreens, type Screen } from './registry';
-import { navigationTree } from './navigationTree';
+import { listAbove, navigationTree } from './navigationTree';
 
 const never = () => Promise.reject(new Error('not opened here'));
 const screens = recordScreens('eventCategory', {
@@ -32,6 +32,21 @@ describe('navigation', () => {
         ],
       },
     ]);
+  });
+
+  test.each([
+    ['event/category/update/:slugAndId', 'event/category/view'],
+    ['event/category/create', 'event/category/view'],
+    ['event/manage/update/:slugAndId', 'event/manage/view'],
+    ['pages-setup/sections/:slugAndId', 'pages-setup/view'],
+    ['staff/update/:slugAndId', 'staff/view'],
+    ['event/category/view', undefined],
+    ['event/booking/view', undefined],
+    ['profile-info', undefined],
+  ])('the sidebar marks the list of the screen %s: %s', (path, list) => {
+    const screen = allScreens.find((one) => one.path === path);
+    if (!screen) throw new Error(`No screen has the path '${path}'.`);
+    expect(listAbove(screen, allScreens)?.path).toBe(list);
   });
 
   test('SHELL-033, SHELL-034, SHELL-035 pages are in a group of their own', () => {

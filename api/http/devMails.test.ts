@@ -26,6 +26,8 @@ test('shows each mail of a development server with its code, in every language',
   const codes = [await register(api, english), await register(api, arabic, { 'accept-language': 'ar' })];
   const { status, headers, body } = await get('/dev/mails');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  // A code is read as one: its digits stay on one line.
+  expect(body).toMatch(/code \{[^}]*white-space: nowrap/);
   for (const text of [english, arabic, ...codes.map((code) => `<code>${code}</code>`)]) expect(body).toContain(text);
   const [, path = ''] = /href="(\/dev\/mails\/[^"]+)"/.exec(body) ?? [];
   const mail = await get(path);

@@ -97,3 +97,28 @@ test('testimonials and news have their usual words until editors write others', 
     expect(body).toContain(lead);
   }
 });
+
+test.each([
+  [12, [0, 7]],
+  [11, []],
+])(
+  'of %i pictures of the gallery those at %j are requested in twice the width, as they are shown',
+  async (count, large) => {
+    const images = Array.from({ length: count }, (_, at) => `tile-${at}`);
+    const pictures = images.map((id) => ({
+      ...pictureOf(id),
+      url: `/media/${id}/token/picture.jpg?v=1`,
+      fileType: 'image/jpeg',
+    }));
+    const home = { 'home-section-8-heading': 'Memories', 'home-section-8-card-image': images };
+    const { body } = await siteOver({ pages: { home }, pictures }).get('/');
+    const sizes = [...body.matchAll(/<picture>.*?<\/picture>/gs)].flatMap(([picture]) => {
+      const at = /\/media\/tile-(\d+)\//.exec(picture)?.[1];
+      return at === undefined
+        ? []
+        : [{ at: Number(at), widest: /(\w+)"/.exec(/sizes="[^"]*"/.exec(picture)?.[0] ?? '')?.[1] }];
+    });
+    expect(sizes).toHaveLength(count);
+    expect(sizes.filter(({ widest }) => widest === '25rem').map(({ at }) => at)).toEqual(large);
+  },
+);

@@ -120,6 +120,7 @@ test('fees that come with their slug, from a draft or another version, stay as t
 
 test('PKG-018: a currency and an amount are one text, whatever digits were typed', async () => {
   const { person, last } = openForm({ rules: priceRules, values: { price: '' }, inputs: <PriceInput name="price" /> });
+  screen.getByText('Three letters for the currency, e.g. AED, and the amount in digits');
   await person.type(screen.getByLabelText('Currency'), 'aed');
   await person.type(screen.getByLabelText('Amount'), '١٠٠٠');
   await person.click(screen.getByRole('button', { name: 'Save' }));

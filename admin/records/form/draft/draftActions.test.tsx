@@ -33,6 +33,8 @@ test('keeps what was typed while the draft was being published, and drafts it ov
     SaveDraft: saved,
   });
   await waitFor(() => expect(nameIn(0).value).toBe('Kite night'));
+  // Beside two buttons that visitors see the result of, what each of them takes.
+  screen.getByText(/^Publishing takes all languages; the button below a form saves that form alone\./);
   await person.click(press('Publish the draft'));
   await waitFor(() => expect(named('PublishDraft')).toHaveLength(1));
   await person.type(nameIn(0), 's');
