@@ -111,9 +111,11 @@ export function contextFactory(source: ContextSource): ContextFor {
   };
 }
 
-async function languageOf({ url, headers }: IncomingMessage, stamps: ContentStamps) {
+const wishesOf = ({ url, headers }: IncomingMessage) => [langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE)];
+
+async function languageOf(req: IncomingMessage, stamps: ContentStamps) {
   const directory = await languageDirectory(stamps);
-  const wishes = [langOf(url), readCookie(headers.cookie, LANGUAGE_COOKIE)];
+  const wishes = wishesOf(req);
   const asked = askedLanguage(directory, ...wishes);
   return { directory, language: { asked, isNamed: wishes.includes(asked), default: directory.default } };
 }
@@ -122,13 +124,13 @@ async function languageOf({ url, headers }: IncomingMessage, stamps: ContentStam
 export const languageOfRequest = async (req: IncomingMessage, stamps: ContentStamps): Promise<LanguageChoice> =>
   (await languageOf(req, stamps)).language;
 
-/** The same for a response that says that the database is down: English where not even the languages are known. */
-export async function languageInOutage(req: IncomingMessage, stamps: ContentStamps): Promise<string> {
-  try {
-    return (await languageOfRequest(req, stamps)).asked;
-  } catch {
-    return BASE_LANGUAGE;
-  }
+/**
+ * The same for a response that says that the database is down, which must not wait for it: by the languages that are known,
+ * and English before they are.
+ */
+export function languageInOutage(req: IncomingMessage, stamps: ContentStamps): string {
+  const directory = languageDirectory.last(stamps);
+  return directory ? askedLanguage(directory, ...wishesOf(req)) : BASE_LANGUAGE;
 }
 
 /** The `lang` parameter of a request's address. */

@@ -4,8 +4,7 @@ import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { CachedPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { langOf, requestIdOf } from '../http/requestContext.js';
 import { isAnonymous } from '../http/visitorCaches.js';
-import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
-import type { ContentStamps } from '../platform/cache/contentStamps.js';
+import { askedLanguage, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
 import type { StampedCache } from '../platform/cache/stampedCache.js';
 import { databaseAvailability } from '../platform/database/availability.js';
 import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
@@ -27,17 +26,17 @@ export function pageRequest(req: IncomingMessage, siteClock: SiteClock): SiteReq
 }
 
 /** The cache key of a page, valid for one day of the site in one time zone; null for a request whose response is not cached. */
-export async function pageKey(
+export function pageKey(
   req: IncomingMessage,
-  stamps: ContentStamps,
+  languages: LanguageDirectory,
   { publicSite, siteClock }: Pick<SiteSource, 'publicSite' | 'siteClock'>,
-): Promise<string | null> {
+): string | null {
   const url = req.url ?? '/';
   /** An address that names a language sets a cookie, unless programs follow it. */
   const setsLanguage = langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
   if (req.method === 'POST' || !isAnonymous(req) || setsLanguage) return null;
   if (previewToken(req.url) !== null) return null;
-  const language = askedLanguage(await languageDirectory(stamps), readCookie(req.headers.cookie, LANGUAGE_COOKIE));
+  const language = askedLanguage(languages, readCookie(req.headers.cookie, LANGUAGE_COOKIE));
   return `${language} ${siteClock.today()} ${siteClock.eventZone ?? ''} ${req.url}`;
 }
 

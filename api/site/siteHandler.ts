@@ -8,6 +8,7 @@ import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
 import type { Operation } from '../graphql/executor.js';
 import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, type ContextFor } from '../http/requestContext.js';
+import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import { noteSwitchedLanguage } from '../modules/people/accounts/switchedLanguage.js';
 import { partScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import { RequestAborted } from '../platform/http/body.js';
@@ -88,7 +89,7 @@ export function siteHandler(options: {
 
   async function serve(req: IncomingMessage, res: ServerResponse, request: SiteRequest): Promise<void> {
     const { nonce } = request;
-    const key = await pageKey(req, stamps, source);
+    const key = pageKey(req, await languageDirectory(stamps), source);
     const kept = key === null ? null : cachedPage(pages, key, request);
     if (kept) {
       sendPage(req, res, publicSite.respondFromCache(kept, request), nonce);

@@ -1,5 +1,6 @@
 import type { CachedPage } from '@polyphony/public-site';
 import type { Logger } from 'pino';
+import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { StampedCache } from '../platform/cache/stampedCache.js';
 import { RETRY_AFTER_S } from '../platform/database/unavailable.js';
@@ -41,7 +42,9 @@ export function siteUnavailable(options: {
   const site = failureSite(source, log, () => Promise.resolve({ errors: [serviceUnavailable(RETRY_AFTER_S)] }));
   return async (req, res) => {
     const request = pageRequest(req, siteClock);
-    const key = await pageKey(req, stamps, source).catch(() => null);
+    // What is known without the database, which this must not wait for.
+    const languages = languageDirectory.last(stamps);
+    const key = languages ? pageKey(req, languages, source) : null;
     const cached = key === null ? null : cachedPage(pages, key, request);
     sendPage(
       req,

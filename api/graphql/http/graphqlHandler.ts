@@ -29,8 +29,8 @@ function refuse(
 
 /** Says in GraphQL's form that the database cannot serve a request. */
 export const graphqlUnavailable =
-  (languageOf: (req: IncomingMessage) => Promise<string>): Handler =>
-  async (req, res) => {
+  (languageOf: (req: IncomingMessage) => string): Handler =>
+  (req, res) => {
     const refusal = new BodyRefused(
       503,
       'SERVICE_UNAVAILABLE',
@@ -38,7 +38,7 @@ export const graphqlUnavailable =
       { 'retry-after': String(RETRY_AFTER_S) },
       { retryAfter: RETRY_AFTER_S },
     );
-    refuse(res, refusal, responseType(req.headers.accept) ?? JSON_TYPE, await languageOf(req));
+    refuse(res, refusal, responseType(req.headers.accept) ?? JSON_TYPE, languageOf(req));
   };
 
 /**

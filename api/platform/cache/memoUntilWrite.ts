@@ -8,6 +8,12 @@ import type { ContentStamps } from './contentStamps.js';
 const stampOf = (kindNames: readonly string[], stamps: ContentStamps): string =>
   kindNames.map((name) => stamps.of(name)).join(' ');
 
+interface Memo<T> {
+  (stamps: ContentStamps): Promise<T>;
+  /** What was read last, however old it is; undefined before the first read. */
+  readonly last: (stamps: ContentStamps) => T | undefined;
+}
+
 /**
  * Memoizes `read` until a record of one of the kinds is written, for each app by itself: its stamps tell one from another. While
  * the database is down, what was read last is returned.
@@ -15,10 +21,10 @@ const stampOf = (kindNames: readonly string[], stamps: ContentStamps): string =>
 export function memoUntilWrite<T>(
   kindNames: readonly string[],
   read: (stamps: ContentStamps) => Promise<T>,
-): (stamps: ContentStamps) => Promise<T> {
+): Memo<T> {
   const kept = new WeakMap<ContentStamps, { readonly stamp: string; readonly value: Promise<T> }>();
   const last = new WeakMap<ContentStamps, { readonly value: T }>();
-  return (stamps) => {
+  const memo = (stamps: ContentStamps) => {
     if (databaseAvailability.isDown) {
       const read = last.get(stamps);
       return read ? Promise.resolve(read.value) : Promise.reject(serviceUnavailable(RETRY_AFTER_S));
@@ -38,6 +44,7 @@ export function memoUntilWrite<T>(
     );
     return value;
   };
+  return Object.assign(memo, { last: (stamps: ContentStamps) => last.get(stamps)?.value });
 }
 
 /** A value, or the promise of one that is still being read. */

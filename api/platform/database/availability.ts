@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { serviceUnavailable } from '../errors.js';
+import { LateError, within } from '../process/timeout.js';
 import { isUnreachable, RETRY_AFTER_S } from './unavailable.js';
 
 /** How long an operation waits for a server. */
@@ -167,10 +168,10 @@ export class Availability {
 async function probed(probe: () => Promise<void>): Promise<{ readonly failure: unknown } | null> {
   const begun = now();
   try {
-    await probe();
+    await within(PROBE_MS, probe());
     return { failure: null };
   } catch (error) {
-    if (!isUnreachable(error)) return { failure: null };
+    if (!(error instanceof LateError) && !isUnreachable(error)) return { failure: null };
     return now() - begun > PROBE_MS + LATE_MS ? null : { failure: error };
   }
 }

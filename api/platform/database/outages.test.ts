@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import { Types } from 'mongoose';
 import { MailModel } from '../mail/queuedMail.js';
+import { languageInOutage } from '../../http/requestContext.js';
 import { newEmail } from '../../testing/clients/visitorAccounts.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { enquiryInput, SUBMIT } from '../../testing/records/enquiries.js';
@@ -13,9 +16,12 @@ import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.
 import { DatabaseWire, type Outage } from '../../testing/services/databaseWire.js';
 
 /**
- * What each face responds while the database cannot serve it. No test here measures time: a response that came while the
- * outage lasts is one that did not wait for its end, and the bound of the response is that of the product.
+ * What each face responds while the database cannot serve it. No test here measures time: the driver is told to wait for a
+ * database that hangs, so that a response is one that the product itself gave up waiting for, after what
+ * availability.test.ts proves to be five seconds at most.
  */
+const PATIENT_DRIVER = `&heartbeatFrequencyMS=${60 * PATIENCE_MS}`;
+
 const CREATE =
   'mutation ($name: String!) { createEventCategory(input: { name: $name }) { success eventCategory { id name version } } }';
 const NAMES = 'query ($name: String!) { eventCategories(filter: { searchName: $name }) { rows { id name version } } }';
@@ -32,7 +38,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polyphony-outages-'));
   wire = await DatabaseWire.start(folder);
   api = await startTestApi(
-    { MONGODB_URI: wire.uri('polyphony'), JWT_SECRET: randomBytes(32).toString('hex') },
+    { MONGODB_URI: wire.uri('polyphony') + PATIENT_DRIVER, JWT_SECRET: randomBytes(32).toString('hex') },
     undefined,
     { pace: countedPace, alone: false },
   );
@@ -59,6 +65,8 @@ interface Face {
   readonly init?: () => RequestInit;
   /** What the body says, beside the status and the header. */
   readonly says: RegExp;
+  /** Whether it may need nothing of the database, and is refused only while that is known to be down. */
+  readonly needsNone?: true;
 }
 
 const UNAVAILABLE = /The database is unavailable at the moment\. Please try again shortly\./;
@@ -140,7 +148,13 @@ const READING: readonly Face[] = [
     init: () => ({ headers: bearer() }),
     says: UNAVAILABLE,
   },
-  { name: 'the stream of changes', path: () => '/live', init: () => ({ headers: bearer() }), says: UNAVAILABLE },
+  {
+    name: 'the stream of changes',
+    path: () => '/live',
+    init: () => ({ headers: bearer() }),
+    says: UNAVAILABLE,
+    needsNone: true,
+  },
   {
     name: 'a file',
     path: () => {
@@ -154,6 +168,7 @@ const READING: readonly Face[] = [
     path: () => '/preview/typed',
     init: () => post('{}', { ...json, ...bearer() }),
     says: UNAVAILABLE,
+    needsNone: true,
   },
 ];
 
@@ -195,12 +210,21 @@ const OUTAGES: readonly (readonly [Outage, readonly Face[]])[] = [
   ['has a full disk', WRITING],
 ];
 
+test('a refusal is in the language of its request without waiting for the languages, though they changed', async () => {
+  await api.services.stamps.changed('language');
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/graphql?lang=ar' });
+  expect(languageInOutage(request, api.services.stamps)).toBe('ar');
+});
+
 describe.each(OUTAGES)('while the database %s', (outage, faces) => {
   const acknowledged = `Acknowledged ${outage} ${randomBytes(4).toString('hex')}`;
   const refused = `Refused ${outage} ${randomBytes(4).toString('hex')}`;
   const to = newEmail('before');
   const CACHED = ['/event', '/api/client/event/category/list', '/events.ics', '/graphql'] as const;
   const cachedInit = (path: string) => (path === '/graphql' ? graphql(PUBLIC) : {});
+  /** Of requests that are sent together when the outage begins, while nothing knows of it. */
+  const needing = faces.filter(({ needsNone }) => !needsNone);
+  const firsts = new Map<Face, ReturnType<typeof send>>();
   const before = new Map<string, { status: number; etag: string | null; body: string | null }>();
   const take = async (path: string) => {
     const { status, headers, body } = await send({ path: () => path, init: () => cachedInit(path) });
@@ -218,18 +242,27 @@ describe.each(OUTAGES)('while the database %s', (outage, faces) => {
     }
     await storeMail(to);
     await wire.fail(outage);
+    for (const face of needing) firsts.set(face, send(face));
+    await Promise.allSettled(firsts.values());
   });
   afterAll(async () => {
     await wire.mend();
     await works();
   });
 
-  test.each(faces)('$name gets 503, says when to try again, and nothing of the database', async (face) => {
-    const { status, headers, body } = await send(face);
+  const expectRefusal = (face: Face, { status, headers, body }: Awaited<ReturnType<typeof send>>) => {
     expect([status, body]).toEqual([503, expect.stringMatching(face.says)]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(body).not.toMatch(/mongodb|Mongo[A-Z]|No space|REFUSED|socket/);
+  };
+
+  test.each(needing)('$name that is sent when it begins gets 503 and does not wait for its end', async (face) => {
+    expectRefusal(face, await firsts.get(face)!);
+  });
+
+  test.each(faces)('$name gets 503, says when to try again, and nothing of the database', async (face) => {
+    expectRefusal(face, await send(face));
   });
 
   test.each(CACHED)('what is cached of %s is served on', async (path) => {

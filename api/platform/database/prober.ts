@@ -5,7 +5,7 @@ import { PROBE_MS } from './availability.js';
 const PROBED = 'availability';
 
 interface Prober {
-  /** Resolves when the database has taken a write; rejects with the driver's error, within `PROBE_MS`. */
+  /** Resolves when the database has taken a write; rejects with the driver's error. */
   probe(): Promise<void>;
   close(): Promise<void>;
 }

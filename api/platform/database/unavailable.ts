@@ -40,9 +40,13 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof mongo.MongoError && error.code === OUT_OF_DISK_SPACE;
 
+/** Node's own error of a write to a connection that the server has ended, which the driver passes on as it is. */
+const isEndedConnection = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
 /** Whether the error is about the connection to a database that can serve, and not about what was sent to it. */
 export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof mongo.MongoError)) return false;
+  if (!(error instanceof mongo.MongoError)) return isEndedConnection(error);
   return (
     error instanceof mongo.MongoNetworkError ||
     error instanceof mongo.MongoServerSelectionError ||

@@ -17,7 +17,10 @@ export type ExportFormat = keyof typeof EXPORT_TYPES;
 /** Records that are read with one command, and written as one piece. */
 const BATCH = 200;
 
-/** All records of a kind in all active languages, piece by piece: as many of them are in memory as one command reads. */
+/**
+ * All records of a kind in all active languages, piece by piece: as many of them are in memory as one command reads. Even
+ * the first piece follows a read.
+ */
 export async function* exportRecords(
   store: RecordStore,
   format: ExportFormat,
@@ -30,7 +33,6 @@ export async function* exportRecords(
     json: { start: '[\n', between: ',\n', end: '\n]\n' },
     jsonl: { start: '', between: '\n', end: '\n' },
   }[format];
-  yield write.start;
   const cursor = store.model.collection.find<StoredRecord>(store.scope, { sort: { _id: 1 }, batchSize: BATCH });
   let rows: string[] = [];
   let isFirst = true;
@@ -38,11 +40,11 @@ export async function* exportRecords(
     const values = recordValues(store, record, columns, services.fileAddresses);
     const row =
       format === 'csv' ? csvRow(columns.map(({ name }) => cellOf(values[name] ?? null))) : JSON.stringify(values);
-    rows.push(`${isFirst ? '' : write.between}${row}`);
+    rows.push(`${isFirst ? write.start : write.between}${row}`);
     isFirst = false;
     if (rows.length < BATCH) continue;
     yield rows.join('');
     rows = [];
   }
-  yield rows.join('') + (isFirst && format === 'jsonl' ? '' : write.end);
+  yield (isFirst ? write.start : rows.join('')) + (isFirst && format === 'jsonl' ? '' : write.end);
 }

@@ -45,13 +45,21 @@ function answer(res: ServerResponse, language: string, { status, message, header
   res.end(JSON.stringify({ success: status < 300, ...said, ...rest }));
 }
 
+async function* beginningWith(first: IteratorResult<string>, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}
+
 async function sendRecords(res: ServerResponse, store: RecordStore, format: ExportFormat, context: Context) {
+  const pieces = exportRecords(store, format, context);
+  // Before the head, so that a database that cannot serve the export has it refused.
+  const first = await pieces.next();
   res.writeHead(200, {
     'content-type': EXPORT_TYPES[format],
     'content-disposition': `attachment; filename="${store.kind.plural}.${format}"`,
     'cache-control': 'no-store',
   });
-  await pipeline(Readable.from(exportRecords(store, format, context)), res);
+  await pipeline(Readable.from(beginningWith(first, pieces)), res);
 }
 
 /** Sends a table with the headings of the columns that people put into tables, in their language, and no rows. */

@@ -1,0 +1,77 @@
+import { mock } from 'node:test';
+import { Availability, PROBE_MS } from './availability.js';
+
+/** By a clock that the tests advance: what happens after a time does so on any machine. */
+const STEP_MS = 10;
+/** The time within which a request that waits for a database has a response. */
+const RESPONSE_MS = 5_000;
+const never = () => new Promise<never>(() => undefined);
+const log = { error: () => undefined, info: () => undefined };
+
+let time = 0;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+async function advance(milliseconds: number): Promise<void> {
+  for (const end = time + milliseconds; time < end; await turn()) {
+    time += STEP_MS;
+    mock.timers.tick(STEP_MS);
+  }
+}
+
+beforeEach(() => {
+  time = 0;
+  mock.timers.enable({ apis: ['setTimeout'] });
+  performance.now = () => time;
+});
+afterEach(() => {
+  mock.timers.reset();
+  Reflect.deleteProperty(performance, 'now');
+});
+
+const hasNotBegun = () => false;
+
+interface Request {
+  readonly begun: number;
+  /** When it was refused, and with which code. */
+  refused?: { readonly at: number; readonly code: unknown };
+}
+
+/** A request whose work never ends. */
+function request(availability: Availability): Request {
+  const one: Request = { begun: time };
+  availability.whileUp(hasNotBegun, never).catch((error: { readonly extensions: { readonly code: unknown } }) => {
+    one.refused = { at: time, code: error.extensions.code };
+  });
+  return one;
+}
+
+const waitOf = ({ begun, refused }: Request) => (refused ? refused.at - begun : Infinity);
+
+/** A database without a response: not even the probe ends. */
+const hung = { probe: never, log };
+
+test('refuses a request that waits for a database without a response, within five seconds', async () => {
+  const availability = new Availability();
+  availability.start(hung);
+  const one = request(availability);
+  await advance(RESPONSE_MS);
+  expect(one.refused?.code).toBe('SERVICE_UNAVAILABLE');
+  expect(waitOf(one)).toBeLessThanOrEqual(RESPONSE_MS);
+});
+
+test('refuses each request within five seconds, in whichever moment of an outage it begins', async () => {
+  const availability = new Availability();
+  availability.start(hung);
+  const requests: Request[] = [];
+  for (const between = 70; time < 4 * PROBE_MS; await advance(between)) requests.push(request(availability));
+  await advance(RESPONSE_MS);
+  expect(Math.max(...requests.map(waitOf))).toBeLessThanOrEqual(RESPONSE_MS);
+});
+
+test('a request that takes long is not refused while the database responds', async () => {
+  const availability = new Availability();
+  availability.start({ probe: () => Promise.resolve(), log });
+  const one = request(availability);
+  await advance(10 * RESPONSE_MS);
+  expect(one.refused).toBeUndefined();
+});
