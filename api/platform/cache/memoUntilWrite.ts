@@ -18,10 +18,7 @@ interface Memo<T> {
  * Memoizes `read` until a record of one of the kinds is written, for each app by itself: its stamps tell one from another. While
  * the database is down, what was read last is returned.
  */
-export function memoUntilWrite<T>(
-  kindNames: readonly string[],
-  read: (stamps: ContentStamps) => Promise<T>,
-): Memo<T> {
+export function memoUntilWrite<T>(kindNames: readonly string[], read: (stamps: ContentStamps) => Promise<T>): Memo<T> {
   const kept = new WeakMap<ContentStamps, { readonly stamp: string; readonly value: Promise<T> }>();
   const last = new WeakMap<ContentStamps, { readonly value: T }>();
   const memo = (stamps: ContentStamps) => {

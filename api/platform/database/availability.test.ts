@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import { Availability, PROBE_MS } from './availability.js';
+import { Availability, PROBE_MS, WAITING_MAX } from './availability.js';
 
 /** By a clock that the tests advance: what happens after a time does so on any machine. */
 const STEP_MS = 10;
@@ -36,10 +36,10 @@ interface Request {
   refused?: { readonly at: number; readonly code: unknown };
 }
 
-/** A request whose work never ends. */
-function request(availability: Availability): Request {
+/** A request, by default one whose work never ends. */
+function request(availability: Availability, hasBegun: () => boolean = hasNotBegun, work = never): Request {
   const one: Request = { begun: time };
-  availability.whileUp(hasNotBegun, never).catch((error: { readonly extensions: { readonly code: unknown } }) => {
+  availability.whileUp(hasBegun, work).catch((error: { readonly extensions: { readonly code: unknown } }) => {
     one.refused = { at: time, code: error.extensions.code };
   });
   return one;
@@ -74,4 +74,32 @@ test('a request that takes long is not refused while the database responds', asy
   const one = request(availability);
   await advance(10 * RESPONSE_MS);
   expect(one.refused).toBeUndefined();
+});
+
+test('refuses a further request at once when as many wait as may', async () => {
+  const availability = new Availability();
+  availability.start(hung);
+  let hasBegun = false;
+  const first = request(availability, () => hasBegun);
+  const others = Array.from({ length: WAITING_MAX - 1 }, () => request(availability));
+  const further = request(availability);
+  await turn();
+  expect([first, ...others].filter(({ refused }) => refused)).toEqual([]);
+  expect(further.refused).toEqual({ at: 0, code: 'SERVICE_UNAVAILABLE' });
+
+  // One whose response has begun does not wait any more.
+  hasBegun = true;
+  const next = request(availability);
+  const afterNext = request(availability);
+  await turn();
+  expect([next.refused, afterNext.refused?.at]).toEqual([undefined, 0]);
+});
+
+test('the work of a request that is refused for too many others does not begin', async () => {
+  const availability = new Availability();
+  for (let n = 0; n < WAITING_MAX; n += 1) request(availability);
+  const work = mock.fn(never);
+  request(availability, hasNotBegun, work);
+  await turn();
+  expect(work.mock.callCount()).toBe(0);
 });
