@@ -18,7 +18,7 @@ export interface HostileRequest {
 }
 
 /** Bytes of a body; the rest of what a visitor may send is for what is around it. */
-const SIZE = VISITOR_BODY_BYTES - 6_000;
+export const SIZE = VISITOR_BODY_BYTES - 6_000;
 /** Characters of an address: Node refuses longer heads. */
 const ADDRESS_SIZE = 12_000;
 
@@ -27,15 +27,15 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fe
 
 const short = (n: number) => n.toString(36);
 /** The part as often as there is room for it within JSON. */
-const filled = (part: string, size: number) =>
+export const filled = (part: string, size: number) =>
   part.repeat(Math.max(1, Math.floor(size / (Buffer.byteLength(JSON.stringify(part)) - 2))));
-const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+export const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 /** As many keys as a text of this size has room for. */
-const keys = (size: number): Record<string, number> =>
+export const keys = (size: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: Math.floor(size / 9) }, (_, n) => [short(n), 1]));
 
 /** Parts of texts that patterns and parsers tend to read again and again. */
-const PARTS = [
+export const PARTS = [
   'a',
   'a@',
   'a.',
@@ -68,7 +68,7 @@ const asObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An operation with its arguments as hostile as their types take them, and otherwise. */
-function* ofOperation(operation: Operation): Generator<HostileRequest> {
+export function* ofOperation(operation: Operation): Generator<HostileRequest> {
   const query = documentOf(operation);
   const { name, variables } = operation;
   const about = (what: string, changed: unknown) => graphql(`${name} with ${what}`, query, changed);
@@ -94,7 +94,7 @@ function* ofOperation(operation: Operation): Generator<HostileRequest> {
 const name = filled('n', SIZE / 2);
 
 /** Documents that parsing, validation and execution take long to go through. */
-function* documents(): Generator<HostileRequest> {
+export function* documents(): Generator<HostileRequest> {
   const text = JSON.stringify(filled(SUGGESTION, SIZE));
   yield graphql('a text in place of a number', `{ publishedEvents(page: ${text}) { rows { id } } }`);
   yield graphql('one field many times', `{ ${'__typename '.repeat(1_950)} }`);
@@ -208,7 +208,7 @@ function* ofPath(schema: GraphQLSchema): Generator<HostileRequest> {
   }
 }
 
-const SITE_FIELDS = [
+export const SITE_FIELDS = [
   'email',
   'identifier',
   'password',
