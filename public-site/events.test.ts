@@ -239,6 +239,17 @@ describe('the page of an event', () => {
       expect((await get(path)).body).not.toContain('.ics');
   });
 
+  test('names the zone of the times where one is set, for readers elsewhere and events online', async () => {
+    const { get: zoned } = siteOver({ eventZone: 'Asia/Thimphu' });
+    const TIMES = /10:00\sAM\s–\s5:30\sPM/;
+    const { body } = await zoned('/event/raku-weekend');
+    expect(textOf(body)).toMatch(new RegExp(`${TIMES.source} \\(Bhutan Time, UTC\\+6\\)`));
+    const arabic = (await zoned('/event/raku-weekend', { cookie: 'language=ar' })).body;
+    expect(textOf(arabic)).toContain('(توقيت بوتان، UTC+6)');
+    const unzoned = textOf((await get('/event/raku-weekend')).body);
+    expect([TIMES.test(unzoned), unzoned.includes('UTC')]).toEqual([true, false]);
+  });
+
   test('of an event that is over says that it is over, and offers no place', async () => {
     const { body } = await get('/event/glaze-evening');
     expect(textOf(body)).toMatch(/Ended .*This event is over\./);

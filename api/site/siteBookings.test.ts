@@ -8,7 +8,7 @@ import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ TRUST_PROXY: '1' });
+  api = await startTestApi({ TRUST_PROXY: '1', SITE_TIME_ZONE: 'Asia/Thimphu' });
   const { language } = await api.admin.ask<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
   );
@@ -259,4 +259,19 @@ test('the page of a booking says that it was booked only until it is confirmed, 
   expect(fresh).not.toContain('<p>We have your booking and will confirm it soon.');
   await step(api.admin, 'confirm', { id: booking?.id ?? '' });
   expect((await browser.get(address)).html).not.toContain(SAID);
+});
+
+test('the zone of an event’s times is on the form, in the lists and on the page of a booking, and on the ticket', async () => {
+  const days = { startsOn: '2099-05-15', infoStartTime: '10:00', infoEndTime: '17:30' };
+  const { path, eventId, priceId } = await published(days);
+  const { browser, client } = await visitor();
+  const { booking } = await book(client, { eventId, priceId });
+  const own = `/account/bookings/${booking?.id}`;
+  const whenIn = (html: string) => /<p class="when">.*?<\/p>/.exec(html)?.[0];
+  const ZONED = /<bdi>10:00\sAM\s–\s5:30\sPM \(Bhutan Time, UTC\+6\)<\/bdi><\/p>$/;
+  for (const at of [path, '/account', '/account/bookings', own])
+    expect([at, whenIn((await browser.get(at)).html)]).toEqual([at, expect.stringMatching(ZONED)]);
+  await step(api.admin, 'confirm', { id: booking?.id ?? '' });
+  const [, ticket = ''] = (await browser.get(own)).html.split('<section class="ticket"');
+  expect(whenIn(ticket)).toMatch(ZONED);
 });

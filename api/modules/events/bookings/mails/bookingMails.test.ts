@@ -127,11 +127,20 @@ test('mails about a booking are in the language that it was booked in, whatever 
   expect(calendarIn(mail)('summary')).toBe('Bookbinding weekend');
 });
 
-test('the time in a mail names its zone where one is set, with the offset of the day', async () => {
-  await queue('received', { bookedIn: 'en', siteClock: siteClock('Asia/Thimphu') });
-  const text = (await queued(visitor.email))?.text?.replaceAll('\u2060', '');
-  expect(text).toContain('10:00 AM–5:30 PM (Bhutan Time, UTC+6)');
-  expect((await queued(STAFF))?.text).toContain('Bhutan Time');
+describe.each(['received', 'confirmed', 'cancelled'] as const)('the mail of a booking that is %s', (kind) => {
+  const textTo = async (to: string) => (await queued(to))?.text?.replaceAll('\u2060', '');
+  const ZONED = '10:00 AM–5:30 PM (Bhutan Time, UTC+6)';
+
+  test('the time in it names its zone where one is set, with the offset of the day', async () => {
+    await queue(kind, { bookedIn: 'en', siteClock: siteClock('Asia/Thimphu') });
+    expect(await textTo(visitor.email)).toContain(ZONED);
+    if (kind !== 'confirmed') expect(await textTo(STAFF)).toContain(ZONED);
+  });
+
+  test('the time in it names its zone in Arabic as well', async () => {
+    await queue(kind, { siteClock: siteClock('Asia/Thimphu') });
+    expect(await textTo(visitor.email)).toContain('(توقيت بوتان، UTC+6)');
+  });
 });
 
 test('a confirmed one brings the link to the ticket and the event for the calendar, and tells the staff nothing', async () => {
