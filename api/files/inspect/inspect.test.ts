@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { fileKindOf, maxBytesOf } from '@polyphony/domain/files/files.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { benignFiles } from '../../testing/files/benignFiles.js';
-import { picture, type SentFile } from '../../testing/files/fileParts.js';
+import { animatedPng, picture, type SentFile } from '../../testing/files/fileParts.js';
 import { ACTING_SVGS, hostileFiles } from '../../testing/files/hostileFiles.js';
 import { inspect } from './inspect.js';
 import { bytesSource, type FileSource } from './inspection.js';
@@ -40,10 +40,17 @@ test.each(ACTING_SVGS.map((file) => [file.title, file] as const))(
 
 test('frames of an animation are measured individually', async () => {
   const sizes = await Promise.all(benign.filter(({ title }) => title.includes('animated')).map(inspected));
-  expect(sizes).toEqual([
-    expect.objectContaining({ width: 8, height: 6 }),
-    expect.objectContaining({ width: 8, height: 6 }),
-  ]);
+  expect(sizes).toEqual(Array(4).fill(expect.objectContaining({ width: 8, height: 6 })));
+});
+
+test('an animated PNG is a PNG, whatever its client calls it', async () => {
+  const bytes = await animatedPng(3, 8, 6);
+  for (const type of ['image/png', 'image/apng', 'image/vnd.mozilla.apng'])
+    expect(await inspected({ title: '', name: 'a.png', type, bytes })).toMatchObject({
+      type: 'image/png',
+      kind: 'images',
+      replacement: null,
+    });
 });
 
 test('a transparent image has no placeholder', async () => {

@@ -1,6 +1,6 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import sharp, { type Sharp } from 'sharp';
-import { animation, chunk, picture } from '../../testing/files/fileParts.js';
+import { animatedPng, animation, chunk, picture } from '../../testing/files/fileParts.js';
 import { inspect } from './inspect.js';
 import { bytesSource, type Inspection } from './inspection.js';
 import { stripMetadata } from './stripMetadata.js';
@@ -107,6 +107,13 @@ test('a PNG loses its texts, its time and unknown chunks', async () => {
   const end = png.length - 12;
   const notes = ['tEXt', 'iTXt', 'zTXt', 'tIME', 'caBX'].map((name) => chunk(name, Buffer.from('Comment\0Secret')));
   const given = Buffer.concat([png.subarray(0, end), ...notes, png.subarray(end)]);
+  expect((await taken(given, 'image/png')).replacement?.equals(png)).toBe(true);
+});
+
+test('an animated PNG keeps its frames, and loses its texts', async () => {
+  const png = await animatedPng(3, 8, 6);
+  const end = png.length - 12;
+  const given = Buffer.concat([png.subarray(0, end), chunk('tEXt', Buffer.from('Comment\0Secret')), png.subarray(end)]);
   expect((await taken(given, 'image/png')).replacement?.equals(png)).toBe(true);
 });
 

@@ -1,4 +1,17 @@
-import { animation, document, MP3, MP4, OPEN_XML, PDF, picture, sent, SVG, WEBM, type SentFile } from './fileParts.js';
+import {
+  animatedPng,
+  animation,
+  document,
+  MP3,
+  MP4,
+  OPEN_XML,
+  PDF,
+  picture,
+  sent,
+  SVG,
+  WEBM,
+  type SentFile,
+} from './fileParts.js';
 import { zip } from './zip.js';
 
 /** One acceptable file of every accepted type. Images are 60 by 40 as displayed, unless stated otherwise. */
@@ -27,6 +40,8 @@ export async function benignFiles(): Promise<readonly SentFile[]> {
     sent('a GIF', 'a.gif', 'image/gif', await still().gif().toBuffer()),
     sent('an animated GIF', 'b.gif', 'image/gif', await (await animation(3, 8, 6)).gif().toBuffer()),
     sent('an animated WebP', 'b.webp', 'image/webp', await (await animation(3, 8, 6)).webp().toBuffer()),
+    sent('an animated PNG', 'b.png', 'image/png', await animatedPng(3, 8, 6)),
+    sent('an animated PNG by its own name', 'c.png', 'image/apng', await animatedPng(3, 8, 6)),
     sent('an SVG', 'a.svg', 'image/svg+xml', SVG),
     sent('a PDF', 'a.pdf', 'application/pdf', PDF),
     sent('an MP4', 'a.mp4', 'video/mp4', MP4),

@@ -64,6 +64,41 @@ export function pngOf(width: number, height: number, data: Buffer, more: readonl
   return Buffer.concat([PNG_SIGNATURE, ...chunks]);
 }
 
+const uint32 = (...numbers: readonly number[]): Buffer =>
+  Buffer.concat(
+    numbers.map((number) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(number);
+      return bytes;
+    }),
+  );
+
+/** The pixel data of a PNG, as it is compressed. */
+function dataOf(png: Buffer): Buffer {
+  const data: Buffer[] = [];
+  for (let at = PNG_SIGNATURE.length; at < png.length; at += 12 + png.readUInt32BE(at))
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  return Buffer.concat(data);
+}
+
+/** An animated PNG (PNG, third edition, 11.3.6), which sharp does not write: of as many frames, each different. */
+export async function animatedPng(frames: number, width: number, height: number): Promise<Buffer> {
+  const header = Buffer.concat([uint32(width, height), Buffer.from([8, 2, 0, 0, 0])]);
+  const chunks = [chunk('IHDR', header), chunk('acTL', uint32(frames, 0))];
+  let sequence = 0;
+  for (let at = 0; at < frames; at += 1) {
+    const frame = picture(width, height).modulate({ hue: at * 90 });
+    const data = dataOf(await frame.png({ palette: false }).toBuffer());
+    // A tenth of a second, over the frame before it.
+    chunks.push(
+      chunk('fcTL', Buffer.concat([uint32(sequence++, width, height, 0, 0), Buffer.from([0, 1, 0, 10, 0, 0])])),
+    );
+    chunks.push(at === 0 ? chunk('IDAT', data) : chunk('fdAT', Buffer.concat([uint32(sequence++), data])));
+  }
+  return Buffer.concat([PNG_SIGNATURE, ...chunks, chunk('IEND', Buffer.alloc(0))]);
+}
+
 const box = (name: string, ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), ...content]);
   const length = Buffer.alloc(4);
