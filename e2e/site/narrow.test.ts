@@ -6,7 +6,7 @@ import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { routes } from '../../public-site/routes/index.js';
 import { LANGUAGES } from '../screens/combinations.js';
 import { expect, test } from '../support/fixtures.js';
-import { tooWide } from '../support/frames.js';
+import { OVERLAYS, tooWide } from '../support/frames.js';
 import { LONG_WORD, stretchSite } from '../support/longWords.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
@@ -65,7 +65,7 @@ async function addressesOf(server: RunningServer, booked: { pending: string; tic
   ]);
 }
 
-test('no page of the site scrolls sideways on a phone, whatever words, links, logo and languages it has, in either direction', async ({
+test('no page of the site scrolls sideways on a phone, whatever words, links, logo, popup and languages it has, in either direction', async ({
   server,
   visitor,
 }) => {
@@ -91,6 +91,8 @@ test('no page of the site scrolls sideways on a phone, whatever words, links, lo
         return { address: `${address} in ${language}`, html: await htmlOf(address, cookies) };
       }),
     );
+    const home = shown.find(({ address }) => address.startsWith('/ '))?.html;
+    for (const overlay of OVERLAYS) expect(home).toContain(overlay);
     for (let from = 0; from < shown.length; from += AT_ONCE)
       found.push(...(await tooWide(page, shown.slice(from, from + AT_ONCE), WIDTHS)));
   }

@@ -7,6 +7,9 @@ interface Shown {
   readonly html: string;
 }
 
+/** What is shown over a page, and is closed until a script or a visitor opens it. */
+export const OVERLAYS = ['data-popup', 'data-consent', 'popover'] as const;
+
 /** Pictures of the library, which a layout has to hold without, and scripts. */
 const LEFT_OUT = /<script\b[^>]*>[\s\S]*?<\/script>|<source\b[^>]*>|\s(?:srcset|src)="\/media\/[^"]*"/gi;
 
@@ -18,7 +21,7 @@ const LEFT_OUT = /<script\b[^>]*>[\s\S]*?<\/script>|<source\b[^>]*>|\s(?:srcset|
 export async function tooWide(page: Page, shown: readonly Shown[], widths: readonly number[]): Promise<string[]> {
   const pages = shown.map(({ address, html }) => ({ address, html: html.replace(LEFT_OUT, '') }));
   return page.evaluate(
-    async ({ pages: all, widths: each, height }) => {
+    async ({ pages: all, widths: each, height, overlays }) => {
       const frameOf = (html: string, width: number) => {
         const frame = document.createElement('iframe');
         Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, border: '0', flex: 'none' });
@@ -27,9 +30,28 @@ export async function tooWide(page: Page, shown: readonly Shown[], widths: reado
         document.body.append(frame);
         return loaded.then(() => frame);
       };
+      /** Opens what is shown over a page. The window does not scroll for what reaches out of it there. */
+      const overlaysIn = (page: Document): readonly HTMLElement[] => {
+        const found = [...page.querySelectorAll<HTMLElement>(overlays)].filter(
+          // On a wide window the menu is a part of the header.
+          (overlay) => !overlay.popover || getComputedStyle(overlay).position === 'fixed',
+        );
+        for (const overlay of found) {
+          if (overlay.tagName === 'DIALOG') (overlay as HTMLDialogElement).showModal();
+          else overlay.hidden = false;
+        }
+        // A dialog closes what was popped up before it.
+        for (const overlay of found.filter(({ popover }) => popover)) overlay.showPopover();
+        return found;
+      };
       const faultOf = ({ contentDocument }: HTMLIFrameElement): string | null => {
         if (!contentDocument?.querySelector('h1')) return 'no page';
         const { scrollWidth, clientWidth } = contentDocument.documentElement;
+        const wide = overlaysIn(contentDocument).filter((overlay) => {
+          const { left, right } = overlay.getBoundingClientRect();
+          return left < -1 || right > clientWidth + 1 || overlay.scrollWidth > overlay.clientWidth;
+        });
+        if (wide.length > 0) return `too wide over it: ${wide.map(({ className }) => className).join(' ')}`;
         if (scrollWidth <= clientWidth) return null;
         const outside = [...contentDocument.querySelectorAll('body *')].filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
@@ -47,6 +69,6 @@ export async function tooWide(page: Page, shown: readonly Shown[], widths: reado
       );
       return (await Promise.all(frames)).flat();
     },
-    { pages, widths, height: 800 },
+    { pages, widths, height: 800, overlays: OVERLAYS.map((attribute) => `[${attribute}]`).join() },
   );
 }

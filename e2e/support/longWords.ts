@@ -114,7 +114,7 @@ async function stretchSettings(server: RunningServer): Promise<void> {
     const values = Object.fromEntries(
       Object.entries(rules.fields).flatMap(([key, rule]): [string, unknown][] => {
         if (/logo/.test(key) && factsOf(rule).reference === 'file') return [[key, logo]];
-        if (factsOf(rule).format === 'switch') return [[key, key === 'show_website_popup' ? '0' : '1']];
+        if (factsOf(rule).format === 'switch') return [[key, '1']];
         const value = longest(rule);
         if (value === undefined) return [];
         if (!Array.isArray(value)) return [[key, value]];
