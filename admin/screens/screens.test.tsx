@@ -34,8 +34,8 @@ const SHOWING: Readonly<Record<string, FormValues>> = {
   course: { slug: FEE_STRUCTURE_SLUG, packageCategoriesSwitch: true, packageCategories: ['', ''] },
 };
 
-/** The names of the inputs that a kind's form shows, as a browser would get them; an editor comes when it is seen. */
-function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknown> | null): string[] {
+/** A kind's form as a browser would get it; an editor comes when it is seen. */
+function formOf({ kind, Fields }: FormScreen, reference: Record<string, unknown> | null): string {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   function Form() {
     const form = useForm({ defaultValues: { ...blankValues(kind), ...SHOWING[kind.name] } });
@@ -59,7 +59,12 @@ function inputsOf({ kind, Fields }: FormScreen, reference: Record<string, unknow
       </MemoryRouter>
     );
   }
-  const named = renderToStaticMarkup(<Form />).matchAll(/ (?:name|data-field)="(\w+)"/g);
+  return renderToStaticMarkup(<Form />);
+}
+
+/** The names of the inputs that a kind's form shows. */
+function inputsOf(form: FormScreen, reference: Record<string, unknown> | null): string[] {
+  const named = formOf(form, reference).matchAll(/ (?:name|data-field)="(\w+)"/g);
   // The choices of one field have one name.
   return [...new Set([...named].map(([, name]) => name ?? ''))].sort();
 }
@@ -93,6 +98,20 @@ test('NEWS-007: the tab of another language of a news article has its four texts
   const reference = Object.fromEntries(translatedFieldsOf(form.kind).map((field) => [field, '']));
   const texts = ['description', 'metaDescription', 'metaTitle', 'shortDescription', 'tags', 'title'];
   expect(inputsOf(form, reference)).toEqual(texts);
+});
+
+test('COURSE-049, COURSE-050: the tab of another language of a course has no section 7, and of section 9 only the meta texts', () => {
+  const { form } = screens.find(({ path }) => path === 'courses/course') ?? {};
+  if (!form) throw new Error('There is no form of courses.');
+  const reference = Object.fromEntries(translatedFieldsOf(form.kind).map((field) => [field, '']));
+  const sectionsIn = (html: string) =>
+    [...html.matchAll(/role="tabpanel" id="section-(\d)-/g)].map(([, at]) => Number(at));
+  expect(sectionsIn(formOf(form, null))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const translation = formOf(form, reference);
+  expect(sectionsIn(translation)).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
+  const [, seo = ''] = translation.split('id="section-9-panel');
+  const inputs = [...seo.matchAll(/ (?:name|data-field)="(\w+)"/g)].map(([, name]) => name);
+  expect([...new Set(inputs)]).toEqual(['metaTitle', 'metaKeywords', 'metaDescription']);
 });
 
 test.each([
