@@ -211,6 +211,7 @@ const OUTAGES: readonly (readonly [Outage, readonly Face[]])[] = [
 ];
 
 test('a refusal is in the language of its request without waiting for the languages, though they changed', async () => {
+  await api.visitor.ask('{ publishedLanguages { id } }');
   await api.services.stamps.changed('language');
   const request = Object.assign(new IncomingMessage(new Socket()), { url: '/graphql?lang=ar' });
   expect(languageInOutage(request, api.services.stamps)).toBe('ar');

@@ -112,7 +112,11 @@ describe('the name of the sender', () => {
     ['line breaks', 'North\r\nBcc: all@example.org\nSchool', 'North Bcc: all@example.org School'],
     ['Arabic', 'مدرسة الشمال، بلباو', 'مدرسة الشمال، بلباو'],
     ['two hundred characters', LONG, LONG],
-    ['two hundred Arabic characters', 'مدرسة '.repeat(34).slice(0, 200).trim(), 'مدرسة '.repeat(34).slice(0, 200).trim()],
+    [
+      'two hundred Arabic characters',
+      'مدرسة '.repeat(34).slice(0, 200).trim(),
+      'مدرسة '.repeat(34).slice(0, 200).trim(),
+    ],
     ['two hundred letters without a blank', 'ش'.repeat(200), 'ش'.repeat(200)],
   ])('is the installation’s where MAIL_FROM has an address alone: %s', async (_, systemName, name) => {
     const { header, headers, ...from } = await sentAs(systemName, 'no-reply@example.com');

@@ -57,7 +57,7 @@ export async function putRecords(
 }
 
 /** Collections that signing in, being signed in and the background work write. */
-const WRITTEN_BESIDES: ReadonlySet<string> = new Set(['sessions', 'auditEntries', 'auditIntents', 'mails']);
+const WRITTEN_BESIDES: ReadonlySet<string> = new Set(['sessions', 'auditEntries', 'auditIntents', 'mails', 'leases']);
 
 /** Everything stored that only a permitted operation changes, as one text: to compare before and after. */
 export async function storedContents(): Promise<string> {
