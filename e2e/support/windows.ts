@@ -22,7 +22,7 @@ const WAITING_ROOM = '/robots.txt';
 const LASTING = ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'on', 'once'];
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
-/** A window that tests use one after another. */
+/** A window that tests use in sequence. */
 export interface Reusable {
   /** What the context was created with, and where its pages are. */
   readonly key: string;
@@ -37,11 +37,11 @@ export interface Reusable {
 /** Calls `note` before a call of one of these methods. */
 function beforeCalls(target: object, names: readonly string[], note: () => void): void {
   for (const name of names) {
-    const method: unknown = Reflect.get(target, name);
-    if (typeof method !== 'function') continue;
-    Reflect.set(target, name, (...args: unknown[]): unknown => {
+    const method = Reflect.get(target, name) as ((...args: unknown[]) => unknown) | undefined;
+    if (!method) continue;
+    Reflect.set(target, name, (...args: unknown[]) => {
       note();
-      return Reflect.apply(method, target, args);
+      return method.apply(target, args);
     });
   }
 }
