@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
-import { openList, submitButton } from '../support/console.js';
+import { field, openList } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -120,20 +120,40 @@ for (const [row, missing] of [
     expect(extra).toEqual([...new Set(held.map((permission) => ACTIONS[permission][1]))].sort());
   });
 
-/** A screen, what of it is seen, and the permission that opens it. */
-const OPENED: readonly (readonly [row: string, path: string, permission: Permission, seen: (page: Page) => Locator])[] =
-  [
-    ['ROUTE-012', 'event/difficulty/create', 'ADD_EVENT_DIFFICULTY', submitButton],
-    [
-      'ROUTE-027',
-      'news/category/view',
-      'VIEW_ALL_NEWS_CATEGORIES',
-      (page) => page.getByText('Newswire', { exact: true }),
-    ],
-    ['ROUTE-042', 'training-courses/update/', 'EDIT_COURSE', (page) => submitButton(page).first()],
-  ];
+interface Opened {
+  readonly row: string;
+  readonly path: string;
+  readonly permission: Permission;
+  readonly heading: string;
+  /** What only this screen shows. */
+  readonly seen: (page: Page) => Locator;
+}
 
-for (const [row, path, permission, seen] of OPENED)
+const OPENED: readonly Opened[] = [
+  {
+    row: 'ROUTE-012',
+    path: 'event/difficulty/create',
+    permission: 'ADD_EVENT_DIFFICULTY',
+    heading: 'Add Difficulty',
+    seen: (page) => field(page, 'Difficulty name'),
+  },
+  {
+    row: 'ROUTE-027',
+    path: 'news/category/view',
+    permission: 'VIEW_ALL_NEWS_CATEGORIES',
+    heading: 'News Categories',
+    seen: (page) => page.getByText('Newswire', { exact: true }),
+  },
+  {
+    row: 'ROUTE-042',
+    path: 'training-courses/update/',
+    permission: 'EDIT_COURSE',
+    heading: 'Letterpress',
+    seen: (page) => field(page, 'Sub title').and(page.locator('[value="A week at the press"]')),
+  },
+];
+
+for (const { row, path, permission, heading, seen } of OPENED)
   test(`opens /admin/${path} with ${permission}, and with all other permissions it does not (${row})`, async ({
     server,
     signedIn,
@@ -141,6 +161,7 @@ for (const [row, path, permission, seen] of OPENED)
     const address = `/admin/${path}${path.endsWith('/') ? courseId : ''}`;
     const { page } = await signedIn(await server.staffAccount(permission));
     await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(seen(page)).toBeVisible();
     // Those who may translate a record open its form, too (ADR-0051).
     const others = permissionCatalogue

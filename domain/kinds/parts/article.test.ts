@@ -2,6 +2,7 @@ import { inEnglish } from '../../messages/languages.js';
 import { factsOf } from '../../validation/fieldFacts.js';
 import { translationRules, validate } from '../../validation/fieldErrors.js';
 import { blogPost } from '../blogPost.js';
+import { eventCategory } from '../eventCategory.js';
 import { newsArticle } from '../newsArticle.js';
 import { newsCategory } from '../newsCategory.js';
 
@@ -90,4 +91,10 @@ test.each([
   ],
 ])('%s: what is wrong with a news category is said of its field: %j', async (_, change, expected) => {
   expect(await wrong(newsCategory, change)).toEqual([expected]);
+});
+
+test('NEWS-015: what is wrong with the meta title of an event category is said of its field', async () => {
+  expect(await wrong(eventCategory, { metaTitle: 'x'.repeat(301) })).toEqual([
+    'metaTitle: Meta title cannot exceed 300 characters.',
+  ]);
 });
