@@ -1,4 +1,6 @@
+import { mock } from 'node:test';
 import { kinds } from '@polyphony/domain/kinds/index.js';
+import { createLogger } from '../../platform/log/logger.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { partsByName } from './byName.js';
@@ -25,6 +27,7 @@ interface List {
 }
 
 let api: TestApi;
+const logged: string[] = [];
 const { eventDifficulty } = kinds;
 
 const listed = async (variables: Readonly<Record<string, unknown>>) =>
@@ -32,7 +35,7 @@ const listed = async (variables: Readonly<Record<string, unknown>>) =>
 const namesIn = ({ rows }: List) => rows.map(({ name }) => name);
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, createLogger('warn', { write: (line) => void logged.push(line) }));
   await storeOf(eventDifficulty).model.collection.deleteMany({});
   await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   await putRecords(
@@ -97,4 +100,28 @@ test('each part of a sorted list is read from an index in its order, whatever it
     expect(plan).toContain('IXSCAN');
     expect(plan).not.toContain('"SORT"');
   }
+});
+
+test('a list whose names cannot be indexed is as right, the log says so, and the next one indexes them', async () => {
+  await api.admin.ask('mutation { createLanguage(input: { name: "Dansk", code: "da" }) { success } }');
+  const { collection } = storeOf(eventDifficulty).model;
+  const indexed = async () => (await collection.indexes()).some(({ key }) => 'foldedNames.da' in (key as object));
+  const inEnglish = namesIn(await listed({ lang: 'en' }));
+  const failing = mock.method(collection, 'createIndex', () => Promise.reject(new Error('add index fails')));
+  try {
+    expect(namesIn(await listed({ lang: 'da' }))).toEqual(inEnglish);
+  } finally {
+    failing.mock.restore();
+  }
+  const about = logged.filter((line) => line.includes('"language":"da"'));
+  expect(about.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({
+      kind: 'eventDifficulty',
+      language: 'da',
+      err: expect.objectContaining({ message: 'add index fails' }) as unknown,
+    }),
+  ]);
+  expect(await indexed()).toBe(false);
+  await listed({ lang: 'da' });
+  expect(await indexed()).toBe(true);
 });

@@ -72,6 +72,12 @@ export interface ListRequest {
   readonly sortLanguage?: string;
 }
 
+/** What a list needs of the context of its request. */
+interface ListContext {
+  readonly services: Pick<Context['services'], 'stamps'>;
+  readonly log: Pick<Context['log'], 'warn'>;
+}
+
 /** Names one record of a kind. */
 export type SlugOrId = { readonly slug: string } | { readonly id: string };
 
@@ -117,7 +123,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     this.#referred = memoEachUntilWrite([kind.name], KEPT_REFERENCES);
   }
 
-  async list(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
+  async list(request: ListRequest, selection: PageSelection, context: ListContext): Promise<RecordPage> {
     const condition = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       request.status ? Object.fromEntries([switchOf(request.status)]) : {},
@@ -126,8 +132,8 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
       spanCondition(this.kind, request.span),
     );
     const bounds = pageBounds(request.page, request.pageSize);
-    const parts = await this.#partsOf(request);
-    return this.page(condition, bounds, parts, selection, this.counted(stamps));
+    const parts = await this.#partsOf(request, context);
+    return this.page(condition, bounds, parts, selection, this.counted(context.services.stamps));
   }
 
   /** Narrows a condition to what visitors may see: what is switched on for them. */
@@ -152,21 +158,28 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
   }
 
   /** The order of a list of the console, in parts. */
-  async #partsOf({ sort = null, sortLanguage = BASE_LANGUAGE }: ListRequest): Promise<readonly ListPart[]> {
+  async #partsOf(
+    { sort = null, sortLanguage = BASE_LANGUAGE }: ListRequest,
+    { log }: ListContext,
+  ): Promise<readonly ListPart[]> {
     if (sort?.[0] !== this.kind.titleField) return [inOrder(this.kind, sort)];
-    await this.#indexNames(sortLanguage);
+    await this.#indexNames(sortLanguage, log);
     return partsByName(this.kind, sort[1], sortLanguage);
   }
 
   /**
    * Creates the index of the names in a language before a list is first sorted by them: few kinds are, in few languages.
-   * Where that fails the list is as right without it, and the next one tries again.
+   * Where that fails the list is as right without it, if slower, and the next one tries again.
    */
-  async #indexNames(language: string): Promise<void> {
+  async #indexNames(language: string, log: ListContext['log']): Promise<void> {
     const keys = nameIndexIn(this.kind, this.scope, language);
     if (!keys || this.#indexed.has(language)) return;
-    const created = await this.model.collection.createIndex(keys).catch(() => null);
-    if (created) this.#indexed.add(language);
+    try {
+      await this.model.collection.createIndex(keys);
+      this.#indexed.add(language);
+    } catch (error) {
+      log.warn({ err: error, kind: this.kind.name, language }, 'a list is sorted by names without an index of them');
+    }
   }
 
   /** The record with this slug or id; null where visitors may not see it. */

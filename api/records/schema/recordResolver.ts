@@ -73,7 +73,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
           sortLanguage: isActive(lang, context) ? lang : context.language.default,
         },
         pageSelection(info),
-        context.services.stamps,
+        context,
       );
     }
 
