@@ -2,10 +2,9 @@ import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryList
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { publishes, type AnyKind, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { GraphQLFloat, GraphQLInt } from 'graphql';
-import { Field, type ClassType } from 'type-graphql';
+import type { ClassType } from 'type-graphql';
 import { Schema } from 'yup';
 import { absentValueOf } from './absentValues.js';
-import { Computed } from './computed.js';
 import {
   declaredFieldsOf,
   Entries,
@@ -22,7 +21,6 @@ import {
   Text,
   TextList,
 } from './fields.js';
-import type { StoredRecord } from './record.js';
 import { Reference } from './reference.js';
 
 /** What the schema says of a field, all of which its kind declares: its label, its hint, its bound, what its value looks like. */
@@ -105,15 +103,4 @@ export function declareRuleFields(kind: AnyKind, recordClass: ClassType, classOf
   for (const toggle of kind.toggles.filter((name) => !declared.has(name))) {
     Switch(...(publishes(kind, toggle) ? PUBLISHES : SWITCHES[toggle]))(proto, toggle);
   }
-  if (kind.holds) declareHolding(kind.name, proto, kind.holds.flag);
-}
-
-/** Declares the flag of a record of a tree that says whether visitors find any records of another kind in it. */
-function declareHolding(name: string, proto: object, flag: string): void {
-  Field(() => Boolean, { description: 'Whether visitors find something in it or below it.' })(proto, flag);
-  Computed<StoredRecord>(
-    async ({ _id }, _, { loaders, services }) =>
-      (await loaders.stores.of(name).holding(services.stamps)).has(_id.toHexString()),
-    { needs: [] },
-  )(proto, flag);
 }
