@@ -16,7 +16,7 @@ import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.
 import { DatabaseWire, type Outage } from '../../testing/services/databaseWire.js';
 
 /**
- * What each face responds while the database cannot serve it. No test here measures time: the driver waits long for a
+ * What each face responds while the database cannot serve it. No test here measures time: the driver waits without end for a
  * database that hangs, so that a response is one that the product itself gave up waiting for, after what
  * availability.test.ts proves to be five seconds at most.
  */
