@@ -70,10 +70,9 @@ async function tidy({ context, page }: Reusable): Promise<void> {
   await context.clearPermissions();
   await page.mouse.move(0, 0);
   await page.goto(WAITING_ROOM);
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
   await context.clearCookies();
   forgetToasts(page);
