@@ -11,7 +11,8 @@ test('creates a branch from a link of a map, in other digits too, with its hours
   server,
 }) => {
   const { page } = await signedIn();
-  await page.goto('/admin/contact/create');
+  await page.goto('/admin/contact/view');
+  await page.getByRole('main').getByRole('link', { name: 'Add Branch' }).first().click();
   await field(page, 'Title').fill('The Quay');
   await expect(field(page, 'Slug')).toHaveValue('the-quay');
   await expect(field(page, 'Order number')).toHaveValue('1');
