@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,6 +52,8 @@ export async function jest(args, env = {}, { timeoutMs } = {}) {
       { env: { ...sourceEnv, ...env }, shown: true, mayFail: true, timeoutMs },
     );
     if (code === null) throw new Error('jest was ended before its report.');
+    // What it has printed says why: no file matches, or its settings are wrong.
+    if (!existsSync(outputFile)) throw new Error('jest has run no test.');
     const count = countOf(JSON.parse(readFileSync(outputFile, 'utf8')).testResults);
     // A process that does not end, or a setting that jest rejects, fails the run without failing a test.
     return code !== 0 && count.failed === 0 ? add(count, { ...nothing, failed: 1 }) : count;
