@@ -7,7 +7,7 @@ import {
 } from '@polyphony/embedded-mongo';
 import mongoose from 'mongoose';
 import { DATABASE_BOUND_MS } from './availability.js';
-import { proberOf } from './prober.js';
+import { embeddedProber, proberOf } from './prober.js';
 import { StartError } from '../process/startError.js';
 
 export interface Database {
@@ -88,13 +88,14 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     await embedded?.stop();
     throw error;
   }
-  const prober = proberOf(uri, mongoose.connection.name);
+  const ping = async (timeoutMS?: number) => {
+    await mongoose.connection.db?.command({ ping: 1 }, { ...(timeoutMS && { timeoutMS }) });
+  };
+  const prober = embedded ? embeddedProber(ping) : proberOf(uri, mongoose.connection.name);
   return {
     embedded: embedded !== null,
     name: mongoose.connection.name,
-    ping: async () => {
-      await mongoose.connection.db?.command({ ping: 1 }, { timeoutMS: 1000 });
-    },
+    ping: () => ping(1000),
     probe: () => prober.probe(),
     close: async () => {
       await prober.close();

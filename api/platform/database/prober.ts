@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { LateError, within } from '../process/timeout.js';
 import { PROBE_MS } from './availability.js';
 
 /** The lease whose time a probe would write: there is none of this name, so nothing is stored. */
@@ -44,5 +45,26 @@ export function proberOf(uri: string, name: string): Prober {
     close: async () => {
       await client?.close(true);
     },
+  };
+}
+
+/** How long the embedded database has to respond with an error, well within the bound of a probe. */
+const ERROR_MS = PROBE_MS / 2;
+
+/**
+ * Probes the embedded database, which is a part of this process: it is down when it responds with an error. When it does not
+ * respond in time, the machine is busy, and requests wait as they do for this process.
+ * @param ping rejects when the database cannot write
+ */
+export function embeddedProber(ping: () => Promise<void>, errorMs = ERROR_MS): Prober {
+  return {
+    probe: async () => {
+      try {
+        await within(errorMs, ping());
+      } catch (error) {
+        if (!(error instanceof LateError)) throw error;
+      }
+    },
+    close: () => Promise.resolve(),
   };
 }
