@@ -2,7 +2,7 @@ import type { Face } from '@polyphony/domain/history.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Logger } from 'pino';
-import type { Shown } from './records/preview/preview.js';
+import type { PreviewOverrides } from './records/preview/preview.js';
 import type { Loaders } from './records/read/loaders.js';
 import type { Services } from './services.js';
 
@@ -48,7 +48,7 @@ export interface Reply {
 }
 
 /** What a resolver knows of the request it serves. Read-only: parallel fields must not see each other's changes. */
-export interface Context extends Acting, Shown {
+export interface Context extends Acting, PreviewOverrides {
   readonly requestId: string;
   readonly ip: string;
   /** Whether a developer's own machine sent it to a server of that machine: elsewhere nothing of development exists. */

@@ -31,7 +31,7 @@ const CONFIRM = 'mutation ($id: ID!) { confirmEventBooking(id: $id) { success me
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 /** Sends an operation and returns its one root field. */
-function ask(url, query, variables, headers = {}) {
+function sendOperation(url, query, variables, headers = {}) {
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } };
     const sent = request(`${url}/graphql`, options, (response) => {
@@ -93,12 +93,12 @@ try {
   const port = await freePort();
   const first = await startPolyphony({ port, dataDir });
   const admin = { authorization: `Bearer ${await first.signIn(ADMIN)}` };
-  const { eventCategory } = await ask(first.url, CATEGORY, { input: { name: 'Bench' } }, admin);
+  const { eventCategory } = await sendOperation(first.url, CATEGORY, { input: { name: 'Bench' } }, admin);
   const input = { name: 'Full house', slug: 'full-house', categoryId: eventCategory.id, capacity: BOOKINGS };
-  const { event } = await ask(first.url, EVENT, { input }, admin);
-  await ask(first.url, PUBLISH, { id: event.id }, admin);
+  const { event } = await sendOperation(first.url, EVENT, { input }, admin);
+  await sendOperation(first.url, PUBLISH, { id: event.id }, admin);
   const price = { eventId: event.id, nationality: 'BHUTANESE', priceType: 'FRESHER', label: 'Regular', amount: 100 };
-  const { eventPrice } = await ask(first.url, PRICE, { input: price }, admin);
+  const { eventPrice } = await sendOperation(first.url, PRICE, { input: price }, admin);
   await first.stop();
 
   const visitors = Math.ceil(BOOKINGS / PLACES_EACH);
@@ -108,18 +108,23 @@ try {
   const tokens = [];
   for (let i = 0; i < visitors; i += 1) {
     const from = { 'x-forwarded-for': `10.0.${i >> 8}.${i & 255}` };
-    tokens.push((await ask(url, LOG_IN, { email: `v${i}@bench.example`, password: PASSWORD }, from)).token);
+    tokens.push((await sendOperation(url, LOG_IN, { email: `v${i}@bench.example`, password: PASSWORD }, from)).token);
   }
 
-  const flips = await timed(Array.from({ length: 500 }, () => () => ask(url, FLIP, { id: event.id }, admin)));
+  const flips = await timed(Array.from({ length: 500 }, () => () => sendOperation(url, FLIP, { id: event.id }, admin)));
   const place = (i) => async () => {
     const wanted = { eventId: event.id, priceId: eventPrice.id, idempotencyKey: `key-${i}` };
-    const booked = await ask(url, BOOK, { input: wanted }, { authorization: `Bearer ${tokens[i % visitors]}` });
+    const booked = await sendOperation(
+      url,
+      BOOK,
+      { input: wanted },
+      { authorization: `Bearer ${tokens[i % visitors]}` },
+    );
     if (!booked.success) throw new Error(booked.message);
     return booked.booking.id;
   };
   const books = await timed(Array.from({ length: BOOKINGS }, (_, i) => place(i)));
-  const confirms = await timed(books.results.map((id) => () => ask(url, CONFIRM, { id }, admin)));
+  const confirms = await timed(books.results.map((id) => () => sendOperation(url, CONFIRM, { id }, admin)));
 
   console.log(`${BOOKINGS} places of one event, ${visitors} visitors, ${CONNECTIONS} connections:`);
   line('a plain write: a switch is flipped', flips, flips.aMinute);

@@ -69,7 +69,7 @@ function watch() {
     signIn: () => document.querySelector('button[type=submit]'),
   };
   new MutationObserver(() => {
-    for (const [name, isThere] of Object.entries(awaited)) if (!(name in seen) && isThere()) note(name);
+    for (const [name, isPresent] of Object.entries(awaited)) if (!(name in seen) && isPresent()) note(name);
   }).observe(document, { childList: true, subtree: true, characterData: true });
   addEventListener('click', () => (seen.click ??= performance.now()), true);
   window.bench = {
@@ -174,13 +174,13 @@ async function change(page, link) {
   const changed = await noted(page, 'changed');
   return page.evaluate((end) => {
     const { click } = window.bench.seen;
-    const answers = performance
+    const responses = performance
       .getEntriesByType('resource')
       .filter(({ name: url, responseEnd }) => url.endsWith('/graphql') && responseEnd <= end)
       .sort((one, other) => one.startTime - other.startTime);
     // Overlapping responses are waited for once.
     let [waited, until] = [0, click];
-    for (const { startTime, responseEnd } of answers) {
+    for (const { startTime, responseEnd } of responses) {
       waited += Math.max(0, responseEnd - Math.max(until, startTime));
       until = Math.max(until, responseEnd);
     }

@@ -26,7 +26,7 @@ const server = await startPolyphony({
 });
 try {
   const authorization = `Bearer ${await server.signIn(ADMIN)}`;
-  const ask = async (query, variables = {}) => {
+  const request = async (query, variables = {}) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization },
@@ -47,7 +47,7 @@ try {
   };
   const settled = async (id) => {
     for (;;) {
-      const found = await ask('query ($id: ID!) { import(id: $id) { state problem } }', { id });
+      const found = await request('query ($id: ID!) { import(id: $id) { state problem } }', { id });
       peak = Math.max(peak, (await residentMegabytes(server.pid)).total);
       if (!WORKING.includes(found.state)) return found;
       await pause(POLL_MS);
@@ -63,8 +63,8 @@ try {
     if (!id) throw new Error(message);
     return id;
   };
-  const act = (name, id) => ask(`mutation ($id: ID!) { ${name}(id: $id) { success } }`, { id });
-  await ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const act = (name, id) => request(`mutation ($id: ID!) { ${name}(id: $id) { success } }`, { id });
+  await request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   console.log(`before: ${(await residentMegabytes(server.pid)).total} MB`);
 
   let id;

@@ -24,7 +24,7 @@ const ADMIN = { email: 'bench@polyphony.example', password: 'Bench-password-1' }
 
 const FIELDS =
   '{ rows { id name slug orderNumber active can { edit delete toggles } } pageInfo { totalPages totalItemsCount } }';
-const list = (given) => `{ eventDifficulties(${given}) ${FIELDS} }`;
+const list = (args) => `{ eventDifficulties(${args}) ${FIELDS} }`;
 const searchFor = (text) => list(`page: 1, pageSize: 21, filter: { searchName: "${text}" }`);
 /** The name of a record: as long with few as with many, so that a search finds as much in both. */
 const nameOf = (at) => `Level ${String(at).padStart(6, '0')}`;
@@ -35,22 +35,22 @@ const FIRST_ID = '65f0c0ffee0c0ffee0c0ffee';
 
 /** The measured requests, with what is done before each without being measured. Only lists have a bound here. */
 const operations = {
-  'the first page': { ask: () => list('page: 1, pageSize: 21') },
-  'the third page by slug': { ask: () => list('page: 3, pageSize: 21, sort: { field: SLUG }') },
-  'a search, one match': { ask: (n) => searchFor(`vel 000${500 + (n % 400)}`) },
-  'the same after a write': { ask: (n) => searchFor(`vel 000${500 + (n % 400)}`), before: touch },
-  'a search, no match': { ask: (n) => searchFor(`level of ${n}`) },
-  'a search, all match': { ask: () => searchFor('level') },
-  'all match, after a write': { ask: () => searchFor('level'), before: touch, tries: 10 },
-  'three letters, after a write': { ask: (n) => searchFor(`9${10 + (n % 90)}`), before: touch, tries: 10 },
-  'the search of all kinds': { ask: (n) => `{ searchRecords(text: "vel 000${500 + (n % 400)}") { id title } }` },
+  'the first page': { query: () => list('page: 1, pageSize: 21') },
+  'the third page by slug': { query: () => list('page: 3, pageSize: 21, sort: { field: SLUG }') },
+  'a search, one match': { query: (n) => searchFor(`vel 000${500 + (n % 400)}`) },
+  'the same after a write': { query: (n) => searchFor(`vel 000${500 + (n % 400)}`), before: touch },
+  'a search, no match': { query: (n) => searchFor(`level of ${n}`) },
+  'a search, all match': { query: () => searchFor('level') },
+  'all match, after a write': { query: () => searchFor('level'), before: touch, tries: 10 },
+  'three letters, after a write': { query: (n) => searchFor(`9${10 + (n % 90)}`), before: touch, tries: 10 },
+  'the search of all kinds': { query: (n) => `{ searchRecords(text: "vel 000${500 + (n % 400)}") { id title } }` },
   'what is to be translated': {
-    ask: () => '{ untranslatedRecords { kind lang count } }',
+    query: () => '{ untranslatedRecords { kind lang count } }',
     before: touch,
     tries: 10,
     unbound: true,
   },
-  'a write': { ask: touch, unbound: true },
+  'a write': { query: touch, unbound: true },
 };
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -101,7 +101,7 @@ async function seed(place, count) {
   await database.close();
 }
 
-async function ask(server, query, token) {
+async function request(server, query, token) {
   const began = performance.now();
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -126,21 +126,21 @@ try {
     console.log(`with ${count} records it starts in ${(server.startMs / 1000).toFixed(1)} s`);
   }
   const signIn = `mutation { signIn(identifier: "${ADMIN.email}", password: "${ADMIN.password}") { token } }`;
-  const tokens = await Promise.all(servers.map(async (server) => (await ask(server, signIn)).data.signIn.token));
-  for (const [name, { ask: queryOf, before, tries = TRIES, unbound }] of Object.entries(operations)) {
+  const tokens = await Promise.all(servers.map(async (server) => (await request(server, signIn)).data.signIn.token));
+  for (const [name, { query: queryOf, before, tries = TRIES, unbound }] of Object.entries(operations)) {
     const took = [[], []];
-    const answers = [];
+    const rowCounts = [];
     for (let i = 0; i < Math.min(WARM_UP, tries) + tries; i += 1) {
       for (const [place, server] of servers.entries()) {
-        if (before) await ask(server, before(i), tokens[place]);
-        const { ms, data } = await ask(server, queryOf(i), tokens[place]);
-        answers[place] = Object.values(data)[0].rows?.length ?? '';
+        if (before) await request(server, before(i), tokens[place]);
+        const { ms, data } = await request(server, queryOf(i), tokens[place]);
+        rowCounts[place] = Object.values(data)[0].rows?.length ?? '';
         if (i >= Math.min(WARM_UP, tries)) took[place].push(ms);
       }
     }
     const [few, many] = took.map(median);
     const words = `${FEW} records ${few.toFixed(1)} ms, ${MANY} records ${many.toFixed(1)} ms`;
-    console.log(`${name.padEnd(30)} ${words}: ${(many / few).toFixed(2)} times (rows: ${answers.join(', ')})`);
+    console.log(`${name.padEnd(30)} ${words}: ${(many / few).toFixed(2)} times (rows: ${rowCounts.join(', ')})`);
     if (!unbound && many / few > BOUND) process.exitCode = 1;
   }
   for (const [place, { pid }] of servers.entries()) {

@@ -56,7 +56,7 @@ function row(name, connections, { rps, p50, p99, failed }, plain) {
   if (failed) process.exitCode = 1;
 }
 
-const shown = ({ total, proportional, parts }) =>
+const formatMemory = ({ total, proportional, parts }) =>
   `${total} MB (${parts.join(', ')}); with shared pages counted once, ${proportional} MB`;
 
 const folder = await mkdtemp(join(tmpdir(), 'polyphony-bench-'));
@@ -78,7 +78,7 @@ try {
   console.log(`npm start, the second time, to the first 200: ${second.startMs} ms`);
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const memory = await residentMegabytes(second.pid);
-  console.log(`resident memory at rest, the whole process tree: ${shown(memory)}\n`);
+  console.log(`resident memory at rest, the whole process tree: ${formatMemory(memory)}\n`);
 
   const { url } = second;
   const bytes = Buffer.from(await (await fetch(`${url}/graphql`, post(LIST))).arrayBuffer());
@@ -120,14 +120,14 @@ try {
     ]) {
       const base = await measure(server.url, request, connections, SECONDS);
       row(`plain node:http, the same ${size} bytes`, connections, base);
-      for (const [name, address, asked] of compared) {
-        row(name, connections, await measure(address, asked, connections, SECONDS), base.rps);
+      for (const [name, address, requested] of compared) {
+        row(name, connections, await measure(address, requested, connections, SECONDS), base.rps);
       }
       console.log();
     }
   }
   const busy = await residentMegabytes(second.pid);
-  console.log(`resident memory after the load: ${shown(busy)}`);
+  console.log(`resident memory after the load: ${formatMemory(busy)}`);
 } finally {
   for (const server of servers.reverse()) await server.stop();
   await rm(folder, { recursive: true, force: true });

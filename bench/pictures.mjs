@@ -30,7 +30,7 @@ async function photograph() {
     .toBuffer();
 }
 
-async function ask(server, token, query, variables) {
+async function request(server, token, query, variables) {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -44,7 +44,7 @@ async function ask(server, token, query, variables) {
 /** Brings a file into the storage; what is left is to register it. */
 async function upload(server, token, bytes, name) {
   const type = 'image/jpeg';
-  const signed = await ask(
+  const signed = await request(
     server,
     token,
     'mutation ($files: [UploadToSign!]!) { signUploads(files: $files) { uploads { url key fields { name value } } } }',
@@ -60,7 +60,7 @@ async function upload(server, token, bytes, name) {
 }
 
 async function register(server, token, input) {
-  const { file, message } = await ask(
+  const { file, message } = await request(
     server,
     token,
     'mutation ($input: UploadInput!) { registerUpload(input: $input) { message file { fileUrl } } }',
@@ -114,19 +114,19 @@ try {
   const { ms, value: url } = await timed(() => register(server, token, first));
   console.log(`registered in ${ms} ms`);
   for (const width of PICTURE_WIDTHS) {
-    const made = [];
+    const results = [];
     for (const format of ['jpg', 'webp', 'avif']) {
       const address = variant(server, url, `${width}.${format}`);
       const found = await timed(async () => {
         for (;;) {
-          const answer = await get(address);
-          if (format !== 'avif' || answer.type === 'image/avif') return answer;
+          const response = await get(address);
+          if (format !== 'avif' || response.type === 'image/avif') return response;
           await pause(20);
         }
       });
-      made.push(`${format} ${found.ms} ms, ${Math.round(found.value.bytes / 1024)} KB`);
+      results.push(`${format} ${found.ms} ms, ${Math.round(found.value.bytes / 1024)} KB`);
     }
-    console.log(`${String(width).padStart(4)}: ${made.join('; ')}`);
+    console.log(`${String(width).padStart(4)}: ${results.join('; ')}`);
   }
 
   const waiting = [];
@@ -137,9 +137,9 @@ try {
     urls.push(...(await Promise.all(waiting.map((input) => register(server, token, input)))));
   };
   console.log(`${BURST} registered at once: ${await watched(server, registered)}`);
-  const shown = () =>
+  const requestVariants = () =>
     Promise.all(urls.flatMap((one) => [320, 640, 1280].map((width) => get(variant(server, one, `${width}.webp`)))));
-  console.log(`${BURST} asked for in 3 widths at once: ${await watched(server, shown)}`);
+  console.log(`${BURST} asked for in 3 widths at once: ${await watched(server, requestVariants)}`);
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

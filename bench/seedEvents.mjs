@@ -8,18 +8,18 @@ const PRICE =
 
 /** Writes what a visitors' page of events shows: `count` published events, with two prices each. */
 export async function seedEvents(url, token, count) {
-  const ask = async (query, variables) => {
+  const request = async (query, variables) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = await response.json();
-    const [answer] = Object.values(data ?? {});
-    if (errors || answer.errors?.length) throw new Error(JSON.stringify(errors ?? answer.errors));
-    return answer.record;
+    const [payload] = Object.values(data ?? {});
+    if (errors || payload.errors?.length) throw new Error(JSON.stringify(errors ?? payload.errors));
+    return payload.record;
   };
-  const { id: categoryId } = await ask(CATEGORY, { input: { name: 'Of the bench', orderNumber: 1000 } });
+  const { id: categoryId } = await request(CATEGORY, { input: { name: 'Of the bench', orderNumber: 1000 } });
   for (let number = 1; number <= count; number += 1) {
     const input = {
       name: `Event number ${number}`,
@@ -31,13 +31,13 @@ export async function seedEvents(url, token, count) {
       infoEndTime: '17:30',
       shortDescription: `What happens at event ${number}, told in a sentence of about this length, so that a card is full.`,
     };
-    const { id: eventId } = await ask(EVENT, { input });
-    await ask(PUBLISH, { id: eventId });
+    const { id: eventId } = await request(EVENT, { input });
+    await request(PUBLISH, { id: eventId });
     for (const [nationality, amount] of [
       ['BHUTANESE', 1500],
       ['INTERNATIONAL', 40],
     ]) {
-      await ask(PRICE, { input: { eventId, nationality, priceType: 'FRESHER', label: 'Regular', amount } });
+      await request(PRICE, { input: { eventId, nationality, priceType: 'FRESHER', label: 'Regular', amount } });
     }
   }
 }

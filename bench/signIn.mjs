@@ -23,7 +23,7 @@ const median = (values) => {
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 };
 
-async function ask(url, query, variables, headers = {}) {
+async function request(url, query, variables, headers = {}) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -36,12 +36,12 @@ async function ask(url, query, variables, headers = {}) {
 
 async function createStaff(url, token, count) {
   const headers = { authorization: `Bearer ${token}` };
-  const permissions = await ask(url, '{ permissions { id } }', {}, headers);
+  const permissions = await request(url, '{ permissions { id } }', {}, headers);
   const input = { name: 'Bench', permissionIds: [permissions[0].id] };
-  const { role } = await ask(url, CREATE_ROLE, { input }, headers);
+  const { role } = await request(url, CREATE_ROLE, { input }, headers);
   for (let i = 0; i < count; i += 1) {
     const member = { name: `Member ${i}`, email: known(i), password: 'Right-pass-1!', roleId: role.id };
-    const { success, message } = await ask(url, CREATE_STAFF, { input: member }, headers);
+    const { success, message } = await request(url, CREATE_STAFF, { input: member }, headers);
     if (!success) throw new Error(message);
   }
 }
@@ -68,7 +68,7 @@ try {
     for (const [which, email] of i % 2 ? pair : pair.reverse()) {
       const from = { 'x-forwarded-for': `10.${i >> 8}.${i & 255}.${which === 'known' ? 1 : 2}` };
       const started = performance.now();
-      const { success } = await ask(url, SIGN_IN, { email }, from);
+      const { success } = await request(url, SIGN_IN, { email }, from);
       if (success) throw new Error('A wrong password signed in.');
       if (i >= WARM_UP) took[which].push(performance.now() - started);
     }

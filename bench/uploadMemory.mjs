@@ -34,10 +34,10 @@ async function start(env) {
     },
   });
   const url = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (text) => {
-      said += text;
-      const [, address] = /running at (\S+)/.exec(said) ?? [];
+      output += text;
+      const [, address] = /running at (\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
@@ -47,7 +47,7 @@ async function start(env) {
 
 function client(url) {
   let token = null;
-  const ask = async (query, variables) => {
+  const sendOperation = async (query, variables) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -58,10 +58,10 @@ function client(url) {
     return Object.values(data)[0];
   };
   return {
-    ask,
+    sendOperation,
     signIn: async () => {
       const query = 'mutation { signIn(identifier: "admin@bench.example", password: "Correct-horse-7") { token } }';
-      ({ token } = await ask(query));
+      ({ token } = await sendOperation(query));
     },
   };
 }
@@ -111,11 +111,11 @@ const SIGN = `mutation ($files: [UploadToSign!]!) { signUploads(files: $files) {
   message uploads { url key fields { name value } } } }`;
 const REGISTER = `mutation ($input: UploadInput!) { registerUpload(input: $input) { success message file { fileSize } } }`;
 
-async function upload(server, { ask }, size) {
+async function upload(server, { sendOperation }, size) {
   const file = { name: 'a.txt', type: 'text/plain', size };
-  const { uploads } = await ask(SIGN, { files: [file] });
+  const { uploads } = await sendOperation(SIGN, { files: [file] });
   await post(server.url, uploads[0], size);
-  const { success, message, file: registered } = await ask(REGISTER, { input: { key: uploads[0].key } });
+  const { success, message, file: registered } = await sendOperation(REGISTER, { input: { key: uploads[0].key } });
   if (!success || registered.fileSize !== size) throw new Error(message);
 }
 

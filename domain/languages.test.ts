@@ -15,6 +15,6 @@ test.each([
   ['es', ['en', 'ar'], 'en'],
   ['ar', ['en', 'es'], 'es'],
   ['en', ['ar'], 'ar'],
-])('a page requested in %s that is there in %j is read in %s', (asked, own, read) => {
-  expect(pageLanguage(asked, own, site)).toBe(read);
+])('a page requested in %s that is there in %j is read in %s', (requested, own, read) => {
+  expect(pageLanguage(requested, own, site)).toBe(read);
 });

@@ -8,9 +8,9 @@ export interface Localized<T = string> {
 /** The languages of a response, in the order they are tried. */
 export interface LanguageChoice {
   /** The requested one. */
-  readonly asked: string;
+  readonly requested: string;
   /** Whether the request named that one; otherwise it is the default one. */
-  readonly isNamed?: boolean;
+  readonly isExplicit?: boolean;
   /** The one visitors see first. */
   readonly default: string;
 }
@@ -38,7 +38,7 @@ export const isPresent = (value: unknown): boolean =>
 /** The language that a value is read in: the asked one, else the default one, else English. Blank counts as missing. */
 export function languageRead<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): string | null {
   if (!value) return null;
-  for (const code of [choice.asked, choice.default, BASE_LANGUAGE]) {
+  for (const code of [choice.requested, choice.default, BASE_LANGUAGE]) {
     if (Object.hasOwn(value, code) && isPresent(value[code])) return code;
   }
   return null;
@@ -72,6 +72,6 @@ export function pageLanguages(written: readonly string[] | null, { active, defau
 }
 
 /** The one of its languages in which a page is read by those who request it in another one. */
-export function pageLanguage(asked: string, own: readonly string[], { default: first }: SiteLanguages): string {
-  return [asked, first, BASE_LANGUAGE].find((code) => own.includes(code)) ?? own[0] ?? first;
+export function pageLanguage(requested: string, own: readonly string[], { default: first }: SiteLanguages): string {
+  return [requested, first, BASE_LANGUAGE].find((code) => own.includes(code)) ?? own[0] ?? first;
 }

@@ -15,8 +15,8 @@ export function isTimeZone(name: string): boolean {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const made = formats.get(timeZone);
-  if (made) return made;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     ...numbers,

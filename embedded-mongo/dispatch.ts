@@ -46,7 +46,7 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
   if (session !== undefined) engine.sessions.touch(session, Date.now());
   if (name === 'commitTransaction' || name === 'abortTransaction')
     return finish(engine, name, { session: required(session), number: required(number) });
-  const command = commandNamed(name);
+  const command = findCommand(name);
   const base = { name, body, db, sequences: request.sequences, engine, connection, session };
   assertKnownFields(command, base);
   const isWrite = command.writes === true;
@@ -70,7 +70,7 @@ function dispatch(engine: Engine, request: Request, connection: Connection): Doc
   return engine.sessions.once(session, number, () => runWrite(command, base, { session, number }));
 }
 
-function commandNamed(name: string): Command {
+function findCommand(name: string): Command {
   const own = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
   if (own !== undefined && Object.hasOwn(commands, own)) return commands[own] as Command;
   if (UNSUPPORTED_COMMANDS.has(name)) throw unsupported(`the command ${name}`);

@@ -38,7 +38,7 @@ export class Engine {
     this.sessions.restore(replies, Date.now());
     storage.liveRecords = () => this.catalog.collections.values();
     storage.onFailure = (changes) => this.takeBack(changes);
-    storage.assertHeld = lock.assertHeld;
+    storage.assertOwned = lock.assertOwned;
   }
 
   /** Opens the folder and listens. Throws an EmbeddedMongoError with one clear line. */

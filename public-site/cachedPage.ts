@@ -25,12 +25,14 @@ export function cachedPageOf({
 
 /** The response for this request from the cached page, which must be of the same page and language. */
 export function respondFromCache(
-  { headers: kept, pieces, holdsUntil }: CachedPage,
+  { headers: cachedHeaders, pieces, holdsUntil }: CachedPage,
   request: SiteRequest,
 ): SiteResponse<string | Buffer> {
-  const isPage = kept['content-type']?.startsWith('text/html');
-  const headers = isPage ? { ...kept, 'cache-control': cacheControl(request, holdsUntil) } : { ...kept };
-  if (isUnchanged(request, kept['etag'] ?? '')) return { status: 304, headers, cookies: [], body: '' };
+  const isPage = cachedHeaders['content-type']?.startsWith('text/html');
+  const headers = isPage
+    ? { ...cachedHeaders, 'cache-control': cacheControl(request, holdsUntil) }
+    : { ...cachedHeaders };
+  if (isUnchanged(request, cachedHeaders['etag'] ?? '')) return { status: 304, headers, cookies: [], body: '' };
   const [nonce, cameAt] = [Buffer.from(request.nonce), Buffer.from(request.cameAt)];
   const parts = pieces.map((part) => Buffer.concat(joined(part, cameAt)));
   const body = Buffer.concat(joined(parts, nonce));

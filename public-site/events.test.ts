@@ -189,9 +189,9 @@ describe('the page of an event', () => {
   test('names the head of each price for those who listen to its cells', async () => {
     const { body } = await get('/event/raku-weekend');
     const ids = [...body.matchAll(/<th [^>]*id="([^"]+)"/g)].map(([, id]) => id);
-    const named = [...body.matchAll(/<td [^>]*headers="([^"]+)"/g)].map(([, headers = '']) => headers.split(' '));
-    expect(named).toHaveLength(6);
-    for (const heads of named) expect(heads.filter((id) => ids.includes(id))).toHaveLength(3);
+    const headerIds = [...body.matchAll(/<td [^>]*headers="([^"]+)"/g)].map(([, headers = '']) => headers.split(' '));
+    expect(headerIds).toHaveLength(6);
+    for (const heads of headerIds) expect(heads.filter((id) => ids.includes(id))).toHaveLength(3);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -63,7 +63,7 @@ export interface SiteHost {
   /** Whether it shows what is typed in the console and not stored: the chosen colours are then in the page itself. */
   readonly typed?: boolean;
   /** After how many days enquiries are deleted. */
-  readonly enquiriesKeptDays: number;
+  readonly enquiryRetentionDays: number;
   /** Folder of the built scripts and styles, which the host serves under /assets/site/. */
   readonly clientDir: string;
   /** Called with every failure whose visitor saw the error page; without it, failures go to standard error. */

@@ -127,11 +127,11 @@ test('the switcher links to the same page in each language and marks the present
 
 test('search engines are shown each language at an address of its own', async () => {
   const { body } = await get('/event/category/pottery?lang=ar&utm=x');
-  const there = 'https://polyphony.example/event/category/pottery';
-  expect(body).toContain(`<link rel="canonical" href="${there}?lang=ar"/>`);
-  expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${there}"/>`);
-  expect(body).toContain(`<link rel="alternate" hrefLang="ar" href="${there}?lang=ar"/>`);
-  expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${there}"/>`);
+  const pageUrl = 'https://polyphony.example/event/category/pottery';
+  expect(body).toContain(`<link rel="canonical" href="${pageUrl}?lang=ar"/>`);
+  expect(body).toContain(`<link rel="alternate" hrefLang="en" href="${pageUrl}"/>`);
+  expect(body).toContain(`<link rel="alternate" hrefLang="ar" href="${pageUrl}?lang=ar"/>`);
+  expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="${pageUrl}"/>`);
 });
 
 test('a request ahead of a click never changes the visitor’s language', async () => {
@@ -141,8 +141,8 @@ test('a request ahead of a click never changes the visitor’s language', async 
 });
 
 test('concurrent visitors each get their own language', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => get('/', { cookie: `language=${index % 2 ? 'ar' : 'en'}` })),
   );
-  answers.forEach(({ body }, index) => expect(body).toContain(index % 2 ? 'ورش العمل' : 'Workshops'));
+  responses.forEach(({ body }, index) => expect(body).toContain(index % 2 ? 'ورش العمل' : 'Workshops'));
 });

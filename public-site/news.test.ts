@@ -47,8 +47,8 @@ describe('the list of news and posts', () => {
     ['/news/tag/C%2B%2B?lang=ar&page=2', '/news/tag/c%2B%2B?lang=ar&page=2'],
     ['/news/tag/Re:Act', '/news/tag/re%3Aact'],
     ['/news/tag/E%CC%81', '/news/tag/%C3%A9'],
-  ])('has one address for a tag: %s leads to %s, and that one no further', async (asked, address) => {
-    expect(await get(asked)).toMatchObject({ status: 308, headers: { location: address } });
+  ])('has one address for a tag: %s leads to %s, and that one no further', async (path, address) => {
+    expect(await get(path)).toMatchObject({ status: 308, headers: { location: address } });
     for (const written of [address, address.replaceAll('%3A', ':').replaceAll('%2B', '+')])
       expect([200, 404]).toContain((await get(written)).status);
   });
@@ -143,10 +143,10 @@ describe('what programs read of a text (PUBLIC-021)', () => {
     expect(body).not.toContain('rel="alternate" hrefLang=');
     expect((await get('/blog/hundred-notebooks?lang=ar')).body).toContain(`<link rel="canonical" href="${at}"/>`);
     const { body: translated } = await get('/news/doors-open?lang=ar');
-    const there = 'https://polyphony.example/news/doors-open';
-    expect(translated).toContain(`<link rel="canonical" href="${there}?lang=ar"/>`);
-    expect(translated).toContain(`<link rel="alternate" hrefLang="ar" href="${there}?lang=ar"/>`);
-    expect(translated).toContain(`<link rel="alternate" hrefLang="x-default" href="${there}"/>`);
+    const articleUrl = 'https://polyphony.example/news/doors-open';
+    expect(translated).toContain(`<link rel="canonical" href="${articleUrl}?lang=ar"/>`);
+    expect(translated).toContain(`<link rel="alternate" hrefLang="ar" href="${articleUrl}?lang=ar"/>`);
+    expect(translated).toContain(`<link rel="alternate" hrefLang="x-default" href="${articleUrl}"/>`);
   });
 
   test('is an article with a picture that is wide enough for a large card', async () => {

@@ -5,8 +5,8 @@ import { Document } from './document/Document.js';
 import { formProblemPage } from './forms/formProblem.js';
 import { HeaderMenusDocument, LanguagesDocument } from './generated/graphql.js';
 import { actIn } from './graphql/act.js';
-import { askIn } from './graphql/ask.js';
-import { NotThere } from './graphql/notThere.js';
+import { queryIn } from './graphql/query.js';
+import { NotFoundError } from './graphql/notFoundError.js';
 import { Unavailable } from './graphql/run.js';
 import type { SentForm, SiteHost, SiteRequest, SiteResponse } from './host.js';
 import {
@@ -52,11 +52,11 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, wishes);
     visit = visitIn(host, { path, search, pending, cameAt }, language, languages, NO_SETTINGS);
-    const settings = await readSettings(askIn(host, language.code), language.code);
+    const settings = await readSettings(queryIn(host, language.code), language.code);
     if (isTheme(path)) return themeResponse(path, themeOf(settings));
     visit = visitIn(host, { path, search, pending, cameAt }, language, languages, settings);
     const { form } = request;
-    const opening = form === undefined ? openPage(visit, host) : takeForm(visit, host, form);
+    const opening = form === undefined ? openPage(visit, host) : submitForm(visit, host, form);
     const [page, links] = await Promise.all([opening, readLinks(host, visit)]);
     if (!page) return notAllowed();
     if ('to' in page) {
@@ -81,13 +81,13 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
 }
 
 const visitIn = (
-  { publicUrl, visitor, today, eventZone, preview, typed = false, enquiriesKeptDays }: SiteHost,
-  asked: Pick<Visit, 'path' | 'search' | 'pending' | 'cameAt'>,
+  { publicUrl, visitor, today, eventZone, preview, typed = false, enquiryRetentionDays }: SiteHost,
+  request: Pick<Visit, 'path' | 'search' | 'pending' | 'cameAt'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
   settings: SiteSettings,
 ): Visit => ({
-  ...asked,
+  ...request,
   params: {},
   language,
   languages,
@@ -98,29 +98,29 @@ const visitIn = (
   eventZone,
   preview: preview !== null,
   typed,
-  enquiriesKeptDays,
+  enquiryRetentionDays,
   visitor,
 });
 
 async function readLanguages(host: SiteHost): Promise<readonly SiteLanguage[]> {
-  const { publishedLanguages } = await askIn(host, ENGLISH.code)(LanguagesDocument, {});
+  const { publishedLanguages } = await queryIn(host, ENGLISH.code)(LanguagesDocument, {});
   return rememberLanguages(host.publicUrl, publishedLanguages);
 }
 
 /** Where the header and the footer lead, in the visit's language. */
 async function readLinks(host: SiteHost, { language, texts }: Visit): Promise<SiteLinks> {
-  return siteLinks(await askIn(host, language.code)(HeaderMenusDocument, { lang: language.code }), texts);
+  return siteLinks(await queryIn(host, language.code)(HeaderMenusDocument, { lang: language.code }), texts);
 }
 
 /** The page at the visit's address; the not-found page where there is none. */
 async function openPage(visit: Visit, host: SiteHost): Promise<Opened> {
-  const ask = askIn(host, visit.language.code);
+  const runQuery = queryIn(host, visit.language.code);
   const path = host.preview?.path ?? visit.path;
   for (const route of [...routes, notFound]) {
     const params = matchPath(route.path, path);
     if (!params) continue;
-    const page = await unlessMissing(route.open({ ...visit, params }, ask));
-    const found = page ?? (host.preview ? null : await presentAddress(route, params, visit, ask));
+    const page = await unlessMissing(route.open({ ...visit, params }, runQuery));
+    const found = page ?? (host.preview ? null : await presentAddress(route, params, visit, runQuery));
     if (found) return found;
   }
   return missingPage(visit, host);
@@ -129,29 +129,33 @@ async function openPage(visit: Visit, host: SiteHost): Promise<Opened> {
 /** What is opened; null where it does not exist. */
 const unlessMissing = <Page,>(opening: Promise<Page>): Promise<Page | null> =>
   opening.catch((error: unknown) => {
-    if (error instanceof NotThere) return null;
+    if (error instanceof NotFoundError) return null;
     throw error;
   });
 
 async function missingPage(visit: Visit, host: SiteHost): Promise<Opened> {
-  const missing = await notFound.open(visit, askIn(host, visit.language.code));
+  const missing = await notFound.open(visit, queryIn(host, visit.language.code));
   if (!missing) throw new Error('The not-found page is missing.');
   return missing;
 }
 
 /** What comes of a form that was sent to the visit's address; null where no page has one. */
-async function takeForm(visit: Visit, host: SiteHost, form: NonNullable<SiteRequest['form']>): Promise<Opened | null> {
+async function submitForm(
+  visit: Visit,
+  host: SiteHost,
+  form: NonNullable<SiteRequest['form']>,
+): Promise<Opened | null> {
   if (typeof form === 'string') return formProblemPage(visit, form);
-  const asks = { ask: askIn(host, visit.language.code), act: actIn(host, visit.language.code) };
+  const operations = { runQuery: queryIn(host, visit.language.code), act: actIn(host, visit.language.code) };
   for (const route of routes) {
     const params = matchPath(route.path, visit.path);
     if (!params) continue;
     if (!route.submit) return null;
     try {
-      return await route.submit({ ...visit, params }, form satisfies SentForm, asks);
+      return await route.submit({ ...visit, params }, form satisfies SentForm, operations);
     } catch (error) {
-      if (!(error instanceof NotThere)) throw error;
-      return (await presentAddress(route, params, visit, asks.ask)) ?? missingPage(visit, host);
+      if (!(error instanceof NotFoundError)) throw error;
+      return (await presentAddress(route, params, visit, operations.runQuery)) ?? missingPage(visit, host);
     }
   }
   return null;

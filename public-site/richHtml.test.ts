@@ -25,4 +25,4 @@ test.each([
     '<h2>a</h2><h4>b</h4><h2>c</h2>',
     '<h3>a</h3><h4>b</h4><h3>c</h3>',
   ],
-])('%s', (_, html, shown) => expect(richHtml(html, origin, 3)).toBe(shown));
+])('%s', (_, html, rendered) => expect(richHtml(html, origin, 3)).toBe(rendered));

@@ -53,7 +53,7 @@ describe('The footer', () => {
   test('PUBLIC-015: the footer shows the texts, the complete links, the hours and the contact of the settings', async () => {
     const footer = part(await page(settings), 'footer');
     const text = textOf(footer);
-    for (const said of [
+    for (const expected of [
       'About us',
       'We teach by doing.',
       '© Open Workshop',
@@ -63,7 +63,7 @@ describe('The footer', () => {
       '9 to 5',
       'Norzin Lam',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(footer).toContain('<a href="/event">Events</a>');
     expect(text).not.toContain('Nowhere');
     expect(footer).toContain('href="mailto:us@site.example"');
@@ -94,10 +94,10 @@ describe('Notices', () => {
     ['/login', false],
     ['/register', false],
     ['/forgot-password', false],
-  ])('the popup may come before the page %s: %s', async (path, isThere) => {
+  ])('the popup may come before the page %s: %s', async (path, isVisible) => {
     const settings = { show_website_popup: '1', popup_content: 'Summer courses' };
     const { status, body } = await siteOver({ settings }).get(path);
-    expect([status, body.includes('Summer courses')]).toEqual([200, isThere]);
+    expect([status, body.includes('Summer courses')]).toEqual([200, isVisible]);
   });
 
   test('PUBLIC-018: the cookies agreement has its text and both responses, and a button that takes the response back', async () => {
@@ -131,8 +131,13 @@ describe('Colours', () => {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': expect.stringContaining('immutable') as unknown,
     });
-    for (const said of ['--primary:#0b6e4f', '--primary-strong:#095c42', '--accent:#ffd400', '--accent-strong:#ffaa00'])
-      expect(sheet.body).toContain(said);
+    for (const expected of [
+      '--primary:#0b6e4f',
+      '--primary-strong:#095c42',
+      '--accent:#ffd400',
+      '--accent-strong:#ffaa00',
+    ])
+      expect(sheet.body).toContain(expected);
     expect(sheet.body).toContain('--gradient:linear-gradient(120deg, #0b6e4f, #2f9e77)');
     expect(html).not.toMatch(/ style=|<style/);
     expect(await page({ ...settings, primary_color: '#123456' })).not.toContain(address);

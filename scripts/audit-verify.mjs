@@ -5,7 +5,7 @@ import { inRoot } from './lib/project.mjs';
 import { staleBuilds } from './lib/build/builds.mjs';
 import { runNode } from './lib/run.mjs';
 
-if (staleBuilds().length > 0) await runNode([inRoot('scripts/build.mjs')], { shown: true });
+if (staleBuilds().length > 0) await runNode([inRoot('scripts/build.mjs')], { inheritOutput: true });
 process.chdir(inRoot());
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { auditVerify } = await import('../api/dist/start/auditVerify.js');

@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path';
 import { embeddedDatabase, operatorCommand, summaryText } from './lib/database.mjs';
 
 await operatorCommand(async () => {
-  const [given, ...others] = process.argv.slice(2);
-  if (others.length > 0 || given?.startsWith('-')) throw new Error('usage: npm run db:backup -- [FOLDER]');
+  const [folderArg, ...others] = process.argv.slice(2);
+  if (others.length > 0 || folderArg?.startsWith('-')) throw new Error('usage: npm run db:backup -- [FOLDER]');
   const { backupDatabase, dataDir, folder } = await embeddedDatabase();
   const name = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const target = given === undefined ? join(dataDir, 'backups', name) : resolve(process.env.INIT_CWD ?? '.', given);
+  const target =
+    folderArg === undefined ? join(dataDir, 'backups', name) : resolve(process.env.INIT_CWD ?? '.', folderArg);
   const summary = await backupDatabase(folder, target);
   console.log(`Backed up ${summaryText(summary)} to ${target}`);
 });

@@ -6,11 +6,11 @@ import { embeddedDatabase, operatorCommand, summaryText } from './lib/database.m
 
 await operatorCommand(async () => {
   const args = process.argv.slice(2);
-  const [given, ...others] = args.filter((arg) => arg !== '--replace');
-  if (given === undefined || others.length > 0 || given.startsWith('-'))
+  const [folderArg, ...others] = args.filter((arg) => arg !== '--replace');
+  if (folderArg === undefined || others.length > 0 || folderArg.startsWith('-'))
     throw new Error('usage: npm run db:restore -- FOLDER [--replace]');
   const { restoreDatabase, folder } = await embeddedDatabase();
-  const source = resolve(process.env.INIT_CWD ?? '.', given);
+  const source = resolve(process.env.INIT_CWD ?? '.', folderArg);
   try {
     const summary = await restoreDatabase(source, folder, { replace: args.includes('--replace') });
     console.log(`Restored ${summaryText(summary)} from ${source} to ${folder}`);

@@ -14,7 +14,7 @@ const speaker = (name, paint) => {
   const prefix = paint(name.padEnd(8));
   return (line) => console.log(`${prefix} ${line}`);
 };
-const say = {
+const log = {
   build: speaker('build', yellow),
   api: speaker('api', green),
   site: speaker('site', magenta),
@@ -22,7 +22,7 @@ const say = {
 };
 
 /** Keeps a tool running beside us; when it ends by itself, all of development ends with it. */
-const keep = (args, options) =>
+const keepRunning = (args, options) =>
   runNode(args, { env: { FORCE_COLOR: '1' }, ...options }).catch((error) => {
     if (error.code === null) return;
     console.error(red(explain(error)));
@@ -41,15 +41,15 @@ await script(async () => {
   const site = inRoot('public-site');
   // Not emptied first: the server starts meanwhile, from what is there.
   const watch = [vite, 'build', '--watch', '--no-emptyOutDir', '--logLevel', 'warn'];
-  void keep(watch, { cwd: site, onLine: say.site });
-  void keep([...watch, '--ssr', 'server.tsx'], { cwd: site, onLine: say.site });
-  void keep([vite, '--port', String(consolePort), '--clearScreen', 'false'], {
+  void keepRunning(watch, { cwd: site, onLine: log.site });
+  void keepRunning([...watch, '--ssr', 'server.tsx'], { cwd: site, onLine: log.site });
+  void keepRunning([vite, '--port', String(consolePort), '--clearScreen', 'false'], {
     cwd: inRoot('admin'),
     env: { API_URL: `http://localhost:${port}`, FORCE_COLOR: '1' },
-    onLine: say.console,
+    onLine: log.console,
   });
-  await server({ onLine: say.api, onBuild: say.build });
-  say.build(
+  await server({ onLine: log.api, onBuild: log.build });
+  log.build(
     `The console, reloading on change: ${blue(`http://localhost:${consolePort}/admin/`)}; the rest: port ${port}.`,
   );
   await new Promise(() => undefined);

@@ -28,10 +28,10 @@ async function apply(url, token, look) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'polyphony-looks-'));
-const given = process.env.LOOKS_URL;
+const configuredUrl = process.env.LOOKS_URL;
 const account = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' };
-const server = given
-  ? { url: given, stop: () => undefined }
+const server = configuredUrl
+  ? { url: configuredUrl, stop: () => undefined }
   : await startPolyphony({
       port: await freePort(),
       dataDir: folder,
@@ -39,7 +39,7 @@ const server = given
     });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 try {
-  const token = await signInAt(server.url, given ? account : ADMIN);
+  const token = await signInAt(server.url, configuredUrl ? account : ADMIN);
   await shootConsole(browser, server.url, token, consoleShots);
   await shootSite(browser, server.url, lookShots, 'look-standard-');
   await apply(server.url, token, LOOK);

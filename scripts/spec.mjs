@@ -10,15 +10,15 @@ import { grey, padded, yellow } from './lib/terminal.mjs';
 
 const requirements = readRequirements();
 const known = new Set(requirements.map(({ id }) => id));
-const shown = new Map();
+const covered = new Map();
 const { titles, broken } = await listTests();
-for (const { file, title } of titles) for (const id of idsIn(title)) shown.set(id, relative(root, file));
+for (const { file, title } of titles) for (const id of idsIn(title)) covered.set(id, relative(root, file));
 
 const missingOf = process.argv.indexOf('--missing');
 if (missingOf === -1) printCoverage();
 else printMissing(process.argv[missingOf + 1]?.toUpperCase() ?? 'ALL');
 
-const unknown = [...shown].filter(([id]) => !known.has(id));
+const unknown = [...covered].filter(([id]) => !known.has(id));
 if (unknown.length > 0) {
   console.log(yellow('\nIds that tests name and the specification does not have:'));
   for (const [id, file] of unknown) console.log(`  ${id}  ${file}`);
@@ -35,9 +35,9 @@ function printCoverage() {
   const line = (module, rows, count) =>
     `${padded(module, 10)}${String(rows).padStart(6)}${String(count).padStart(7)}${`${Math.floor((100 * count) / rows)}%`.padStart(7)}`;
   console.log(grey(`${padded('module', 10)}${'rows'.padStart(6)}${'shown'.padStart(7)}${'share'.padStart(7)}`));
-  const countShown = (rows) => rows.filter(({ id }) => shown.has(id)).length;
-  for (const [module, rows] of modules) console.log(line(module, rows.length, countShown(rows)));
-  console.log(line('all', requirements.length, countShown(requirements)));
+  const countCovered = (rows) => rows.filter(({ id }) => covered.has(id)).length;
+  for (const [module, rows] of modules) console.log(line(module, rows.length, countCovered(rows)));
+  console.log(line('all', requirements.length, countCovered(requirements)));
 }
 
 function printMissing(module) {
@@ -46,5 +46,5 @@ function printMissing(module) {
     console.error(`The specification has no module ${module}.`);
     process.exitCode = 1;
   }
-  for (const { id, requirement } of rows.filter((row) => !shown.has(row.id))) console.log(`${id}  ${requirement}`);
+  for (const { id, requirement } of rows.filter((row) => !covered.has(row.id))) console.log(`${id}  ${requirement}`);
 }

@@ -30,7 +30,7 @@ async function prepare() {
   if (staleBuilds().length === 0) return;
   // In a process of its own: the compilers take memory that the server need not keep.
   const { runNode } = await import('./lib/run.mjs');
-  const { code } = await runNode([inRoot('scripts/build.mjs')], { shown: true, mayFail: true });
+  const { code } = await runNode([inRoot('scripts/build.mjs')], { inheritOutput: true, mayFail: true });
   if (code !== 0) process.exit(code ?? 130);
 }
 

@@ -13,8 +13,8 @@ const UNNAMED: SystemBrand = { name: null, icon: null };
 
 export function systemBrandOf(data: SystemBrandQuery | null | undefined): SystemBrand {
   const settings = data?.publishedSettings ?? [];
-  const named = (key: string) => settings.find((setting) => setting.key === key);
-  return { name: named('system_name')?.value.trim() || null, icon: named('site_icon_image')?.file ?? null };
+  const findSetting = (key: string) => settings.find((setting) => setting.key === key);
+  return { name: findSetting('system_name')?.value.trim() || null, icon: findSetting('site_icon_image')?.file ?? null };
 }
 
 export const SystemBrandContext = createContext<SystemBrand>(UNNAMED);

@@ -13,7 +13,7 @@ export const ColourInput = inScope(function ColourInput(field: FieldProps) {
   const { setValue } = useFormContext();
   const { props, value, facts } = useField(field);
   // The palette knows colours of six digits only.
-  const shown = isColour(value) ? mixed(value, value, 0) : '#ffffff';
+  const paletteColour = isColour(value) ? mixed(value, value, 0) : '#ffffff';
   return (
     <TextField
       {...props}
@@ -26,7 +26,7 @@ export const ColourInput = inScope(function ColourInput(field: FieldProps) {
               <Box
                 component="input"
                 type="color"
-                value={shown}
+                value={paletteColour}
                 disabled={props.disabled}
                 aria-label={t('Palette: {label}', { label: t(facts.label) })}
                 onChange={({ target }) =>

@@ -29,16 +29,17 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   const t = useT();
   const { lang } = useFieldScope();
   const form = useRef<HTMLDivElement>(null);
-  const { shown, selected, select, states, faulty, elsewhere, hasErrors, show, showNextError } = useSections(
+  const { listedSections, selected, select, states, faulty, elsewhere, hasErrors, show, showNextError } = useSections(
     sections,
     form,
   );
   const isVisible = () => form.current?.checkVisibility() === true;
   useShortcut('nextError', hasErrors ? () => (isVisible() ? showNextError() : false) : null);
-  useFieldsInPalette(shown, show, isVisible);
+  useFieldsInPalette(listedSections, show, isVisible);
   const isFaulty = (id: string) => faulty.some((section) => section.id === id);
   const stateAt = (index: number) => states[index] ?? 'empty';
-  const named = (label: string, words: string | null) => (words === null ? t(label) : `${t(label)} (${t(words)})`);
+  const labelWithState = (label: string, words: string | null) =>
+    words === null ? t(label) : `${t(label)} (${t(words)})`;
 
   return (
     <Box ref={form} sx={{ gridColumn: '1 / -1' }}>
@@ -51,9 +52,9 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         fullWidth
         sx={{ display: { sm: 'none' }, marginBlockEnd: 2.5 }}
       >
-        {shown.map(({ id, label }, index) => (
+        {listedSections.map(({ id, label }, index) => (
           <MenuItem key={id} value={id}>
-            {named(label, wordsOf(isFaulty(id), stateAt(index)))}
+            {labelWithState(label, wordsOf(isFaulty(id), stateAt(index)))}
           </MenuItem>
         ))}
       </TextField>
@@ -71,7 +72,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
           borderColor: 'divider',
         }}
       >
-        {shown.map(({ id, label }, index) => (
+        {listedSections.map(({ id, label }, index) => (
           <Tab
             key={id}
             value={id}
@@ -89,7 +90,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         sections={faulty.filter(({ id }) => id !== selected?.id).map(({ label }) => t(label))}
         onNext={showNextError}
       />
-      {shown.map(({ id, content }) => (
+      {listedSections.map(({ id, content }) => (
         <Box
           key={id}
           role="tabpanel"

@@ -16,14 +16,14 @@ interface PasswordInputProps extends FieldProps {
 /** A password, hidden unless its writer asks to see it. */
 export const PasswordInput = inScope(function PasswordInput(props: PasswordInputProps) {
   const { placeholder, autoComplete = 'new-password', ...field } = props;
-  const [shown, setShown] = useState(false);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
   const t = useT();
   const { props: bound, facts } = useField(field);
   const label = t(facts.label).toLowerCase();
   return (
     <TextField
       {...bound}
-      type={shown ? 'text' : 'password'}
+      type={isPasswordVisible ? 'text' : 'password'}
       placeholder={placeholder && t(placeholder)}
       autoComplete={autoComplete}
       slotProps={{
@@ -34,10 +34,10 @@ export const PasswordInput = inScope(function PasswordInput(props: PasswordInput
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={shown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
-                onClick={() => setShown(!shown)}
+                aria-label={isPasswordVisible ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+                onClick={() => setPasswordVisible(!isPasswordVisible)}
               >
-                {shown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
+                {isPasswordVisible ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
               </IconButton>
             </InputAdornment>
           ),

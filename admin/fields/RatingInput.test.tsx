@@ -39,7 +39,7 @@ test('says what is wrong with its value, as its description', async () => {
   const { person, last } = open('7');
   await person.click(save());
   const group = screen.getByRole('group', { name: 'Rating' });
-  const said = () => document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent;
-  await waitFor(() => expect(said()).toBe('Rating must be a number from 1 to 5.'));
+  const description = () => document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() => expect(description()).toBe('Rating must be a number from 1 to 5.'));
   expect(last()).toBeUndefined();
 });

@@ -63,9 +63,9 @@ function alone(fields: readonly RuleFacts[]): readonly boolean[] {
 /** One input for each field, chosen by its rule, in the given order; an input alone in its row spans the row. */
 export function RuleInputs({ names, own = {} }: RuleInputsProps) {
   const { rules, reference } = useFieldScope();
-  const shown = names.filter((name) => !reference || name in reference);
-  const single = alone(shown.map((name) => ruleFacts(rules[name])));
-  return shown.map((name, index) => {
+  const visibleNames = names.filter((name) => !reference || name in reference);
+  const single = alone(visibleNames.map((name) => ruleFacts(rules[name])));
+  return visibleNames.map((name, index) => {
     if (name in own) return <Fragment key={name}>{own[name]}</Fragment>;
     const facts = ruleFacts(rules[name]);
     const fields = entryFieldsOf(rules[name]);

@@ -13,7 +13,7 @@ interface SectionedInputsProps {
 
 /** The inputs of a kind with a long form, in the sections that it declares. */
 export function SectionedInputs({ kind: { sections = [] }, own, below }: SectionedInputsProps) {
-  const shown = sections.map((section) => ({
+  const formSections = sections.map((section) => ({
     ...section,
     content: (
       <>
@@ -22,5 +22,5 @@ export function SectionedInputs({ kind: { sections = [] }, own, below }: Section
       </>
     ),
   }));
-  return <FormSections sections={shown} />;
+  return <FormSections sections={formSections} />;
 }

@@ -30,11 +30,11 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
   const rights = useFileRights();
   const titleId = useId();
   const [uploading, setUploading] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const uploads = useUploads();
   const underWay = uploads.percent !== null;
   useUnloadGuard(underWay);
-  const close = () => (underWay ? setAsks(true) : onClose());
+  const close = () => (underWay ? setConfirming(true) : onClose());
   const pickOf = (file: CardFile) =>
     only === undefined || file.fileKind === only
       ? () => {
@@ -52,7 +52,7 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
     <Button
       startIcon={<UploadIcon />}
       aria-expanded={uploading}
-      onClick={() => setUploading((shown) => !shown)}
+      onClick={() => setUploading((before) => !before)}
       sx={{ marginInlineStart: 'auto' }}
     >
       {t('Upload')}
@@ -75,11 +75,11 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
       </Dialog>
       <LeaveDialog
         {...UPLOAD_WORDS}
-        open={asks}
-        onStay={() => setAsks(false)}
+        open={isConfirming}
+        onStay={() => setConfirming(false)}
         onLeave={() => {
           uploads.cancelAll();
-          setAsks(false);
+          setConfirming(false);
           onClose();
         }}
       />

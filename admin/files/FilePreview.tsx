@@ -8,13 +8,13 @@ import { useCleanSvg } from './useCleanSvg';
 import { BrokenImageIcon, DocumentIcon, PdfIcon, VideoIcon } from '../ui/icons/files';
 
 /** The properties of a file that a preview needs. */
-export type ShownFile = Pick<
+export type PreviewFile = Pick<
   FilePartsFragment,
   'fileType' | 'fileKind' | 'fileUrl' | 'url' | 'width' | 'altText' | 'placeholder'
 >;
 
 interface FilePreviewProps {
-  readonly file: ShownFile;
+  readonly file: PreviewFile;
   /** Whether to show the original image, and a playable video, instead of a small preview. */
   readonly full?: boolean;
 }
@@ -32,7 +32,7 @@ function Picture({ file, full }: Required<FilePreviewProps>) {
   const { url, altText, placeholder } = file;
   const sources = full ? [url] : [smallVariant(file), url];
   const [failed, setFailed] = useState(0);
-  const [shown, setShown] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const source = sources[failed];
   if (!source) return <MissingPicture />;
   return (
@@ -44,15 +44,15 @@ function Picture({ file, full }: Required<FilePreviewProps>) {
       decoding="async"
       draggable={false}
       onError={() => setFailed((count) => count + 1)}
-      onLoad={() => setShown(true)}
+      onLoad={() => setLoaded(true)}
       sx={imageStyles}
-      style={placeholder && !shown ? { background: `url("${placeholder}") center / contain no-repeat` } : undefined}
+      style={placeholder && !loaded ? { background: `url("${placeholder}") center / contain no-repeat` } : undefined}
     />
   );
 }
 
 /** An SVG, sanitized again and shown in an img element, never inline. Read from this server. */
-function SvgPicture({ file: { fileUrl, altText } }: { readonly file: ShownFile }) {
+function SvgPicture({ file: { fileUrl, altText } }: { readonly file: PreviewFile }) {
   const svg = useCleanSvg(fileUrl);
   if (svg === 'failed') return <MissingPicture />;
   return svg ? <Box component="img" src={svg} alt={altText ?? ''} draggable={false} sx={imageStyles} /> : null;

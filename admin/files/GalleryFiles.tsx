@@ -26,8 +26,8 @@ interface GalleryFilesProps extends Pick<FilePickerProps, 'only'> {
 /** The library in the picker: a card per file, with a button that selects it (FILES-039). */
 export function GalleryFiles({ chosen, only, rights, upload, onSelect }: GalleryFilesProps) {
   const gallery = useGallery({ kind: firstKind(only), works: rights.works });
-  const [asked, setAsked] = useState<RecordRow | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [rowToDelete, setRowToDelete] = useState<RecordRow | null>(null);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
   const { rows, error, filtered } = gallery;
   const card = (file: CardFile, tabIndex: 0 | -1) => (
     <FileCard
@@ -37,8 +37,8 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
       tabIndex={tabIndex}
       selected={file.id === chosen}
       onDelete={(row) => {
-        setAsked(row);
-        setAsking(true);
+        setRowToDelete(row);
+        setDeleteOpen(true);
       }}
       onPreview={!only || file.fileKind === only ? () => onSelect(file) : undefined}
       primary={
@@ -68,9 +68,9 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
       <GalleryPages gallery={gallery} />
       <DeleteDialog
         screen={fileList()}
-        open={asking}
-        row={asked}
-        onClose={() => setAsking(false)}
+        open={isDeleteOpen}
+        row={rowToDelete}
+        onClose={() => setDeleteOpen(false)}
         onClosed={() => undefined}
       />
     </>

@@ -54,10 +54,10 @@ interface DeleteButtonProps {
 export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonProps) {
   const t = useT();
   const { id, fileName, can } = file;
-  const [ask, { data }] = useLazyQuery(FileUsesDocument, { fetchPolicy: 'network-only' });
+  const [fetchUses, { data }] = useLazyQuery(FileUsesDocument, { fetchPolicy: 'network-only' });
   const uses = data?.file.usedBy;
   const open = () => {
-    if (!can.delete && where && !file.default) void ask({ variables: { id } });
+    if (!can.delete && where && !file.default) void fetchUses({ variables: { id } });
   };
   const reason = [t(can.deleteRefusal ?? ''), uses && placesOf(uses, t)].filter(Boolean).join(' ');
   return (

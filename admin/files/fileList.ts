@@ -4,13 +4,13 @@ import { fileOperations as operations } from '../graphql/generated/operations/fi
 import { listScreen, type ListScreen } from '../records/screen';
 import { FILE_KIND_CHOICES } from './fileWords';
 
-let made: ListScreen | undefined;
+let cachedScreen: ListScreen | undefined;
 
 /**
  * The list of files. Its columns are those of an export only, because the list shows cards. Lazy: screens and the
  * picker share this module, and shared chunks may be evaluated before their imports.
  */
-export const fileList = (): ListScreen => (made ??= make());
+export const fileList = (): ListScreen => (cachedScreen ??= make());
 
 const make = () =>
   listScreen({

@@ -36,13 +36,13 @@ interface GalleryOptions {
   readonly works: boolean;
 }
 
-interface Asked {
+interface GalleryState {
   readonly search: string;
   readonly kind: string | null;
   readonly page: number;
 }
 
-function variablesOf({ search, kind, page }: Asked, works: boolean) {
+function variablesOf({ search, kind, page }: GalleryState, works: boolean) {
   const fileKind = FILE_KIND_CHOICES.find(({ id }) => id === kind)?.value;
   const searchName = search.trim();
   const filter = { ...(searchName && { searchName }), ...(fileKind && { fileKind }) };
@@ -55,14 +55,14 @@ export const prefetchFirstPage = (client: ApolloClient, { kind, works }: Gallery
 
 /** The paginated library of the picker. */
 export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
-  const [state, setState] = useState<Asked>({ search: '', kind: first, page: 1 });
+  const [state, setState] = useState<GalleryState>({ search: '', kind: first, page: 1 });
   const settled = useDebounced(state, DEBOUNCE_MS);
   const variables = variablesOf(settled, works);
   const query = useQuery(PickerFilesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch, client } = query;
   useLive(kindFacts.file.readFrom, () => client.query({ query: PickerFilesDocument, variables, ...QUIETLY }));
-  const shown = (data ?? previousData)?.page;
-  const totalPages = shown?.pageInfo.totalPages ?? 0;
+  const visiblePage = (data ?? previousData)?.page;
+  const totalPages = visiblePage?.pageInfo.totalPages ?? 0;
   // The last page may be empty after a deletion.
   if (data && state.page > Math.max(1, totalPages)) setState({ ...state, page: Math.max(1, totalPages) });
   return {
@@ -75,7 +75,7 @@ export function useGallery({ kind: first, works }: GalleryOptions): Gallery {
     totalPages,
     filtered: settled.search.trim() !== '' || settled.kind !== first,
     clear: () => setState({ search: '', kind: first, page: 1 }),
-    rows: shown?.rows ?? null,
+    rows: visiblePage?.rows ?? null,
     error: error && !data ? error : null,
     retry: () => void refetch(),
   };

@@ -36,10 +36,10 @@ describe('gates', () => {
 });
 
 test('no list that is to be whole asks for the largest page alone, past which rows would be missing', () => {
-  const asked = readdirSync(inRoot('admin'), { recursive: true, encoding: 'utf8' })
+  const documents = readdirSync(inRoot('admin'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .map((path) => readFileSync(inRoot(`admin/${path}`), 'utf8'));
-  expect(asked.filter((text) => text.includes(`pageSize: ${MAX_PAGE_SIZE}`))).toEqual([]);
+  expect(documents.filter((text) => text.includes(`pageSize: ${MAX_PAGE_SIZE}`))).toEqual([]);
 });
 
 describe('standard operations', () => {
@@ -51,8 +51,8 @@ describe('standard operations', () => {
   });
 
   test('answer under the same name in every kind, and take what the schema takes', () => {
-    const made = operationsOf(eventCategory, schema, readFragments(inRoot('admin')));
-    const text = made?.documents.replace(/\s+/g, ' ');
+    const generated = operationsOf(eventCategory, schema, readFragments(inRoot('admin')));
+    const text = generated?.documents.replace(/\s+/g, ' ');
     expect(text).toMatch(
       /page: eventCategories\( filter: \$filter page: \$page .*\) { rows { \.\.\.EventCategoryRow } descendants/,
     );

@@ -6,7 +6,7 @@ export const connectionLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
       const ended = waiting();
-      const answer = forward(operation).subscribe({
+      const subscription = forward(operation).subscribe({
         next: (result) => {
           reached();
           observer.next(result);
@@ -18,7 +18,7 @@ export const connectionLink = new ApolloLink(
         complete: () => observer.complete(),
       });
       return () => {
-        answer.unsubscribe();
+        subscription.unsubscribe();
         ended();
       };
     }),

@@ -24,9 +24,9 @@ export interface HomePart {
 export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const may = useMay();
   const listed = useListedKinds();
-  const shown = parts.filter(({ of }) => (typeof of === 'string' ? may('Query', of) : listed.some(of)));
+  const visibleParts = parts.filter(({ of }) => (typeof of === 'string' ? may('Query', of) : listed.some(of)));
   const partsOf = (wanted: HomePart['column']) =>
-    shown.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
+    visibleParts.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
   const entries = screenEntries(useScreens(), useSession(), useT());
   const makes = entries.filter(({ creates }) => creates);
   const others = entries.filter(({ creates, to }) => !creates && to !== '/');
@@ -36,7 +36,7 @@ export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2 }}>
         <Column share={2}>{partsOf('main')}</Column>
         <Column share={1}>
-          {shown.length < 2 && <GoToPart entries={others} />}
+          {visibleParts.length < 2 && <GoToPart entries={others} />}
           {partsOf('side')}
         </Column>
       </Box>

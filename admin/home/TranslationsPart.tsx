@@ -48,7 +48,7 @@ function CountTable({ counts }: { counts: Counts }) {
   const listOf = useListScreen();
   const { languages } = useLanguages();
   const kinds = [...new Set(counts.map(({ kind }) => kind))];
-  const shown = languages.filter(({ code }) => counts.some(({ lang }) => lang === code));
+  const visibleLanguages = languages.filter(({ code }) => counts.some(({ lang }) => lang === code));
   const countOf = (kind: string, code: string) =>
     counts.find((found) => found.kind === kind && found.lang === code)?.count ?? 0;
   return (
@@ -59,7 +59,7 @@ function CountTable({ counts }: { counts: Counts }) {
             <Box component="th" scope="col" sx={cell}>
               {t('Records')}
             </Box>
-            {shown.map(({ code, name }) => (
+            {visibleLanguages.map(({ code, name }) => (
               <Box key={code} component="th" scope="col" sx={number}>
                 <bdi>{name}</bdi>
               </Box>
@@ -74,7 +74,7 @@ function CountTable({ counts }: { counts: Counts }) {
                 <Box component="th" scope="row" sx={cell}>
                   {t(list?.title ?? kind)}
                 </Box>
-                {shown.map(({ code, name }) => {
+                {visibleLanguages.map(({ code, name }) => {
                   const count = countOf(kind, code);
                   return (
                     <Box key={code} component="td" sx={number}>

@@ -46,11 +46,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const choose = async (code: string) => {
       try {
         const rtl = languages.some((language) => language.code === code && language.rtl);
-        const [{ data: answer }] = await Promise.all([
+        const [{ data: result }] = await Promise.all([
           client.mutate({ mutation: SetLanguageDocument, variables: { code } }),
           prepareTheme(code, rtl),
         ]);
-        if (!answer?.setLanguage.success) return toastError(answer?.setLanguage.message);
+        if (!result?.setLanguage.success) return toastError(result?.setLanguage.message);
         await inOneStep(async () => {
           flushSync(() => setChosen(code));
           forgetRecords();
@@ -58,7 +58,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
           await rendered();
           await client.refetchQueries({ include: 'active' });
           const latest = Date.now() + ONE_STEP_MS;
-          while (isAsking(client) && Date.now() < latest) await rendered();
+          while (isFetching(client) && Date.now() < latest) await rendered();
           await rendered();
         });
       } catch (failure) {
@@ -85,7 +85,7 @@ export function useLanguages(): Languages {
 /** A moment in which React renders what it was given, and the queries of what it rendered begin. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-const isAsking = (client: ApolloClient): boolean =>
+const isFetching = (client: ApolloClient): boolean =>
   [...client.getObservableQueries('active')].some((query) => query.getCurrentResult().loading);
 
 /**

@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { PublishedLanguagesQuery } from '../graphql/generated/typed/graphql';
 import { requestIn } from '../graphql/endpoint';
-import { speaks } from '../texts/catalogue';
+import { supportsLanguage } from '../texts/catalogue';
 
 export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][number];
 
@@ -23,7 +23,7 @@ export function languageOfCookie(): string | null {
 
 /** The languages that a person understands who has chosen none: those of their browser that the console has words in, then English. */
 const understood = (): string[] =>
-  [...navigator.languages.map((tag) => tag.split('-')[0] ?? ''), BASE_LANGUAGE].filter(speaks);
+  [...navigator.languages.map((tag) => tag.split('-')[0] ?? ''), BASE_LANGUAGE].filter(supportsLanguage);
 
 /**
  * The language to read in: the chosen one of the active languages, else one that the person understands. The site's default

@@ -12,7 +12,7 @@ class Stream extends EventTarget {
     opened.push(this);
   }
 }
-const say = (type: string, data: string) => opened.at(-1)?.dispatchEvent(new MessageEvent(type, { data }));
+const dispatch = (type: string, data: string) => opened.at(-1)?.dispatchEvent(new MessageEvent(type, { data }));
 
 beforeAll(() => void Object.assign(globalThis, { EventSource: Stream }));
 beforeEach(() => {
@@ -28,7 +28,7 @@ const look = () => watch(['event'], 0, () => Promise.resolve());
 
 test('reconnects after the server closed the stream while there are watchers', () => {
   const leave = look();
-  say('bye', '1');
+  dispatch('bye', '1');
   jest.advanceTimersByTime(2_000);
   expect(opened).toHaveLength(2);
   leave();
@@ -36,7 +36,7 @@ test('reconnects after the server closed the stream while there are watchers', (
 
 test('reconnects for the next watcher after the server closed the stream without watchers, as after signing out', () => {
   look()();
-  say('bye', '1');
+  dispatch('bye', '1');
   jest.advanceTimersByTime(2_000);
   expect(opened).toHaveLength(1);
   const leave = look();

@@ -23,11 +23,11 @@ export function useLive(
   useEffect(() => {
     if (!names) return undefined;
     const since = requested ?? Date.now();
-    let gone = false;
-    let stop = (): void => void (gone = true);
+    let stopped = false;
+    let stop = (): void => void (stopped = true);
     import('./changes').then(
       ({ watch }) => {
-        if (!gone) stop = watch(names.split(' '), since, () => fetchAgain());
+        if (!stopped) stop = watch(names.split(' '), since, () => fetchAgain());
       },
       // If it cannot be loaded, the list works without live updates.
       () => undefined,

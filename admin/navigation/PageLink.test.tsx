@@ -4,7 +4,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { choose } from '../theme/preferenceStore';
 import { PageLink } from './PageLink';
-import { TRANSITION_MS, useTransitionShown } from './pageLinks';
+import { TRANSITION_MS, useTransitionVisible } from './pageLinks';
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
@@ -25,7 +25,7 @@ function open() {
       </Routes>
     </MemoryRouter>,
   );
-  const overlay = renderHook(useTransitionShown).result;
+  const overlay = renderHook(useTransitionVisible).result;
   const state = () => [screen.getByRole('status').textContent, overlay.current];
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   return { state, pass, link: screen.getByRole('link', { name: 'Add' }) };

@@ -28,11 +28,11 @@ export interface NavigationBranch extends NavigationSection {
  * entries are left out.
  */
 export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Screen) => boolean): NavigationBranch[] {
-  const shown = screens.filter((screen) => screen.sidebar?.label && mayOpen(screen));
+  const visibleScreens = screens.filter((screen) => screen.sidebar?.label && mayOpen(screen));
   return Object.entries(SIDEBAR_GROUPS)
     .map(([key, label]): NavigationBranch => {
       const group = key as SidebarGroup;
-      const within = shown.filter(({ sidebar }) => sidebar?.group === group);
+      const within = visibleScreens.filter(({ sidebar }) => sidebar?.group === group);
       return { group, heading: NAVIGATION_HEADINGS[group], ...sectionOf(label, within, []) };
     })
     .filter(({ items }) => items.length > 0);

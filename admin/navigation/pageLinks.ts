@@ -5,10 +5,10 @@ import { usePreferences } from '../theme/preferenceStore';
 /** How long the overlay is shown before a navigation, and again after it, in milliseconds (foundations, section 9). */
 export const TRANSITION_MS = 500;
 
-let shown = false;
+let isOverlayVisible = false;
 const listeners = new Set<() => void>();
 const show = (next: boolean) => {
-  shown = next;
+  isOverlayVisible = next;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the overlay of a page transition is shown. */
-export const useTransitionShown = (): boolean => useSyncExternalStore(subscribe, () => shown);
+export const useTransitionVisible = (): boolean => useSyncExternalStore(subscribe, () => isOverlayVisible);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -44,7 +44,7 @@ export function usePageLinks(): PageLinks {
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
       // A second click of the same press.
-      if (shown) return;
+      if (isOverlayVisible) return;
       // Do not add a history entry for the current page.
       const replace = event.currentTarget.href === window.location.href;
       const go = () => navigate(to, { replace });

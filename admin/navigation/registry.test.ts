@@ -125,12 +125,12 @@ describe('the registry of screens', () => {
   });
 
   test('names the records of a list by the same noun in its heading as in its sidebar entry, but for plans (PRICE-014)', () => {
-    const named = screens.flatMap(({ title, sidebar }) => {
+    const screensWithNoun = screens.flatMap(({ title, sidebar }) => {
       const noun = /^All (.+)/.exec(sidebar?.label ?? '')?.[1];
       return noun === undefined ? [] : [{ title, noun }];
     });
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ title, noun }) => !title.endsWith(noun))).toEqual([
+    expect(screensWithNoun.length).toBeGreaterThan(10);
+    expect(screensWithNoun.filter(({ title, noun }) => !title.endsWith(noun))).toEqual([
       { title: 'Event Prices', noun: 'Plans' },
     ]);
   });

@@ -16,8 +16,8 @@ test('calls every listener after each change, until it is removed', () => {
 
 test('a component shows the value of a store, and renders again when it changes', () => {
   const store = new Store('first');
-  const Shown = () => <p>{useStore(store)}</p>;
-  render(<Shown />);
+  const StoreValue = () => <p>{useStore(store)}</p>;
+  render(<StoreValue />);
   expect(screen.getByText('first')).toBeTruthy();
   act(() => store.set('second'));
   expect(screen.getByText('second')).toBeTruthy();

@@ -1,30 +1,30 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { isMessage, messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { isMessage, messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** An error as a message to the user, with the request id that the server logged it with. */
 export interface Failure {
-  readonly message: Said;
+  readonly message: MessageOrText;
   /** The server's code ('NOT_FOUND', 'CONFLICT', …); null without a valid response. */
   readonly code: string | null;
   readonly requestId: string | null;
 }
 
 /** An error with a message to the user. */
-export class SaidFailure extends Error {
-  override readonly name: string = 'SaidFailure';
+export class UserFacingError extends Error {
+  override readonly name: string = 'UserFacingError';
 
   constructor(
-    readonly said: Said,
+    readonly userMessage: MessageOrText,
     options?: ErrorOptions,
   ) {
-    super(isMessage(said) ? said.code : said, options);
+    super(isMessage(userMessage) ? userMessage.code : userMessage, options);
   }
 }
 
 /** Converts any error of a query or mutation. The server's own message is preferred to `fallback`. */
-export function failureOf(error: unknown, fallback: Said = messages.unexpected): Failure {
-  if (error instanceof SaidFailure) return { message: error.said, code: null, requestId: null };
+export function failureOf(error: unknown, fallback: MessageOrText = messages.unexpected): Failure {
+  if (error instanceof UserFacingError) return { message: error.userMessage, code: null, requestId: null };
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     return {

@@ -13,8 +13,8 @@ function patched(before: string, after: string) {
   document.body.innerHTML = before;
   const nodes = new Map([...document.body.querySelectorAll('[data-keep]')].map((node) => [node.outerHTML, node]));
   const first = patch(document.body, elementOf(`<body>${after}</body>`));
-  const kept = [...nodes].every(([html, node]) => node.isConnected && node.outerHTML === html);
-  return { html: document.body.innerHTML, first, kept };
+  const isUnchanged = [...nodes].every(([html, node]) => node.isConnected && node.outerHTML === html);
+  return { html: document.body.innerHTML, first, isUnchanged };
 }
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
     '<div><ul><li data-keep="">1</li><li>3</li></ul></div>',
   ],
 ])('makes a page equal to another one: %s', (_, before, after) => {
-  const { html, kept } = patched(before, after);
+  const { html, isUnchanged } = patched(before, after);
   expect(html).toBe(after);
-  expect(kept).toBe(true);
+  expect(isUnchanged).toBe(true);
 });
 
 test('finds the first element that changed, and none in an equal page', () => {

@@ -42,10 +42,10 @@ export function patch(current: Element, next: Element): Element | null {
       first ??= changed;
       continue;
     }
-    const made = copy(node);
-    if (before) before.replaceWith(made);
-    else current.append(made);
-    first ??= isElement(made) ? made : current;
+    const created = copy(node);
+    if (before) before.replaceWith(created);
+    else current.append(created);
+    first ??= isElement(created) ? created : current;
   }
   return first;
 }

@@ -4,12 +4,12 @@ import {
   type TypedPreview,
   type TypedPreviewRequest,
 } from '@polyphony/domain/publishing/typedPreview.js';
-import { SaidFailure } from '../platform/failure';
+import { UserFacingError } from '../platform/failure';
 import { callerHeaders } from '../session/caller';
 
 /**
  * Has the server draw a page with what is typed.
- * @throws SaidFailure with what the server says; TypeError when it is not reached; the signal's reason
+ * @throws UserFacingError with what the server says; TypeError when it is not reached; the signal's reason
  */
 export async function requestPreview(request: TypedPreviewRequest, signal: AbortSignal): Promise<TypedPreview> {
   const response = await fetch(TYPED_PREVIEW_PATH, {
@@ -20,5 +20,5 @@ export async function requestPreview(request: TypedPreviewRequest, signal: Abort
   });
   const body = (await response.json()) as TypedPreview;
   if (response.ok) return body;
-  throw new SaidFailure(body.success ? messages.unexpected : body.message);
+  throw new UserFacingError(body.success ? messages.unexpected : body.message);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import type { TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
 import { failureOf } from '../platform/failure';
 import { useDebounced } from '../platform/useDebounced';
@@ -14,7 +14,7 @@ export interface Drawn {
   readonly html: string | null;
   /** The language that it was drawn in. */
   readonly lang: string;
-  readonly problem: { readonly is: 'invalid' | 'failed'; readonly message: Said } | null;
+  readonly problem: { readonly is: 'invalid' | 'failed'; readonly message: MessageOrText } | null;
 }
 
 /** Follows what is typed; `again` requests the same page once more. */
@@ -28,17 +28,17 @@ export function usePreview(
   const [done, setDone] = useState<string | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    const asked = JSON.parse(settled) as TypedPreviewRequest;
+    const settledRequest = JSON.parse(settled) as TypedPreviewRequest;
     const finish = (next: (before: Drawn) => Drawn) => {
       if (controller.signal.aborted) return;
       setDrawn(next);
       setDone(settled);
     };
-    requestPreview(asked, controller.signal).then(
+    requestPreview(settledRequest, controller.signal).then(
       (preview) =>
         finish((before) =>
           preview.success
-            ? { html: preview.html, lang: asked.lang, problem: null }
+            ? { html: preview.html, lang: settledRequest.lang, problem: null }
             : { ...before, problem: { is: 'invalid', message: preview.message } },
         ),
       (error: unknown) =>

@@ -7,11 +7,11 @@ export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
 /** Refetches the active queries that read records of the kind; their root fields contain its name. */
 export async function fetchAgain(client: ApolloClient, { name, plural }: RecordNoun): Promise<void> {
   const nouns = [name.toLowerCase(), plural.toLowerCase()];
-  const isMeant = (field: string) => nouns.some((noun) => field.toLowerCase().includes(noun));
+  const isAffected = (field: string) => nouns.some((noun) => field.toLowerCase().includes(noun));
   const queries = client.refetchQueries({
     updateCache: (cache) =>
       cache.modify({
-        fields: (value: unknown, { fieldName, INVALIDATE }) => (isMeant(fieldName) ? INVALIDATE : value),
+        fields: (value: unknown, { fieldName, INVALIDATE }) => (isAffected(fieldName) ? INVALIDATE : value),
       }),
   });
   // The record is saved whatever comes of this: a query that fails shows that where its data would be.

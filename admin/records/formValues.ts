@@ -22,7 +22,7 @@ const copyOf = (value: unknown): unknown => {
 };
 
 /** What a form holds now. The copy is deep: a key in an entry of a list changes the form's own list in place. */
-export const heldBy = (form: Pick<UseFormReturn<FormValues>, 'getValues'>): FormValues =>
+export const snapshotOf = (form: Pick<UseFormReturn<FormValues>, 'getValues'>): FormValues =>
   copyOf(form.getValues()) as FormValues;
 
 const inputValue = (value: unknown) => {

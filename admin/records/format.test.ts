@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
-import { cut, listDate, listDay, named, type Cut } from './format';
+import { cut, listDate, listDay, nameOrPlaceholder, type Cut } from './format';
 
 test.each([
   ['FMT-004: day, short month, year', '2025-01-05T10:00:00.000Z', '5 Jan 2025'],
@@ -41,10 +41,10 @@ test.each([
   ['the course of a package', screenTexts.noCourse, 'No Course'],
   ['the type of a package', screenTexts.noType, 'No Type'],
 ])('%s without a name is called by its fallback', (_, missing, fallback) => {
-  expect([named(null, missing), named(undefined, missing), named('  ', missing)]).toEqual([
-    fallback,
-    fallback,
-    fallback,
-  ]);
-  expect(named('Pema', missing)).toBe('Pema');
+  expect([
+    nameOrPlaceholder(null, missing),
+    nameOrPlaceholder(undefined, missing),
+    nameOrPlaceholder('  ', missing),
+  ]).toEqual([fallback, fallback, fallback]);
+  expect(nameOrPlaceholder('Pema', missing)).toBe('Pema');
 });

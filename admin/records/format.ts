@@ -27,4 +27,5 @@ export function cut(text: string, what: Cut): string {
 }
 
 /** A name, or a placeholder if it is missing: 'Anonymous', 'No Category'. */
-export const named = (name: string | null | undefined, missing: string): string => (name?.trim() ? name : missing);
+export const nameOrPlaceholder = (name: string | null | undefined, missing: string): string =>
+  name?.trim() ? name : missing;

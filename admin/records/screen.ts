@@ -72,7 +72,7 @@ export interface LinkFilter extends FilterBase {
 export type ListFilter = ReferenceFilter | ValueFilter | DayFilter | LinkFilter;
 
 /** A switch that exactly one record of a kind has on: setting it takes it from the one that had it. */
-export interface HeldByOne {
+export interface ExclusiveToggle {
   readonly toggle: Toggle;
   /** The id of the record that has it; null for none. */
   readonly holder: (client: ApolloClient) => Promise<string | null>;
@@ -108,7 +108,7 @@ export interface ListScreen {
    * @returns the sentences in the order of the ids
    */
   readonly adviceOn?: (client: ApolloClient, ids: readonly string[], may: May) => Promise<(readonly string[])[]>;
-  readonly heldByOne?: HeldByOne;
+  readonly exclusiveToggle?: ExclusiveToggle;
   /** Whether the address of a record's form names it by its id alone, although it has a slug. */
   readonly editsById?: true;
   /** What the address of a record's form says beside the record: '?lang=en'. */
@@ -138,7 +138,7 @@ export interface FormScreen {
     /** What names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
   };
-  readonly heldByOne?: HeldByOne;
+  readonly exclusiveToggle?: ExclusiveToggle;
   /** Said of a failed save that the server has no words for. */
   readonly failure?: Message;
   /** The inputs of every field; a translation shows those that are translatable. */
@@ -161,7 +161,7 @@ export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): stri
 }
 
 /** A column or a filter as a screen declares it: without words of its own, it has those of its field's rule. */
-type Unnamed<Named, Words extends keyof Named> = Omit<Named, Words> & Partial<Pick<Named, Words>>;
+type Unnamed<Item, Words extends keyof Item> = Omit<Item, Words> & Partial<Pick<Item, Words>>;
 type Distributed<Filter> = Filter extends ListFilter ? Unnamed<Filter, 'label'> : never;
 
 type TypedColumn<Row extends RecordRow> = Unnamed<Column<NoInfer<Row>, keyof NoInfer<Row> & string>, 'header'>;

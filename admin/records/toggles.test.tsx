@@ -11,7 +11,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { testSession } from '../testing/testSession';
 import { raisedToasts } from '../ui/toasts/toasts';
 import type { SwitchedRecord, Write } from './operations';
-import type { HeldByOne } from './screen';
+import type { ExclusiveToggle } from './screen';
 import { useToggle } from './toggles';
 
 const FIELDS = '__typename id version active name publishingState can { toggles }';
@@ -24,7 +24,7 @@ const TOGGLE = gql(`mutation Toggle($id: ID!, $to: Boolean) {
 async function open(
   kind: AnyKind = eventCategory,
   publishingState: string | null = null,
-  more: { readonly heldByOne?: HeldByOne; readonly onSaved?: (version: number) => void } = {},
+  more: { readonly exclusiveToggle?: ExclusiveToggle; readonly onSaved?: (version: number) => void } = {},
 ) {
   const stored = {
     __typename: 'EventCategory',
@@ -37,7 +37,7 @@ async function open(
   const record = () => ({ ...stored, can: { __typename: 'Can', toggles: ['ACTIVE'] } });
   const sent: unknown[] = [];
   const ids: unknown[] = [];
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
@@ -48,7 +48,7 @@ async function open(
         if (operationName === 'Row') return respond({ row: record() });
         sent.push(variables['to']);
         ids.push(variables['id']);
-        held.push(() => {
+        pending.push(() => {
           stored.active = variables['to'] === true;
           stored.version += 1;
           respond({ result: { __typename: 'Payload', success: true, message: null, errors: [], record: record() } });
@@ -57,10 +57,10 @@ async function open(
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
-  function Shown({ row }: { row: SwitchedRecord }) {
-    const { heldByOne, onSaved } = more;
+  function Switch({ row }: { row: SwitchedRecord }) {
+    const { exclusiveToggle, onSaved } = more;
     const { on, flip } = useToggle(
-      { kind, operations: { toggles: { active: TOGGLE } }, heldByOne },
+      { kind, operations: { toggles: { active: TOGGLE } }, exclusiveToggle },
       row,
       'active',
       onSaved,
@@ -69,7 +69,7 @@ async function open(
   }
   function List() {
     const { data } = useQuery(QUERY);
-    return data ? <Shown row={data.row} /> : null;
+    return data ? <Switch row={data.row} /> : null;
   }
   render(
     <ApolloProvider client={client}>
@@ -79,26 +79,26 @@ async function open(
     </ApolloProvider>,
   );
   raisedToasts.take();
-  const shown = await screen.findByRole<HTMLInputElement>('switch');
+  const switchInput = await screen.findByRole<HTMLInputElement>('switch');
   /** Lets the server respond to the oldest change. */
-  const release = () => act(() => Promise.resolve(held.shift()?.()));
-  return { person: userEvent.setup(), shown, sent, ids, stored, release };
+  const release = () => act(() => Promise.resolve(pending.shift()?.()));
+  return { person: userEvent.setup(), switchInput, sent, ids, stored, release };
 }
 
 test('turns a switch back that is pressed again before its request has ended, by requests in the order of the presses', async () => {
-  const { person, shown, sent, stored, release } = await open();
-  await person.click(shown);
-  expect(shown.checked).toBe(false);
-  await person.click(shown);
-  expect(shown.checked).toBe(true);
+  const { person, switchInput, sent, stored, release } = await open();
+  await person.click(switchInput);
+  expect(switchInput.checked).toBe(false);
+  await person.click(switchInput);
+  expect(switchInput.checked).toBe(true);
   expect(sent).toEqual([false]);
   await release();
   await waitFor(() => expect(sent).toEqual([false, true]));
-  expect(shown.checked).toBe(true);
+  expect(switchInput.checked).toBe(true);
   await release();
   await waitFor(() => expect(raisedToasts.take().map(({ variant }) => variant)).toEqual(['success', 'success']));
   expect(stored.active).toBe(true);
-  expect(shown.checked).toBe(true);
+  expect(switchInput.checked).toBe(true);
 });
 
 test.each([
@@ -106,8 +106,8 @@ test.each([
   ['SCHEDULED', false],
   ['WITHDRAWN', true],
 ])('offers to undo the publication of a record that was %s: %s', async (state, isOffered) => {
-  const { person, shown, release } = await open(blogPost, state);
-  await person.click(shown);
+  const { person, switchInput, release } = await open(blogPost, state);
+  await person.click(switchInput);
   await release();
   await waitFor(() => expect(raisedToasts.areWaiting()).toBe(true));
   const [toast] = raisedToasts.take();
@@ -116,10 +116,10 @@ test.each([
 
 test('undoing a switch that one record has gives it back to the record that had it', async () => {
   let holder = '2';
-  const heldByOne: HeldByOne = { toggle: 'active', holder: () => Promise.resolve(holder) };
+  const exclusiveToggle: ExclusiveToggle = { toggle: 'active', holder: () => Promise.resolve(holder) };
   const versions: number[] = [];
-  const { person, shown, ids, sent, release } = await open(eventCategory, 'DRAFT', {
-    heldByOne,
+  const { person, switchInput, ids, sent, release } = await open(eventCategory, 'DRAFT', {
+    exclusiveToggle,
     onSaved: (version) => versions.push(version),
   });
   const undo = async () => {
@@ -127,7 +127,7 @@ test('undoing a switch that one record has gives it back to the record that had 
     const [toast] = raisedToasts.take();
     return toast?.variant === 'success' ? toast.undo : undefined;
   };
-  await person.click(shown);
+  await person.click(switchInput);
   await waitFor(() => expect(ids).toEqual(['1']));
   await release();
   const takeBack = await undo();
@@ -146,9 +146,11 @@ test.each([
   ['has it already', () => Promise.resolve('1')],
   ['cannot be read', () => Promise.reject(new Error('No connection.'))],
 ])('offers no undo of a switch that one record has where the one that had it %s', async (_, holder) => {
-  const { person, shown, release } = await open(eventCategory, 'DRAFT', { heldByOne: { toggle: 'active', holder } });
-  await person.click(shown);
-  await waitFor(() => expect(shown.checked).toBe(true));
+  const { person, switchInput, release } = await open(eventCategory, 'DRAFT', {
+    exclusiveToggle: { toggle: 'active', holder },
+  });
+  await person.click(switchInput);
+  await waitFor(() => expect(switchInput.checked).toBe(true));
   await waitFor(async () => {
     await release();
     expect(raisedToasts.areWaiting()).toBe(true);

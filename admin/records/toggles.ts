@@ -9,7 +9,7 @@ import { text } from '../texts/useT';
 import type { RecordNoun } from './fetchAgain';
 import { stateOfRow } from './publishing/states';
 import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';
-import type { HeldByOne, ListScreen } from './screen';
+import type { ExclusiveToggle, ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
 
 /** What a person calls the switches. */
@@ -39,7 +39,7 @@ interface ToggledKind {
   readonly kind: RecordNoun & Pick<ListScreen['kind'], 'toggles' | 'names' | 'titleField' | 'publishing'>;
   readonly operations: Pick<RecordOperations, 'toggles'>;
   readonly adviceOn?: ListScreen['adviceOn'];
-  readonly heldByOne?: HeldByOne | undefined;
+  readonly exclusiveToggle?: ExclusiveToggle | undefined;
 }
 
 interface ToggledRecord {
@@ -61,7 +61,7 @@ export function useToggles({ kind }: ToggledKind): Toggle[] {
  * brings back what the record was; a switch that one record has goes back to the one that had it.
  */
 export function useToggle(
-  { kind, operations, adviceOn, heldByOne }: ToggledKind,
+  { kind, operations, adviceOn, exclusiveToggle }: ToggledKind,
   row: ToggledRecord,
   toggle: Toggle,
   /** Takes the version that the record has afterwards. */
@@ -80,9 +80,9 @@ export function useToggle(
   const change = async (id: string, to: boolean): Promise<void> => {
     const mutation = operations.toggles[toggle];
     if (!mutation) throw new Error(`The kind has no operation for the switch '${toggle}'.`);
-    const isHandedOver = to && heldByOne?.toggle === toggle;
+    const isHandedOver = to && exclusiveToggle?.toggle === toggle;
     // Where the holder cannot be read, the switch is set all the same, without a way back.
-    const holder = isHandedOver ? await heldByOne.holder(client).catch(() => null) : null;
+    const holder = isHandedOver ? await exclusiveToggle.holder(client).catch(() => null) : null;
     const undoOf = ({ can }: SwitchedRecord) => {
       if (isHandedOver) return holder !== null && holder !== id ? () => run(() => change(holder, true)) : undefined;
       return isFree(can) && isReversible(kind, toggle, stateOfRow(row)) ? () => set(!to) : undefined;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useCallback } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../platform/failure';
 import { listen, nextPlace } from '../shortcuts/useShortcut';
@@ -31,13 +31,13 @@ export type WriteError = NonNullable<WriteResult['errors']>[number];
 
 interface WriteOptions<Saved> {
   /** Said when the server says nothing itself. */
-  readonly success: Said;
+  readonly success: MessageOrText;
   /** Said of a failure that the server has no words for. */
-  readonly failure?: Said;
+  readonly failure?: MessageOrText;
   /** Takes a write back that leaves no record. */
   readonly undo?: (() => void) | undefined;
   /** Said in its place where there was no response, or a fault of the server. */
-  readonly thrown?: Said;
+  readonly thrown?: MessageOrText;
   /** The field of the form that a field of the server's errors is; by default the one of the same name. */
   readonly fieldOf?: (field: string) => string;
   /** Said below the message of success. */
@@ -91,7 +91,7 @@ async function send<Variables, Saved>(
   }: WriteOptions<Saved>,
 ): Promise<WriteOutcome<Saved>> {
   const failure = own ?? messages.somethingWrong;
-  const refuse = (message: Said | null | undefined) => {
+  const refuse = (message: MessageOrText | null | undefined) => {
     toastError(message || failure);
     return { status: 'refused' } as const;
   };
@@ -106,14 +106,14 @@ async function send<Variables, Saved>(
     return refuse(thrown && code === 'INTERNAL' ? thrown : message);
   }
   if (!result?.success) {
-    const { errors: said = [], message = null } = result ?? {};
-    const errors = said.map((error) => ({ ...error, field: fieldOf(error.field) }));
+    const { errors: reportedErrors = [], message = null } = result ?? {};
+    const errors = reportedErrors.map((error) => ({ ...error, field: fieldOf(error.field) }));
     const elsewhere = putErrors ? putErrors(errors) : form ? placeErrors(form, errors) : errors;
     if (errors.length > 0 && elsewhere.length === 0) return { status: 'refused' };
     return refuse(elsewhere[0]?.message ?? message);
   }
-  const said = result.record ? detail?.(result.record) : undo && { undo };
-  toastSuccess(result.message || success, said && { ...said, place });
+  const toastDetail = result.record ? detail?.(result.record) : undo && { undo };
+  toastSuccess(result.message || success, toastDetail && { ...toastDetail, place });
   const fetched = fetchAgain(client, kind);
   // A form has what was saved from the response: until it knows, it would ask whether to leave without saving.
   if (!form && !putErrors) await fetched;

@@ -9,11 +9,11 @@ export function useUnloadGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;
     const release = holdUnsaved();
-    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
+    window.addEventListener('beforeunload', confirmUnload);
     return () => {
       release();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmUnload);
     };
   }, [dirty]);
 }

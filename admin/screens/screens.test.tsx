@@ -64,9 +64,9 @@ function formOf({ kind, Fields }: FormScreen, reference: Record<string, unknown>
 
 /** The names of the inputs that a kind's form shows. */
 function inputsOf(form: FormScreen, reference: Record<string, unknown> | null): string[] {
-  const named = formOf(form, reference).matchAll(/ (?:name|data-field)="(\w+)"/g);
+  const matches = formOf(form, reference).matchAll(/ (?:name|data-field)="(\w+)"/g);
   // The choices of one field have one name.
-  return [...new Set([...named].map(([, name]) => name ?? ''))].sort();
+  return [...new Set([...matches].map(([, name]) => name ?? ''))].sort();
 }
 
 describe.each(screens)('$path', ({ form, list }) => {

@@ -21,14 +21,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<Session | null>(null);
   const session = data ?? null;
   if (session && session !== last) setLast(session);
-  const kept = useUnsaved() && !session ? last : null;
-  const zone = (session ?? kept)?.timeZone;
+  const retained = useUnsaved() && !session ? last : null;
+  const zone = (session ?? retained)?.timeZone;
   useInsertionEffect(() => setClock(zone), [zone]);
-  const ended = data !== undefined && kept !== null;
+  const ended = data !== undefined && retained !== null;
   useEffect(() => {
     if (ended) void signedInAgain();
   }, [ended]);
-  if (data !== undefined) return <SessionContext value={session ?? kept}>{children}</SessionContext>;
+  if (data !== undefined) return <SessionContext value={session ?? retained}>{children}</SessionContext>;
   // A further failure is shown in place of this one.
   const retry = () => void refetch().catch(() => undefined);
   return error ? <StartFailure error={error} retry={retry} /> : <Splash />;

@@ -1,20 +1,20 @@
 import { Store, useStore } from '../platform/Store';
 
-let held = 0;
+let holdCount = 0;
 let abandoned = false;
 const unsaved = new Store(false);
 
 const become = (next: number) => {
-  held = next;
+  holdCount = next;
   // Later changes belong to another page.
   if (next === 0) abandoned = false;
-  unsaved.set(held > 0 && !abandoned);
+  unsaved.set(holdCount > 0 && !abandoned);
 };
 
 /** Registers unsaved changes on the page. Returns the function that releases them. */
 export function holdUnsaved(): () => void {
-  become(held + 1);
-  return () => become(held - 1);
+  become(holdCount + 1);
+  return () => become(holdCount - 1);
 }
 
 /** Whether leaving the page would lose changes. */
@@ -23,7 +23,7 @@ export const hasUnsaved = unsaved.get;
 /** Lets the user leave without confirmation: the changes were given up. */
 export function abandonUnsaved(): void {
   abandoned = true;
-  become(held);
+  become(holdCount);
 }
 
 export const useUnsaved = (): boolean => useStore(unsaved);

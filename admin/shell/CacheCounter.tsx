@@ -6,7 +6,7 @@ import { failureOf } from '../platform/failure';
 import { CacheCountDocument, ClearCacheDocument } from '../graphql/generated/typed/graphql';
 import { useT } from '../texts/useT';
 import { Hint } from '../ui/hint/Hint';
-import { loadSaying, toastError } from '../ui/toasts/toasts';
+import { loadWithToast, toastError } from '../ui/toasts/toasts';
 import { RefreshIcon } from '../ui/icons/actions';
 
 /** Shows the number of responses that the server has cached for visitors; a click clears the cache. */
@@ -22,7 +22,7 @@ export default function CacheCounter() {
       const { cacheStatus, errorMessage } = (await clear()).data?.clearCache ?? {};
       if (!cacheStatus) return toastError(errorMessage ?? messages.cacheDeletionFailed);
       updateQuery(() => ({ cacheCount: 0 }));
-      loadSaying('', messages.cacheDeleted, 'success');
+      loadWithToast('', messages.cacheDeleted, 'success');
     } catch (error) {
       toastError(failureOf(error, messages.cacheDeletionFailed).message);
     }

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useNavigation } from 'react-router';
 import { usePreferences } from '../theme/preferenceStore';
 import { useT } from '../texts/useT';
-import { useTransitionShown } from '../navigation/pageLinks';
+import { useTransitionVisible } from '../navigation/pageLinks';
 
 /** Shows that the next page is loading as a progress bar at the top, if the user chose that. */
 export function TransitionProgress() {
@@ -26,8 +26,8 @@ export function TransitionProgress() {
 /** Covers the page during navigation, if the user chose that. */
 export function TransitionOverlay() {
   const t = useT();
-  const shown = useTransitionShown();
-  if (!shown) return null;
+  const isVisible = useTransitionVisible();
+  if (!isVisible) return null;
   return (
     <Box
       role="status"

@@ -39,9 +39,9 @@ export default function Shell() {
   const { pathname } = useLocation();
   useFocusOnNewPage(main, pathname);
 
-  const [shownPath, setShownPath] = useState(pathname);
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
+  const [previousPath, setPreviousPath] = useState(pathname);
+  if (previousPath !== pathname) {
+    setPreviousPath(pathname);
     setOverlaid(false);
   }
 
@@ -50,7 +50,7 @@ export default function Shell() {
   const isSemiBox = layout === 'semi-box' && !isMobile;
   const fixed = position === 'fixed';
   const toggleSidebar = useCallback(
-    () => (isMobile ? setOverlaid((shown) => !shown) : setDocked((shown) => !shown)),
+    () => (isMobile ? setOverlaid((visible) => !visible) : setDocked((visible) => !visible)),
     [isMobile],
   );
   const bar = useMemo(

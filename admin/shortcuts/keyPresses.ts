@@ -62,7 +62,7 @@ const NO_TEXT = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'col
 const OWN_KEYS = '[role=menu], [role=listbox], [role=combobox], [role=dialog], [role=alertdialog], [contenteditable]';
 
 /** Whether the target uses plain keys itself, so that they are not shortcuts there. */
-export function takesKeys(target: EventTarget | null): boolean {
+export function usesPlainKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type) || target.closest(OWN_KEYS) !== null;
   return target.matches('textarea, select') || target.closest(OWN_KEYS) !== null;

@@ -1,4 +1,4 @@
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { COLOUR_SCHEMES } from '../theme/colourSchemes';
 import type { ActiveLanguage } from '../language/currentLanguage';
@@ -19,7 +19,7 @@ interface ChoicesProps {
 export function Choices({ languages, current, onLanguage }: ChoicesProps) {
   const t = useT();
   const [mode, setMode] = useState(storedMode);
-  const [failure, setFailure] = useState<Said | null>(null);
+  const [failure, setFailure] = useState<MessageOrText | null>(null);
 
   const chooseLanguage = async (code: string) => {
     setFailure(null);

@@ -1,4 +1,4 @@
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { SignInDocument } from '../graphql/generated/typed/graphql';
 import { signInOutcome } from '../session/signIn/signInOutcome';
@@ -11,7 +11,7 @@ export interface FormProps {
   /** Called when someone begins to type. */
   readonly onTyping: () => void;
   /** @param message what the server says to it */
-  readonly onSignedIn: (message: Said) => Promise<void>;
+  readonly onSignedIn: (message: MessageOrText) => Promise<void>;
 }
 
 const NAMES = ['email', 'password'] as const;
@@ -29,8 +29,8 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
   const [errors, setErrors] = useState<Errors | null>(null);
   const [isTyping, setTyping] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const [refusal, setRefusal] = useState<Said | null>(null);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
+  const [refusal, setRefusal] = useState<MessageOrText | null>(null);
 
   const type = (change: Partial<Values>) => {
     if (!isTyping) onTyping();
@@ -83,7 +83,7 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
       <Field
         name="password"
         label={t('Password')}
-        type={isShown ? 'text' : 'password'}
+        type={isPasswordVisible ? 'text' : 'password'}
         autoComplete="current-password"
         dir="ltr"
         spellCheck={false}
@@ -94,10 +94,10 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
       >
         <button
           type="button"
-          aria-label={isShown ? t('Hide {label}', { label }) : t('Show {label}', { label })}
-          onClick={() => setShown(!isShown)}
+          aria-label={isPasswordVisible ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+          onClick={() => setPasswordVisible(!isPasswordVisible)}
         >
-          <Eye crossed={isShown} />
+          <Eye crossed={isPasswordVisible} />
         </button>
       </Field>
       <button type="submit" disabled={isSending}>

@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import '@polyphony/domain/brand/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { SignInPageDocument } from '../graphql/generated/typed/graphql';
@@ -6,7 +6,7 @@ import { markTab, type SystemBrand, systemBrandOf } from '../brand/systemBrand';
 import type { ActiveLanguage } from '../language/currentLanguage';
 import { pageRoot } from '../platform/pageRoot';
 import { BASE, LOGIN, LOGOUT, requestedPath, returnPathOf, signInPath } from '../session/signIn/returnPath';
-import { loadSaying, toastSuccess } from '../ui/toasts/toasts';
+import { loadWithToast, toastSuccess } from '../ui/toasts/toasts';
 import { request } from './request';
 import { SignInPage } from './SignInPage';
 
@@ -28,7 +28,7 @@ function preloadConsole(): void {
   );
 }
 
-async function openConsole(message: Said): Promise<void> {
+async function openConsole(message: MessageOrText): Promise<void> {
   const address = BASE + pageAfter();
   try {
     const { prepareConsole, startConsole } = await loadConsole();
@@ -42,7 +42,7 @@ async function openConsole(message: Said): Promise<void> {
     startConsole(place);
   } catch {
     // A file of the console did not arrive: the browser loads the page, and says so itself if it cannot.
-    loadSaying(address, message, 'success');
+    loadWithToast(address, message, 'success');
   }
 }
 

@@ -97,19 +97,19 @@ export const draftOf = (
 export const draftChanged = () =>
   new GraphQLError('Bo changed the draft. Nothing was saved.', { extensions: { code: 'CONFLICT' } });
 
-export type Answer = (variables: Readonly<Record<string, unknown>>) => unknown;
+export type Responder = (variables: Readonly<Record<string, unknown>>) => unknown;
 
 /**
  * Opens the forms of an event over a server with a response for each operation name; what was sent is in `sent`.
- * @param given what is special about its screen
+ * @param overrides what is special about its screen
  */
-export function openDrafted(answers: Readonly<Record<string, Answer>>, given: Partial<FormScreen> = {}) {
+export function openDrafted(responders: Readonly<Record<string, Responder>>, overrides: Partial<FormScreen> = {}) {
   const sent: { readonly name: string; readonly variables: Readonly<Record<string, unknown>> }[] = [];
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         sent.push({ name: operationName, variables });
-        void Promise.resolve(answers[operationName]?.(variables)).then(
+        void Promise.resolve(responders[operationName]?.(variables)).then(
           (response) => {
             observer.next(response instanceof GraphQLError ? { errors: [response] } : { data: response as object });
             observer.complete();
@@ -121,7 +121,7 @@ export function openDrafted(answers: Readonly<Record<string, Answer>>, given: Pa
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: LANGUAGES } });
-  const drafted = { ...events, ...given };
+  const drafted = { ...events, ...overrides };
   const first = versionOf(1, ['Kite day', 'يوم الطائرات']);
   const unsaved: boolean[] = [];
   function Forms({ opened }: { readonly opened: typeof first }) {
@@ -141,10 +141,10 @@ export function openDrafted(answers: Readonly<Record<string, Answer>>, given: Pa
     </ApolloProvider>
   );
   const { unmount, rerender } = render(page(first));
-  const named = (name: string) => sent.filter((one) => one.name === name).map(({ variables }) => variables);
+  const variablesOf = (name: string) => sent.filter((one) => one.name === name).map(({ variables }) => variables);
   return {
     person: userEvent.setup(),
-    named,
+    variablesOf,
     unmount,
     isUnsaved: () => unsaved.at(-1),
     /** The query of the record has another result, as one of its switches was used. */
@@ -158,7 +158,7 @@ export const nameIn = (place: number) => names()[place] as HTMLInputElement;
 export const press = (name: string) =>
   within(screen.getByRole('region', { name: 'Draft' })).getByRole('button', { name });
 /** Saves a draft of one language. */
-export const saved: Answer = ({ lang, values, from }) => ({
+export const saved: Responder = ({ lang, values, from }) => ({
   result: { success: true, record: draftOf('r2', { [String(lang)]: values as Record<string, unknown> }, Number(from)) },
 });
 /** Longer than the pause after which a draft is saved. */

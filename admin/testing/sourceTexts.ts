@@ -136,9 +136,9 @@ export function textsOf(path: string): FileTexts {
     if (!ts.isIdentifier(node.name) && !ts.isJsxNamespacedName(node.name)) return;
     if (!READ_BY_PEOPLE.has(node.name.getText()) || !node.initializer) return;
     const tag = node.parent.parent.tagName.getText();
-    const shownAsIs = /^[a-z]/.test(tag) || fromLibrary.has(tag.split('.')[0] ?? '');
+    const renderedAsIs = /^[a-z]/.test(tag) || fromLibrary.has(tag.split('.')[0] ?? '');
     for (const found of literals(node.initializer)) {
-      put(shownAsIs || !found.whole ? bare : declared, found.node, found.text);
+      put(renderedAsIs || !found.whole ? bare : declared, found.node, found.text);
     }
   };
 

@@ -2,8 +2,8 @@ import type { CurrentSessionQuery } from '../graphql/generated/typed/graphql';
 
 type Session = NonNullable<CurrentSessionQuery['session']>;
 
-/** A session for a client's cache: that of a Super Admin unless `given` says otherwise. */
-export const testSession = (given: Partial<Session> = {}): Session & { readonly __typename: 'Session' } => ({
+/** A session for a client's cache: that of a Super Admin unless `overrides` says otherwise. */
+export const testSession = (overrides: Partial<Session> = {}): Session & { readonly __typename: 'Session' } => ({
   __typename: 'Session',
   superAdmin: true,
   timeZone: 'UTC',
@@ -18,5 +18,5 @@ export const testSession = (given: Partial<Session> = {}): Session & { readonly 
     pictureFile: null,
     adminAssignedRole: { id: 'r1', name: 'Super Admin' },
   },
-  ...given,
+  ...overrides,
 });

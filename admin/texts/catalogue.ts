@@ -24,7 +24,8 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
 };
 
 /** Whether the console has words in a language. */
-export const speaks = (language: string): boolean => language === BASE_LANGUAGE || Object.hasOwn(LANGUAGES, language);
+export const supportsLanguage = (language: string): boolean =>
+  language === BASE_LANGUAGE || Object.hasOwn(LANGUAGES, language);
 
 /** Milliseconds before a failed load of words is retried. */
 const RETRY_MS = 3000;

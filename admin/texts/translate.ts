@@ -1,6 +1,6 @@
 import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { isMessage, type Said } from '@polyphony/domain/messages/messages.js';
+import { isMessage, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { render } from '@polyphony/domain/messages/render.js';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { LanguageTexts } from './catalogue';
@@ -13,7 +13,7 @@ export interface Translate {
    * Translates a message, or an English text of the console, and fills in its `{names}`. Unknown texts are returned
    * unchanged.
    */
-  (words: Said, values?: Values): string;
+  (words: MessageOrText, values?: Values): string;
   /** Translates the plural form for a number, and fills in `{count}` and other values. */
   plural(english: PluralForms, count: number, values?: Values): string;
   /** Translates a text with elements in place of `{names}`. */
@@ -25,7 +25,7 @@ export interface Translate {
 /** Creates the translator of a language; without texts it returns English. `language` selects the plural forms. */
 export function translator(language: string, texts: Pick<LanguageTexts, 'catalogue' | 'messages'> | null): Translate {
   const catalogue = texts?.catalogue ?? {};
-  const speaks = texts?.messages ? language : BASE_LANGUAGE;
+  const resultLanguage = texts?.messages ? language : BASE_LANGUAGE;
 
   let anyCase: ReadonlyMap<string, string> | null = null;
 
@@ -42,21 +42,22 @@ export function translator(language: string, texts: Pick<LanguageTexts, 'catalog
   };
 
   const raw = (english: string): string => {
-    if (speaks === BASE_LANGUAGE) return english;
+    if (resultLanguage === BASE_LANGUAGE) return english;
     const text = found(english);
     return typeof text === 'string' ? text : (inAnyCase(english) ?? english);
   };
 
-  const translate = (words: Said, values?: Values): string => {
-    if (isMessage(words)) return render(words, speaks, texts?.messages ?? null);
+  const translate = (words: MessageOrText, values?: Values): string => {
+    if (isMessage(words)) return render(words, resultLanguage, texts?.messages ?? null);
     return values ? fill(raw(words), values) : raw(words);
   };
 
   return Object.assign(translate, {
-    language: speaks,
+    language: resultLanguage,
     plural(english: PluralForms, count: number, values: Values = {}) {
       const forms = found(english.other);
-      const form = typeof forms === 'object' ? pluralForm(forms, count, speaks) : pluralForm(english, count, 'en');
+      const form =
+        typeof forms === 'object' ? pluralForm(forms, count, resultLanguage) : pluralForm(english, count, 'en');
       return fill(form, { count, ...values });
     },
     parts(english: string, values: Readonly<Record<string, ReactNode>>) {

@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { createContext, use } from 'react';
 import { type Translate, translator, type Values } from './translate';
@@ -18,7 +18,7 @@ export function setTranslator(t: Translate): void {
 }
 
 /** Translates a text outside of components, such as that of a toast, when it is raised. */
-export const text = (words: Said, values?: Values): string => current(words, values);
+export const text = (words: MessageOrText, values?: Values): string => current(words, values);
 
 /** The current language of the console. */
 export const consoleLanguage = (): string => current.language;

@@ -46,7 +46,7 @@ describe('preferences', () => {
       ...DEFAULTS,
       layout: 'semi-box',
     });
-    for (const kept of ['x', 1, [], true]) expect(preferencesFrom(kept)).toEqual(DEFAULTS);
+    for (const stored of ['x', 1, [], true]) expect(preferencesFrom(stored)).toEqual(DEFAULTS);
   });
 
   test('each value has a label', () => {

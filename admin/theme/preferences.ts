@@ -73,9 +73,9 @@ export const CONSEQUENCES: {
 };
 
 /** Validates stored preferences; invalid values become defaults. */
-export function preferencesFrom(kept: unknown): Preferences {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
-  const known = (name: PreferenceName) => (valuesOf(name) as unknown[]).includes(given[name]);
-  const values = PREFERENCE_NAMES.map((name) => [name, known(name) ? given[name] : DEFAULTS[name]]);
+export function preferencesFrom(stored: unknown): Preferences {
+  const fields = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+  const known = (name: PreferenceName) => (valuesOf(name) as unknown[]).includes(fields[name]);
+  const values = PREFERENCE_NAMES.map((name) => [name, known(name) ? fields[name] : DEFAULTS[name]]);
   return Object.fromEntries(values) as Preferences;
 }

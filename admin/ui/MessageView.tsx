@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,8 +7,8 @@ import { useT } from '../texts/useT';
 import { BrokenChord } from './illustrations';
 
 interface MessageViewProps {
-  readonly title: Said;
-  readonly description?: Said;
+  readonly title: MessageOrText;
+  readonly description?: MessageOrText;
   /** The request id that the server logged the failure with. */
   readonly requestId?: string | null;
   /** Actions for the user: links, buttons. */

@@ -1,9 +1,9 @@
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { BackLink } from './BackLink';
 import { MessageView } from './MessageView';
 
 /** Shown for unknown addresses of the console, and by update screens for missing records. */
-export function NotFoundScreen({ description = messages.unknownPath }: { description?: Said }) {
+export function NotFoundScreen({ description = messages.unknownPath }: { description?: MessageOrText }) {
   return (
     <MessageView title="Page not found" description={description}>
       <BackLink />

@@ -3,6 +3,6 @@ import { variantFormats, variantUrl, variantWidths, type Picture } from '@polyph
 /** The address of an image for a card: its smallest variant, if it has any. */
 export function smallVariant(picture: Picture): string {
   const [smallest] = variantWidths(picture.width ?? null);
-  const made = smallest !== undefined && variantFormats(picture.fileType).includes('webp');
-  return made ? variantUrl(picture, smallest, 'webp') : picture.url;
+  const hasVariant = smallest !== undefined && variantFormats(picture.fileType).includes('webp');
+  return hasVariant ? variantUrl(picture, smallest, 'webp') : picture.url;
 }

@@ -9,7 +9,7 @@ import { RecordMaker } from '../testing/records/recordMaker.js';
 import { storedContents } from '../testing/records/records.js';
 import { statementsOf } from '../testing/records/specification.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
-import type { Answer, TestClient } from '../testing/clients/testClient.js';
+import type { GraphQLResponse, TestClient } from '../testing/clients/testClient.js';
 
 /**
  * Each permission by itself: it alone opens every operation whose gate names it, and all permissions but those of the
@@ -31,26 +31,26 @@ let maker: RecordMaker;
 /** The operations of kinds, each with a permanent record, and a function that creates another one. */
 const calls = new Map<string, KindCall & { readonly id: string; readonly another: () => Promise<string> }>();
 /** The responses to a caller who holds every permission except those of the operation's gate. */
-const refusals = new Map<string, Answer>();
+const refusals = new Map<string, GraphQLResponse>();
 let changedByRefused: boolean;
 
 /** Requests an operation; one that deletes, of a record created for it, unless it must be refused anyway. */
-async function request(client: TestClient, operation: Operation, refused = false): Promise<Answer> {
+async function request(client: TestClient, operation: Operation, refused = false): Promise<GraphQLResponse> {
   const call = calls.get(operation.name);
   if (!call) return client.graphql(documentOf(operation), operation.variables);
   const id = call.deletes && !refused ? await call.another() : call.id;
   return client.graphql(call.document, call.variables(id));
 }
 
-const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions['code']);
+const codes = ({ errors }: GraphQLResponse) => errors.map(({ extensions }) => extensions['code']);
 
 /** The operations that a client cannot use, each with its errors. */
 async function failing(client: TestClient, requested: readonly Operation[]) {
-  const found: [string, Answer['errors']][] = [];
+  const found: [string, GraphQLResponse['errors']][] = [];
   for (const operation of requested) {
-    const answer = await request(client, operation);
-    const failed = calls.has(operation.name) ? answer.errors.length > 0 : codes(answer).includes('FORBIDDEN');
-    if (failed) found.push([operation.name, answer.errors]);
+    const response = await request(client, operation);
+    const failed = calls.has(operation.name) ? response.errors.length > 0 : codes(response).includes('FORBIDDEN');
+    if (failed) found.push([operation.name, response.errors]);
   }
   return found;
 }
@@ -126,7 +126,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The operations that the words of a row name: 'create event', 'blog category create', 'event active toggle'. */
-function operationsNamed(words: string): readonly string[] {
+function parseOperations(words: string): readonly string[] {
   const plain = words.replace(/ \(.*\)$/, '');
   const [, switched = '', toggle] = /^(.+) (active|featured|published|default|rtl) toggle$/.exec(plain) ?? [];
   if (toggle && NOUNS[switched]) return [NOUNS[switched].names.toggle(toggle as Toggle)];
@@ -141,10 +141,10 @@ function operationsNamed(words: string): readonly string[] {
 
 /** The rows about permissions of what is built, each with the operations it names. */
 const ROWS = statementsOf('PERM').flatMap(
-  ({ id, text }): [id: string, name: Permission, named: readonly string[]][] => {
+  ({ id, text }): [id: string, name: Permission, operationNames: readonly string[]][] => {
     const [, name, words = ''] = /^Permission (\w+) exists in group \w+ and gates: (.*)$/.exec(text) ?? [];
-    const named = operationsNamed(words);
-    return name && named.length > 0 ? [[id, name as Permission, named]] : [];
+    const operationNames = parseOperations(words);
+    return name && operationNames.length > 0 ? [[id, name as Permission, operationNames]] : [];
   },
 );
 
@@ -167,10 +167,13 @@ test('the rows of the specification name the operations of 123 permissions', () 
   expect(ROWS.map(([id]) => id)).toHaveLength(123);
 });
 
-test.each(ROWS)('%s, AUTH-003, GQL-005: %s alone opens %s, and no other permission does', async (_, name, named) => {
-  expect(gatedBy(name).map((operation) => operation.name)).toEqual(expect.arrayContaining([...named]));
-  await opensItsOperationsAlone(name);
-});
+test.each(ROWS)(
+  '%s, AUTH-003, GQL-005: %s alone opens %s, and no other permission does',
+  async (_, name, operationNames) => {
+    expect(gatedBy(name).map((operation) => operation.name)).toEqual(expect.arrayContaining([...operationNames]));
+    await opensItsOperationsAlone(name);
+  },
+);
 
 const written = new Set(ROWS.map(([, name]) => name));
 const others = catalogue.filter((name) => !written.has(name) && gatedBy(name).length > 0);
@@ -186,8 +189,8 @@ test.each(allKinds.map((kind) => [kind.name, kind] as const))(
   (_, kind) => {
     const own: readonly string[] = kind.permissions.all;
     for (const [name, { permissions }] of callsOf(kind, maker)) {
-      const gate = gateOf(operations.find((operation) => operation.name === name)!).filter((held) =>
-        own.includes(held),
+      const gate = gateOf(operations.find((operation) => operation.name === name)!).filter((permission) =>
+        own.includes(permission),
       );
       expect([name, [...gate].sort()]).toEqual([name, [...new Set(permissions)].sort()]);
     }

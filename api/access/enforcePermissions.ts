@@ -24,12 +24,13 @@ function gated(field: FieldConfig, gate: Gate, changes: boolean): FieldConfig {
 }
 
 /** Without a directive a root field would be open by oversight; a gate on an interface would have no effect. */
-function assertEveryGateIsSaid(schema: GraphQLSchema): void {
+function assertEveryGateIsDeclared(schema: GraphQLSchema): void {
   const wrong: string[] = [];
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const said = ACCESS_DIRECTIVES.filter((name) => getDirective(schema, field, name)?.length);
-      if (said.length !== 1) wrong.push(`${type?.name}.${field.name} needs one of @permission, @visitor and @public`);
+      const declared = ACCESS_DIRECTIVES.filter((name) => getDirective(schema, field, name)?.length);
+      if (declared.length !== 1)
+        wrong.push(`${type?.name}.${field.name} needs one of @permission, @visitor and @public`);
     }
   }
   for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
@@ -48,7 +49,7 @@ function assertEveryGateIsSaid(schema: GraphQLSchema): void {
  */
 export function enforcePermissions(built: GraphQLSchema): GraphQLSchema {
   const schema = withAccessDirectives(built);
-  assertEveryGateIsSaid(schema);
+  assertEveryGateIsDeclared(schema);
   const gates = gatesOf(schema);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: FieldConfig, fieldName, typeName) => {

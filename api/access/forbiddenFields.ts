@@ -47,8 +47,8 @@ function variablesOf(operation: OperationDefinitionNode, sent: Variables): Varia
     variable.name.value,
     defaultValue ? valueFromAST(defaultValue, GraphQLBoolean) : undefined,
   ]);
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
-  return { ...(Object.fromEntries(defaults) as Variables), ...Object.fromEntries(given) };
+  const provided = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(defaults) as Variables), ...Object.fromEntries(provided) };
 }
 
 /** Whether @skip or @include certainly excludes the selection. In doubt it counts as selected. */

@@ -50,8 +50,8 @@ const known = new WeakMap<GraphQLSchema, Gates>();
 
 /** Every gated field of the schema's object types, by type and field name. Read from the directives once per schema. */
 export function gatesOf(schema: GraphQLSchema): Gates {
-  const kept = known.get(schema);
-  if (kept) return kept;
+  const cached = known.get(schema);
+  if (cached) return cached;
   const gates = new Map<string, Map<string, Gate>>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

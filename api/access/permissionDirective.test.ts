@@ -183,8 +183,8 @@ describe('a gated field', () => {
     ['the first', ['EDIT_EVENT']],
     ['the last', ['ADD_EVENT']],
     ['both', ['ADD_EVENT', 'EDIT_EVENT']],
-  ])('PERM-002: any one of the listed permissions opens it: %s', async (_title, held) => {
-    expect((await run('mutation { saveEvent(id: "a") { version } }', holding(...held))).data).toEqual({
+  ])('PERM-002: any one of the listed permissions opens it: %s', async (_title, permissions) => {
+    expect((await run('mutation { saveEvent(id: "a") { version } }', holding(...permissions))).data).toEqual({
       saveEvent: { version: 7 },
     });
   });

@@ -18,14 +18,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const kindsFound = async (client: TestClient) => {
-  const found = await client.ask<{ kind: string }[]>('{ searchRecords(text: "needle") { kind } }');
+  const found = await client.request<{ kind: string }[]>('{ searchRecords(text: "needle") { kind } }');
   return found.map(({ kind }) => kind).sort();
 };
 
 const listGates = gatesOf(createSchema()).get('Query');
-const openedBy = (...held: readonly Permission[]) =>
+const openedBy = (...permissions: readonly Permission[]) =>
   allKinds
-    .filter(({ plural }) => held.some((name) => (listGates?.get(plural) as readonly Permission[]).includes(name)))
+    .filter(({ plural }) =>
+      permissions.some((name) => (listGates?.get(plural) as readonly Permission[]).includes(name)),
+    )
     .map(({ name }) => name)
     .sort();
 

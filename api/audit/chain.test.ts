@@ -104,36 +104,36 @@ describe('an entry from which what names a person was removed', () => {
     actor: { id: 'a1', name: '', role: 'Admin' },
     redacted: true,
   });
-  const withRedaction = (chain: readonly ChainedEntry[], said: readonly RedactedEntry[]): ChainedEntry[] => {
+  const withRedaction = (chain: readonly ChainedEntry[], redactedEntries: readonly RedactedEntry[]): ChainedEntry[] => {
     const last = chain.at(-1) as ChainedEntry;
     const facts: AuditFacts = {
       ...last,
       action: REDACTION,
-      changes: [{ field: REDACTED_ENTRIES, before: null, after: JSON.stringify(redactionText(said)) }],
+      changes: [{ field: REDACTED_ENTRIES, before: null, after: JSON.stringify(redactionText(redactedEntries)) }],
     };
     const seq = last.seq + 1;
     const { redacted: _, ...entry } = { ...last, ...facts, seq, previousHash: last.hash };
     return [...chain, { ...entry, hash: entryHash(seq, last.hash, facts) }];
   };
   const second = nameless(chainOf(5)[1] as ChainedEntry);
-  const said: RedactedEntry = [2, entryHash(2, second.previousHash, second)];
+  const redactedEntry: RedactedEntry = [2, entryHash(2, second.previousHash, second)];
 
   test('is sound when a later entry says what it says now', async () => {
-    const chain = withRedaction(changed(chainOf(5), 1, second), [said]);
+    const chain = withRedaction(changed(chainOf(5), 1, second), [redactedEntry]);
     expect(await verifyChain(chain)).toMatchObject({ entries: 6, redacted: 1, fault: null });
     // It is written before the entry is redacted.
-    expect(await verifyChain(withRedaction(chainOf(5), [said]))).toMatchObject({ redacted: 0, fault: null });
+    expect(await verifyChain(withRedaction(chainOf(5), [redactedEntry]))).toMatchObject({ redacted: 0, fault: null });
   });
 
   test('is found when no later entry says so, or another thing', async () => {
     const forged = changed(chainOf(5), 1, second);
     const other: RedactedEntry = [2, entryHash(2, second.previousHash, { ...second, action: 'DELETE' })];
-    for (const chain of [forged, withRedaction(forged, [other]), withRedaction(forged, [[3, said[1]]])])
+    for (const chain of [forged, withRedaction(forged, [other]), withRedaction(forged, [[3, redactedEntry[1]]])])
       expect((await verifyChain(chain)).fault).toBe('Entry 2 was changed.');
   });
 
   test('is found when it says more than was redacted', async () => {
-    const chain = withRedaction(changed(chainOf(5), 1, { ...second, action: 'DELETE' }), [said]);
+    const chain = withRedaction(changed(chainOf(5), 1, { ...second, action: 'DELETE' }), [redactedEntry]);
     expect((await verifyChain(chain)).fault).toBe('Entry 2 was changed.');
   });
 });

@@ -21,7 +21,7 @@ const plain = (value: unknown): unknown => {
 };
 
 /** A value as an entry of the trail holds it: as JSON, cut where it is long; null for none. */
-export function shown(field: string, value: unknown): string | null {
+export function formatAuditValue(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (SECRET.test(field)) return JSON.stringify(REDACTED);
   const text = JSON.stringify(plain(value));
@@ -36,7 +36,7 @@ export function changesBetween(
   return Object.keys(after ?? before ?? {}).flatMap((field) => {
     const [old, now] = [before?.[field], after?.[field]];
     if (JSON.stringify(plain(old ?? null)) === JSON.stringify(plain(now ?? null)) && !SECRET.test(field)) return [];
-    const change = { field, before: shown(field, old), after: shown(field, now) };
+    const change = { field, before: formatAuditValue(field, old), after: formatAuditValue(field, now) };
     return change.before === null && change.after === null ? [] : [change];
   });
 }

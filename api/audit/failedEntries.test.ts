@@ -29,40 +29,40 @@ async function unrecorded(document: string, variables: object): Promise<readonly
 
 const category = async (name: string) =>
   (
-    await api.admin.ask<{ record: { id: string } }>(
+    await api.admin.request<{ record: { id: string } }>(
       'mutation ($name: String!) { createEventCategory(input: { name: $name }) { record: eventCategory { id } } }',
       { name },
     )
   ).record.id;
-const shown = async () =>
-  (await api.visitor.ask<{ rows: { name: string }[] }>('{ publishedEventCategories { rows { name } } }')).rows.map(
+const visibleNames = async () =>
+  (await api.visitor.request<{ rows: { name: string }[] }>('{ publishedEventCategories { rows { name } } }')).rows.map(
     ({ name }) => name,
   );
 const inBin = async () =>
   (
-    await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
+    await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
       '{ deletedRecords { pageInfo { totalItemsCount } rows { id } } }',
     )
   ).pageInfo.totalItemsCount;
 const remove = (id: string) =>
-  api.admin.ask('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', { id });
+  api.admin.request('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', { id });
 
 test('a committed update whose audit entry fails reports the failure, and visitors see the update', async () => {
   const id = await category('Walks');
-  expect(await shown()).toEqual(['Walks']);
+  expect(await visibleNames()).toEqual(['Walks']);
   const update = 'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Hikes" }) { success } }';
   expect(await unrecorded(update, { id })).toEqual(['INTERNAL']);
-  expect(await shown()).toEqual(['Hikes']);
+  expect(await visibleNames()).toEqual(['Hikes']);
   expect(await AuditIntentModel.countDocuments({ 'target.id': id })).toBe(1);
 });
 
 test('a changed password ends the sessions of its owner although its audit entry fails', async () => {
   const { email, password } = await api.staffAccount();
   const owner = await TestClient.signedIn(api.url, email, password);
-  const session = () => owner.ask('{ session { user { email } } }');
+  const session = () => owner.request('{ session { user { email } } }');
   expect(await session()).toEqual({ user: { email } });
   const list = '{ staffMembers(pageSize: 100) { rows { id email } } }';
-  const { rows } = await api.admin.ask<{ rows: { id: string; email: string }[] }>(list);
+  const { rows } = await api.admin.request<{ rows: { id: string; email: string }[] }>(list);
   const id = rows.find((row) => row.email === email)?.id;
   const update =
     'mutation ($id: ID!, $password: String!) { updateStaffMember(id: $id, input: { password: $password }) { success } }';
@@ -91,8 +91,8 @@ test('the list of the bin is up to date after an expired record was deleted whos
 
 test('a switch of several records whose audit entry fails reaches visitors', async () => {
   const id = await category('Switched');
-  expect(await shown()).toContain('Switched');
+  expect(await visibleNames()).toContain('Switched');
   const toggle = 'mutation ($ids: [ID!]!) { toggleEventCategoriesActive(ids: $ids, to: false) { success } }';
   expect(await unrecorded(toggle, { ids: [id] })).toEqual(['INTERNAL']);
-  expect(await shown()).not.toContain('Switched');
+  expect(await visibleNames()).not.toContain('Switched');
 });

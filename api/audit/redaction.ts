@@ -34,8 +34,8 @@ export async function redactEntries({ which, redact, subject }: Redaction): Prom
   let batch: ChainedEntry[] = [];
   const write = async () => {
     if (batch.length === 0) return;
-    const said = batch.map((now): RedactedEntry => [now.seq, entryHash(now.seq, now.previousHash, now)]);
-    const changes = [{ field: REDACTED_ENTRIES, before: null, after: JSON.stringify(redactionText(said)) }];
+    const redacted = batch.map((now): RedactedEntry => [now.seq, entryHash(now.seq, now.previousHash, now)]);
+    const changes = [{ field: REDACTED_ENTRIES, before: null, after: JSON.stringify(redactionText(redacted)) }];
     await note(byServer('erasure'), { action: REDACTION, actor: null, target: subject, changes });
     await AuditEntryModel.collection.bulkWrite(
       batch.map(({ seq, hash, actor, target, from, changes: left }) => ({

@@ -22,7 +22,7 @@ export const seriesIn = (write: string, { action, target }: Pick<AuditFacts, 'ac
   `${write} ${action} ${target.kind}`;
 
 /** Those of the series that have entries in the trail already. */
-export async function begunSeries(names: ReadonlySet<string>): Promise<Set<string>> {
+export async function findExistingSeries(names: ReadonlySet<string>): Promise<Set<string>> {
   if (names.size === 0) return new Set();
   const firsts = await AuditEntryModel.find({ series: { $in: [...names] }, continues: null }, { series: 1 }).lean();
   return new Set(firsts.flatMap(({ series }) => series ?? []));

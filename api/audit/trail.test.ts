@@ -51,14 +51,17 @@ test('a write of an audited kind is recorded with who, what and from where', asy
 });
 
 test('the trail can be filtered by a record, or without sessions', async () => {
-  const made = await api.admin.ask<{ language: { id: string } }>(
+  const created = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "Spanish", code: "es" }) { language { id } } }',
   );
-  const { id } = made.language;
-  await api.admin.ask(`mutation { updateLanguage(id: "${id}", input: { name: "Castilian" }) { success } }`);
+  const { id } = created.language;
+  await api.admin.request(`mutation { updateLanguage(id: "${id}", input: { name: "Castilian" }) { success } }`);
   const entries = async (filter: object) =>
-    (await api.admin.ask<{ rows: { action: string; target: { kind: string; label: string } }[] }>(ENTRIES, { filter }))
-      .rows;
+    (
+      await api.admin.request<{ rows: { action: string; target: { kind: string; label: string } }[] }>(ENTRIES, {
+        filter,
+      })
+    ).rows;
   const own = await entries({ targetId: id });
   expect(own.map(({ action, target: { label } }) => [action, label])).toEqual([
     ['UPDATE', 'Castilian'],

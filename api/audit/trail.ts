@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { duplicateKeyOf } from '../platform/database/duplicateKey.js';
 import { runEach } from '../platform/process/runEach.js';
-import { begunSeries, seriesIn, writeOf } from './series.js';
+import { findExistingSeries, seriesIn, writeOf } from './series.js';
 import { trailKeysOf } from './trailKeys.js';
 import { CHAIN_START, entryHash, type AuditChange, type AuditFacts, type AuditOutcome } from './chain.js';
 
@@ -79,9 +79,9 @@ async function appendBatch(batch: readonly Waiting[]): Promise<void> {
   let left = batch;
   for (let attempt = 0; attempt < APPEND_ATTEMPTS; attempt += 1) {
     const last = await AuditEntryModel.findOne({}, { seq: 1, hash: 1 }).sort({ seq: -1 }).lean();
-    const begun = await begunSeries(new Set(left.flatMap(({ series }) => series ?? [])));
+    const existing = await findExistingSeries(new Set(left.flatMap(({ series }) => series ?? [])));
     try {
-      await AuditEntryModel.collection.insertMany(chained(left, last ?? { seq: 0, hash: CHAIN_START }, begun));
+      await AuditEntryModel.collection.insertMany(chained(left, last ?? { seq: 0, hash: CHAIN_START }, existing));
       return;
     } catch (error) {
       if (!duplicateKeyOf(error)) throw error;
@@ -92,15 +92,19 @@ async function appendBatch(batch: readonly Waiting[]): Promise<void> {
   throw new Error('The audit trail is too busy: the entry could not be added.');
 }
 
-/** The entries as they follow the last one of the chain, and one another. @param begun series that the trail has; added to */
-function chained(batch: readonly Waiting[], head: { readonly seq: number; readonly hash: string }, begun: Set<string>) {
+/** The entries as they follow the last one of the chain, and one another. @param existing series that the trail has; added to */
+function chained(
+  batch: readonly Waiting[],
+  head: { readonly seq: number; readonly hash: string },
+  existing: Set<string>,
+) {
   let { seq, hash } = head;
   return batch.map(({ facts, intentId, series }) => {
     const previousHash = hash;
     seq += 1;
     hash = entryHash(seq, previousHash, facts);
-    const part = series !== null && { series, ...(begun.has(series) && { continues: true as const }) };
-    if (series !== null) begun.add(series);
+    const part = series !== null && { series, ...(existing.has(series) && { continues: true as const }) };
+    if (series !== null) existing.add(series);
     return { ...facts, seq, previousHash, hash, intentId, ...part, ...trailKeysOf(facts) };
   });
 }

@@ -6,10 +6,10 @@ import type { AuditFacts } from './chain.js';
 /** Entries that are filled in with one command; other requests run between commands. */
 const BATCH = 200;
 
-type Named = Pick<AuditFacts, 'actor' | 'target'>;
+type EntryParties = Pick<AuditFacts, 'actor' | 'target'>;
 
 /** What an entry is found by: the names of who did something and of what it was done to. It is not hashed. */
-export const trailKeysOf = ({ actor, target }: Named) => ({
+export const trailKeysOf = ({ actor, target }: EntryParties) => ({
   [SEARCH_KEYS]: keysOfNames([...(actor ? [actor.name] : []), target.label]),
   [FOLDED_NAMES]: foldedNamesOf({ actor: actor?.name, target: target.label }),
 });
@@ -19,7 +19,7 @@ export async function fillTrailKeys(signal?: AbortSignal): Promise<void> {
   const { collection } = AuditEntryModel;
   while (!signal?.aborted) {
     const entries = await collection
-      .find<{ _id: Types.ObjectId } & Named>(
+      .find<{ _id: Types.ObjectId } & EntryParties>(
         { [SEARCH_KEYS]: null },
         { limit: BATCH, projection: { actor: 1, target: 1 } },
       )

@@ -10,7 +10,7 @@ let categoryId = '';
 beforeAll(async () => {
   api = await startTestApi();
   const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
-  categoryId = (await api.admin.ask<{ record: { id: string } }>(category)).record.id;
+  categoryId = (await api.admin.request<{ record: { id: string } }>(category)).record.id;
 });
 afterAll(() => api.close());
 
@@ -74,12 +74,12 @@ describe('rich texts', () => {
   const create = (aboutDescription: string) => {
     const slug = `event-${new Types.ObjectId().toHexString()}`;
     const input = { name: slug, slug, categoryId, aboutDescription };
-    return api.admin.ask<Written>(`mutation ($input: EventInput!) { createEvent(input: $input) { ${EVENT} } }`, {
+    return api.admin.request<Written>(`mutation ($input: EventInput!) { createEvent(input: $input) { ${EVENT} } }`, {
       input,
     });
   };
   const update = (id: string, aboutDescription: string) =>
-    api.admin.ask<Written>(
+    api.admin.request<Written>(
       `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${EVENT} } }`,
       { id, input: { aboutDescription } },
     );
@@ -93,7 +93,7 @@ describe('rich texts', () => {
       .model('Event')
       .updateOne({ _id: new Types.ObjectId(event?.id) }, { $set: { aboutDescription: { en: before } } });
     const QUERY = 'query ($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }';
-    const read = await api.admin.ask<NonNullable<Written['event']>>(QUERY, { id: event?.id });
+    const read = await api.admin.request<NonNullable<Written['event']>>(QUERY, { id: event?.id });
     const after = `<p><a href="${file.fileUrl}">Prices</a> /media/${file.id}/</p>`;
     expect(read).toEqual({ aboutDescription: after, translations: [{ aboutDescription: after }] });
     // A form opened before the upgrade saves the old addresses.
@@ -107,7 +107,7 @@ describe('rich texts', () => {
     await mongoose
       .model('Event')
       .updateOne({ _id: new Types.ObjectId(event?.id) }, { $set: { aboutDescription: { en: other } } });
-    const read = await api.admin.ask<{ aboutDescription: string }>(
+    const read = await api.admin.request<{ aboutDescription: string }>(
       'query ($id: ID!) { event(id: $id) { aboutDescription } }',
       {
         id: event?.id,

@@ -80,7 +80,7 @@ const asUpload = ({ fields, ...upload }: SignedUploadForm): SignedUpload => ({
   fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
 });
 
-async function named(id: string | null, key: string | null): Promise<StoredRecord> {
+async function requireFile(id: string | null, key: string | null): Promise<StoredRecord> {
   const found = id ? await fileStore.get(id) : key ? await fileStore.byKey(key) : null;
   if (!found) throw notFound(messages.notFound(file.label));
   return found;
@@ -125,7 +125,7 @@ export class FileResolver extends recordResolver(fileStore, File) {
     @Arg('input', () => UploadInput, { description: 'What was uploaded.' }) input: UploadInput,
     @Ctx() context: Context,
   ) {
-    return payload(file, await registerUpload(given(input), signedIn(context), context));
+    return payload(file, await registerUpload(withoutUndefined(input), signedIn(context), context));
   }
 
   @RequirePermission(file.permissions.edit)
@@ -142,7 +142,7 @@ export class FileResolver extends recordResolver(fileStore, File) {
     version: number | null,
     @Ctx() context: Context,
   ) {
-    return payload(file, await replaceByUpload(id, given(input), signedIn(context), context, version));
+    return payload(file, await replaceByUpload(id, withoutUndefined(input), signedIn(context), context, version));
   }
 
   @RequirePermission('DOWNLOAD_FILE')
@@ -152,7 +152,7 @@ export class FileResolver extends recordResolver(fileStore, File) {
     @Arg('key', () => String, { nullable: true, description: 'Its fileS3Key, in place of its id.' }) key: string | null,
     @Ctx() context: Context,
   ): Promise<FileDownload> {
-    return downloadOf(await named(id, key), context);
+    return downloadOf(await requireFile(id, key), context);
   }
 
   @RequirePermission(...workersOf(file))
@@ -161,12 +161,12 @@ export class FileResolver extends recordResolver(fileStore, File) {
     @Arg('key', () => String, { nullable: true, description: 'Its fileS3Key.' }) key: string | null,
     @Arg('id', () => ID, { nullable: true, description: 'Database object id, in place of its key.' }) id: string | null,
   ) {
-    return named(id, key);
+    return requireFile(id, key);
   }
 }
 
 @Resolver()
 export class PublishedFiles extends publishedQueries(fileStore, File) {}
 
-const given = (input: object): FormValues =>
+const withoutUndefined = (input: object): FormValues =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -93,8 +93,8 @@ class FileStore extends RecordStore {
   }
 
   override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
-    const kept = await super.refuseDelete(record, context);
-    if (kept) return kept;
+    const refusal = await super.refuseDelete(record, context);
+    if (refusal) return refusal;
     const { loaders } = context;
     const count = await loaders.one('file uses', record._id.toHexString(), (ids) =>
       countUses(
@@ -106,10 +106,10 @@ class FileStore extends RecordStore {
   }
 
   /** Visitors see the files that pages show; documents are reached only by their link. */
-  protected override visible(asked: Condition): Condition {
-    const { fileKind } = asked;
-    const shown = SHOWN_KINDS.filter((kind) => fileKind === undefined || kind === fileKind);
-    return { ...asked, fileKind: { $in: shown } };
+  protected override visible(requested: Condition): Condition {
+    const { fileKind } = requested;
+    const visibleKinds = SHOWN_KINDS.filter((kind) => fileKind === undefined || kind === fileKind);
+    return { ...requested, fileKind: { $in: visibleKinds } };
   }
 
   override precondition(changes: FormValues | null): Condition {
@@ -119,8 +119,8 @@ class FileStore extends RecordStore {
   /** Says which records name a file. Those of the list need no more than a number. */
   override refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
     return refusalsOf(records, async (record) => {
-      const kept = super.refuseDelete(record, context);
-      if (kept) return kept;
+      const refusal = super.refuseDelete(record, context);
+      if (refusal) return refusal;
       const uses = await usesOf(record._id, context);
       return uses.total > 0 ? messages.fileInUse(whereIn(uses)) : null;
     });
@@ -174,8 +174,8 @@ class FileStore extends RecordStore {
 
   /** The file with this key in the storage, or that was uploaded under it: clients know the key that they registered. */
   byKey(key: string): Promise<StoredRecord | null> {
-    const named = key.startsWith(FOLDERS.uploads) ? uploadedAs(key) : { fileS3Key: key };
-    return this.model.findOne(named).lean<StoredRecord>();
+    const condition = key.startsWith(FOLDERS.uploads) ? uploadedAs(key) : { fileS3Key: key };
+    return this.model.findOne(condition).lean<StoredRecord>();
   }
 }
 

@@ -100,14 +100,14 @@ export async function isUsed(id: Types.ObjectId, stores: RecordStores, session: 
 
 /** Where a file is in use, in words: "Event 'Bookbinding weekend' (Banner image) and 2 more records". */
 export function whereIn({ records, total }: FileUses): Message {
-  const named = records.slice(0, 3).map(({ kindLabel, title, labels }) =>
+  const listed = records.slice(0, 3).map(({ kindLabel, title, labels }) =>
     messages.usedIn(
       kindLabel,
       title,
       labels.map((label) => messages.named(label)),
     ),
   );
-  const more = total - named.length;
-  if (named.length === 0) return messages.recordCount(more);
-  return more === 0 ? messages.listed(named) : messages.usedInMore(named, more);
+  const more = total - listed.length;
+  if (listed.length === 0) return messages.recordCount(more);
+  return more === 0 ? messages.listed(listed) : messages.usedInMore(listed, more);
 }

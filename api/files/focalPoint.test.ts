@@ -38,9 +38,9 @@ async function upload(bytes: Buffer, name = 'a.jpg', type = 'image/jpeg') {
   return file;
 }
 const wide = async () => upload(await twoColours().jpeg().toBuffer());
-const focusOf = (id: string) => api.admin.ask<Focused>(READ, { id });
+const focusOf = (id: string) => api.admin.request<Focused>(READ, { id });
 const set = (id: string, input: object, version?: number) =>
-  api.admin.ask<{ success: boolean; errors: { field: string; message: string }[]; file: Focused | null }>(UPDATE, {
+  api.admin.request<{ success: boolean; errors: { field: string; message: string }[]; file: Focused | null }>(UPDATE, {
     id,
     input,
     version,
@@ -80,9 +80,9 @@ test('only pictures have a focal point', async () => {
 test('only who may edit files sets a focal point, and the audit trail says from where to where', async () => {
   const { id } = await wide();
   const reader = await api.staff('FILE_DETAILS', 'VIEW_ALL_FILES');
-  await expect(reader.ask(UPDATE, { id, input: { focusX: 0.1 } })).rejects.toThrow();
+  await expect(reader.request(UPDATE, { id, input: { focusX: 0.1 } })).rejects.toThrow();
   await set(id, { focusY: 0.2 });
-  const trail = await api.admin.ask<{ rows: { action: string; changes: object[] }[] }>(
+  const trail = await api.admin.request<{ rows: { action: string; changes: object[] }[] }>(
     `query ($id: ID!) { auditEntries(filter: { targetId: $id }) { rows { action changes { field before after } } } }`,
     { id },
   );
@@ -104,7 +104,7 @@ test('a picture that was stored before there were focal points has its own in th
   await FileModel.collection.updateOne({ _id: new FileModel({ _id: id })._id }, { $unset: { focusX: 1, focusY: 1 } });
   expect(await focusOf(id)).toMatchObject({ focusX: 0.5, focusY: 0.5 });
   await set(id, { altText: 'Two colours' });
-  const trail = await api.admin.ask<{ rows: { changes: { field: string }[] }[] }>(
+  const trail = await api.admin.request<{ rows: { changes: { field: string }[] }[] }>(
     `query ($id: ID!) { auditEntries(filter: { targetId: $id }) { rows { changes { field } } } }`,
     { id },
   );
@@ -119,7 +119,7 @@ describe('the crop for those who share a page', () => {
     const { width, height } = await image.metadata();
     const { dominant } = await image.stats();
     const colour = dominant.r > dominant.b ? 'red' : 'blue';
-    return { response, shown: `${width}x${height} ${colour}` };
+    return { response, rendered: `${width}x${height} ${colour}` };
   };
   const stored = async (id: string) => {
     const keys: string[] = [];
@@ -131,23 +131,23 @@ describe('the crop for those who share a page', () => {
     const { id, fileUrl } = await wide();
     await set(id, { focusX: 0 });
     const left = await colourAt(addressed(fileUrl, 'shared-0-50.jpg'));
-    expect(left.shown).toBe('952x500 red');
+    expect(left.rendered).toBe('952x500 red');
     expect(left.response.headers.get('cache-control')).toContain('immutable');
     expect(await stored(id)).toEqual(['shared-0-50.jpg']);
 
     await set(id, { focusX: 1 });
     await eventually(async () => ((await stored(id)).length === 0 ? true : null));
     const right = await colourAt(addressed(fileUrl, 'shared-100-50.jpg'));
-    expect(right.shown).toBe('952x500 blue');
+    expect(right.rendered).toBe('952x500 blue');
     // A service that has the earlier address is sent the crop of today, to be revalidated.
     const old = await colourAt(addressed(fileUrl, 'shared-0-50.jpg'));
-    expect([old.shown, old.response.headers.get('cache-control')]).toEqual(['952x500 blue', 'public, no-cache']);
+    expect([old.rendered, old.response.headers.get('cache-control')]).toEqual(['952x500 blue', 'public, no-cache']);
     expect(await stored(id)).toEqual(['shared-100-50.jpg']);
   });
 
   test('is at most 1200 pixels wide, and made of no other names', async () => {
     const { id, fileUrl } = await upload(await twoColours(3000, 1500).png().toBuffer(), 'a.png', 'image/png');
-    expect((await colourAt(addressed(fileUrl, 'shared-50-50.jpg'))).shown).toMatch(/^1200x630 /);
+    expect((await colourAt(addressed(fileUrl, 'shared-50-50.jpg'))).rendered).toMatch(/^1200x630 /);
     for (const name of ['shared-50-50.webp', 'shared-50.jpg', 'shared--1-50.jpg'])
       expect([name, (await fetch(addressed(fileUrl, name))).headers.get('content-type')]).toEqual([name, 'image/png']);
     expect(await stored(id)).toEqual(['shared-50-50.jpg']);
@@ -160,12 +160,12 @@ test('content of the same proportions keeps the focal point, other content has i
   const { id, fileUrl } = await wide();
   await set(id, { focusX: 0.1, focusY: 0.9 });
   const replace = async (bytes: Buffer) => {
-    const said = { name: 'b.jpg', type: 'image/jpeg', size: bytes.length };
-    const { key, ...form } = await signUpload(api.admin, said);
-    await postForm(api.url, form, bytes, said);
-    await api.admin.ask<FileWritten>(
+    const declared = { name: 'b.jpg', type: 'image/jpeg', size: bytes.length };
+    const { key, ...form } = await signUpload(api.admin, declared);
+    await postForm(api.url, form, bytes, declared);
+    await api.admin.request<FileWritten>(
       `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) { ${OUTCOME} } }`,
-      { id, input: { key, name: said.name } },
+      { id, input: { key, name: declared.name } },
     );
     return focusOf(id);
   };
@@ -176,14 +176,14 @@ test('content of the same proportions keeps the focal point, other content has i
 
 test('a cached page follows the focal point of its pictures with the next request', async () => {
   const { id } = await wide();
-  const made = async (type: string, input: object) => {
+  const createRecord = async (type: string, input: object) => {
     const name = type.charAt(0).toLowerCase() + type.slice(1);
     const create = `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`;
-    return (await api.admin.ask<{ record: { id: string } }>(create, { input })).record.id;
+    return (await api.admin.request<{ record: { id: string } }>(create, { input })).record.id;
   };
-  const categoryId = await made('EventCategory', { name: 'Walks', slug: 'walks' });
-  const event = await made('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId, featuredImage: id });
-  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id: event });
+  const categoryId = await createRecord('EventCategory', { name: 'Walks', slug: 'walks' });
+  const event = await createRecord('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId, featuredImage: id });
+  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id: event });
   const page = async () => (await fetch(`${api.url}/event/dawn-walk`)).text();
   expect(await page()).toContain('/shared-50-50.jpg?v=1');
   expect(await page()).not.toContain('data-focus-');

@@ -60,11 +60,11 @@ function hold() {
   let reach: () => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   const reached = new Promise<void>((resolve) => (reach = resolve));
-  const held = new Promise<never>((_resolve, reject) => (fail = reject));
-  held.catch(() => undefined); // It may be released before anything waits for it.
+  const blocked = new Promise<never>((_resolve, reject) => (fail = reject));
+  blocked.catch(() => undefined); // It may be released before anything waits for it.
   const step = () => {
     reach();
-    return held;
+    return blocked;
   };
   return { step, reached, release: () => fail(new Error('the process is gone')) };
 }
@@ -88,22 +88,22 @@ const register = (key: string) => api.admin.graphql(REGISTER, { input: { key } }
 
 describe.each(['head', 'read', 'copy', 'remove'] as const)('killed at the step %s', (step) => {
   test.each([
-    ['before it', (_work: () => Promise<unknown>, held: () => Promise<never>) => held()],
-    ['after it', (work: () => Promise<unknown>, held: () => Promise<never>) => work().then(abandoned).then(held)],
+    ['before it', (_work: () => Promise<unknown>, block: () => Promise<never>) => block()],
+    ['after it', (work: () => Promise<unknown>, block: () => Promise<never>) => work().then(abandoned).then(block)],
   ] as const)(
     '%s: no record without its object, and after the sweep no object without its record',
     async (_, instead) => {
       const key = await posted();
-      const held = hold();
-      useStorage(disturbed(real, step, (work) => instead(work, held.step)));
-      const answer = register(key);
-      await Promise.race([held.reached, answer.then(() => expect('the registration').toBe('held'))]);
+      const blocker = hold();
+      useStorage(disturbed(real, step, (work) => instead(work, blocker.step)));
+      const registration = register(key);
+      await Promise.race([blocker.reached, registration.then(() => expect('the registration').toBe('held'))]);
       useStorage(real);
       await expectNoRecordWithoutObject(real);
       await expectCleanAfterSweep(real);
       await expectNoRecordWithoutObject(real);
-      held.release();
-      await answer;
+      blocker.release();
+      await registration;
     },
   );
 });

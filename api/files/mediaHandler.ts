@@ -49,7 +49,7 @@ export function mediaHeaders({ file, revision }: MediaRequest): Record<string, s
 }
 
 /** Responds with 304 if the client's cached copy is current; false otherwise. */
-export function answeredFromCache(
+export function respondNotModified(
   req: IncomingMessage,
   res: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ async function sendOriginal(
     'content-disposition': contentDisposition(shows(file) ? 'inline' : 'attachment', file.fileName),
     'accept-ranges': 'bytes',
   };
-  if (answeredFromCache(req, res, headers, etag)) return;
+  if (respondNotModified(req, res, headers, etag)) return;
   const unchanged = req.headers['if-range'] === undefined || req.headers['if-range'] === etag;
   const range = unchanged ? rangeIn(req.headers.range, file.fileSize) : null;
   if (range === 'none') {
@@ -92,17 +92,17 @@ async function sendOriginal(
     return;
   }
   const length = range ? range.end - range.start + 1 : file.fileSize;
-  const answer = {
+  const responseHeaders = {
     ...headers,
     'content-length': length,
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.fileSize}` }),
   };
   if (req.method === 'HEAD') {
-    res.writeHead(range ? 206 : 200, answer).end();
+    res.writeHead(range ? 206 : 200, responseHeaders).end();
     return;
   }
   const bytes = await services.storage.read(file.fileS3Key, range ?? undefined);
-  res.writeHead(range ? 206 : 200, answer);
+  res.writeHead(range ? 206 : 200, responseHeaders);
   await streamTo(res, bytes);
 }
 
@@ -124,8 +124,12 @@ export function mediaHandler(options: {
     databaseAvailability.check();
     const found = rightful ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
     if (!found) return missing(res);
-    const asked = Number(new URLSearchParams(query).get('v') ?? Number.NaN);
-    const request = { file: asFile(found), name, revision: Number.isInteger(asked) ? asked : null };
+    const requestedRevision = Number(new URLSearchParams(query).get('v') ?? Number.NaN);
+    const request = {
+      file: asFile(found),
+      name,
+      revision: Number.isInteger(requestedRevision) ? requestedRevision : null,
+    };
     try {
       if (!(await variant(request, req, res))) await sendOriginal(request, services, req, res);
     } catch (error) {

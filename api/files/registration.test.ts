@@ -13,7 +13,7 @@ import {
   signUpload,
   uploadFile,
   type FileWritten,
-  type SignedUploadAnswer,
+  type SignedUploadResponse,
 } from '../testing/files/uploads.js';
 import type { Services } from '../services.js';
 import { FileModel } from './file.js';
@@ -29,7 +29,7 @@ const keysOf = async ({ storage }: Services, prefix: string) => {
   return keys;
 };
 /** The maximum size in the policy of a form, of either storage. */
-function mostBytesOf(fields: SignedUploadAnswer['fields']): unknown {
+function mostBytesOf(fields: SignedUploadResponse['fields']): unknown {
   const policy = fields.find(({ name }) => name.toLowerCase() === 'policy')?.value ?? '';
   const { maxBytes, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString()) as {
     maxBytes?: number;
@@ -44,20 +44,20 @@ describe.each([
   ['the disk', () => ({})],
   ['a real S3', testS3],
 ] as const)('on %s', (_, settings) => {
-  const given = settings();
-  if (!given) {
+  const environment = settings();
+  if (!environment) {
     test.skip(NO_S3, () => undefined);
     return;
   }
   let api: TestApi;
   const keysIn = (prefix: string) => keysOf(api.services, prefix);
   beforeAll(async () => {
-    api = await startTestApi(given);
+    api = await startTestApi(environment);
   });
   afterAll(() => api.close());
 
   const register = (key: string, client: TestClient = api.admin, input: object = {}) =>
-    client.ask<FileWritten>(REGISTER, { input: { key, ...input } });
+    client.request<FileWritten>(REGISTER, { input: { key, ...input } });
   const posted = async (bytes: Buffer, file = PICTURE, client = api.admin) => {
     const upload = await signUpload(client, { ...file, size: bytes.length });
     expect((await postForm(client.url, upload, bytes, file)).status).toBe(204);
@@ -81,9 +81,9 @@ describe.each([
       fileUrl: `/media/${file?.id}/${api.services.fileAddresses.token(file?.id ?? '')}/lake%20at%20dawn.png?v=1`,
     });
     expect(await keysIn('uploads/')).toEqual([]);
-    const answer = await fetch(`${api.url}${file?.fileUrl}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+    const response = await fetch(`${api.url}${file?.fileUrl}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(Buffer.from(await response.arrayBuffer()).equals(PNG)).toBe(true);
   });
 
   test('FILES-019 a form allows 500 MB unless the environment sets a size', async () => {
@@ -110,7 +110,7 @@ describe.each([
 
   test('an upload that became one file replaces no other, and a replacement that is sent again is the same', async () => {
     const replace = (id: string | undefined, key: string, client = api.admin) =>
-      client.ask<FileWritten>(
+      client.request<FileWritten>(
         `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
           success message errors { field message } file { id fileSize fileUrl } } }`,
         { id, input: { key } },
@@ -145,7 +145,7 @@ describe.each([
       .toBuffer();
     const as = { name: 'a.jpg', type: 'image/jpeg' };
     const { file } = await uploadFile(api.admin, photograph, as);
-    const replaced = await api.admin.ask<FileWritten>(
+    const replaced = await api.admin.request<FileWritten>(
       `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
         success message errors { field message } file { fileSize fileUrl } } }`,
       { id: file?.id, input: { key: await posted(photograph, as) } },
@@ -164,13 +164,13 @@ describe.each([
     const other = await api.staff('ADD_FILE');
     const key = await posted(PNG);
     const refused = 'This upload is unknown or has expired. Please upload the file again.';
-    for (const [asked, client] of [
+    for (const [requestedKey, client] of [
       [key, other],
       ['uploads/never-signed', api.admin],
       [`../${key}`, api.admin],
       ['files/a.png', api.admin],
     ] as const) {
-      const outcome = await register(asked, client);
+      const outcome = await register(requestedKey, client);
       expect(outcome.errors).toMatchObject([{ field: 'key', message: refused }]);
     }
     await PendingUploadModel.updateOne({ _id: key }, { $set: { createdAt: new Date(Date.now() - 3_601_000) } });
@@ -184,17 +184,17 @@ describe.each([
     await postForm(api.url, upload, PNG, PICTURE);
     const { file } = await register(upload.key);
     await postForm(api.url, upload, Buffer.from('<script>attack()</script>'), PICTURE);
-    const answer = await fetch(`${api.url}${file?.fileUrl}`);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+    const response = await fetch(`${api.url}${file?.fileUrl}`);
+    expect(Buffer.from(await response.arrayBuffer()).equals(PNG)).toBe(true);
     expect((await register(upload.key)).file?.id).toBe(file?.id);
   });
 
   test('the sweep removes the remains of interrupted uploads, and nothing else', async () => {
-    const kept = await uploadFile(api.admin, PNG, PICTURE);
+    const retained = await uploadFile(api.admin, PNG, PICTURE);
     const before = await FileModel.countDocuments({});
     const abandoned = await posted(PNG);
     await api.services.storage.write('files/without-a-record', Buffer.from('x'), 'image/png');
-    await api.services.storage.write(`variants/${kept.file?.id}/1/100.webp`, Buffer.from('x'), 'image/webp');
+    await api.services.storage.write(`variants/${retained.file?.id}/1/100.webp`, Buffer.from('x'), 'image/webp');
     await api.services.storage.write(
       `variants/${new Types.ObjectId().toHexString()}/1/100.webp`,
       Buffer.from('x'),
@@ -204,7 +204,7 @@ describe.each([
     expect(await keysIn('uploads/')).toContain(abandoned);
     expect((await sweep(api.services, EVERYTHING_MS)).objects).toBeGreaterThanOrEqual(3);
     expect(await keysIn('uploads/')).toEqual([]);
-    expect(await keysIn('variants/')).toEqual([`variants/${kept.file?.id}/1/100.webp`]);
+    expect(await keysIn('variants/')).toEqual([`variants/${retained.file?.id}/1/100.webp`]);
     expect(await PendingUploadModel.countDocuments({})).toBe(0);
     const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
     expect((await keysIn('files/')).sort()).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
@@ -220,7 +220,7 @@ describe.each([
     const { file } = await uploadFile(api.admin, PNG, PICTURE);
     const replace = async (bytes: Buffer, as: typeof PICTURE) => {
       const key = await posted(bytes, as);
-      return api.admin.ask<FileWritten>(
+      return api.admin.request<FileWritten>(
         `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
           success message errors { field message } file { id fileName fileType fileS3Key fileUrl revision } } }`,
         { id: file?.id, input: { key } },
@@ -252,7 +252,7 @@ describe('asking for forms', () => {
   });
   afterAll(() => api.close());
   const sign = (...files: object[]) =>
-    api.admin.ask<{ success: boolean; errors: { field: string; message: string }[]; uploads: unknown[] }>(
+    api.admin.request<{ success: boolean; errors: { field: string; message: string }[]; uploads: unknown[] }>(
       'mutation ($files: [UploadToSign!]!) { signUploads(files: $files) { success message errors { field message } uploads { key } } }',
       { files },
     );
@@ -305,7 +305,7 @@ describe('with a size and a base address in the environment', () => {
     const { file } = await uploadFile(api.admin, PNG, PICTURE);
     const { eventId } = await bookableEvent(api, { featuredImage: file?.id, slug: 'pictured' });
     expect(
-      await api.visitor.ask('query ($id: ID) { publishedFile(id: $id) { fileUrl url } }', { id: file?.id }),
+      await api.visitor.request('query ($id: ID) { publishedFile(id: $id) { fileUrl url } }', { id: file?.id }),
     ).toEqual({
       fileUrl: file?.fileUrl,
       url: `https://cdn.example${file?.fileUrl}`,

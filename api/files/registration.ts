@@ -19,8 +19,8 @@ import { pendingUpload } from './signUploads.js';
 
 /** An upload is refused; the message is shown on the field with its key. */
 class Refused extends Error {
-  constructor(readonly said: Message) {
-    super(inEnglish(said));
+  constructor(readonly userMessage: Message) {
+    super(inEnglish(userMessage));
   }
 }
 
@@ -58,9 +58,9 @@ async function dropIfPossible(key: string, { log, services }: Context): Promise<
  * Inspects an upload and copies it to a key that no form gives access to. Fails if the object changes meanwhile.
  * @throws Refused
  */
-async function takeIn(
+async function importUpload(
   key: string,
-  asked: string | null,
+  requestedName: string | null,
   { userId }: SessionDetails,
   services: Pick<Services, 'storage'>,
 ): Promise<Arrived> {
@@ -68,7 +68,7 @@ async function takeIn(
   if (!pending) throw new Refused(messages.uploadUnknown);
   const object = await services.storage.head(key);
   if (!object) throw new Refused(messages.uploadMissing);
-  const name = asked ?? pending.name;
+  const name = requestedName ?? pending.name;
   const inspected =
     object.size === 0
       ? { refusal: messages.fileEmpty }
@@ -91,7 +91,7 @@ async function takeIn(
 }
 
 const refusalOf = (error: unknown): Message | null => {
-  if (error instanceof Refused) return error.said;
+  if (error instanceof Refused) return error.userMessage;
   if (error instanceof ObjectMissing) return messages.uploadMissing;
   return error instanceof ObjectChanged ? messages.uploadChanged : null;
 };
@@ -99,7 +99,7 @@ const refusalOf = (error: unknown): Message | null => {
 const isSameUpload = (error: unknown) => duplicateKeyOf(error)?.includes('uploadKey') ?? false;
 
 /** Whether the upload has become a file. */
-const isTaken = ({ success }: Outcome) => success;
+const isRegistered = ({ success }: Outcome) => success;
 
 /** What an upload becomes. */
 interface Destination {
@@ -123,9 +123,9 @@ async function registered(
   if (known) return done(message, known);
   let arrived: Arrived | null = null;
   try {
-    arrived = await takeIn(key, name, session, services);
+    arrived = await importUpload(key, name, session, services);
     const outcome = await save(arrived);
-    if (isTaken(outcome)) await dropIfPossible(key, context);
+    if (isRegistered(outcome)) await dropIfPossible(key, context);
     else await services.storage.remove(String(arrived.values['fileS3Key']));
     return outcome;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { file as kind } from '@polyphony/domain/kinds/file.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { fileBytes, page, written } from '../records/rest/answers.js';
+import { fileBytes, page, written } from '../records/rest/responses.js';
 import { Refusal } from '../records/rest/envelope.js';
 import type { Input } from '../records/rest/inputs.js';
 import { OUTCOME, PAGE_INFO } from '../records/rest/selections.js';
@@ -76,7 +76,7 @@ const BY_KEY: readonly Input[] = [
 const FIND = 'query find($key: String, $fileId: ID) { result: fileNamed(key: $key, id: $fileId) { id } }';
 
 /** Runs the row's operation on the identified file. */
-const onNamed =
+const runOnFile =
   (operation: string) =>
   async ({ variables, run }: Call): Promise<unknown> => {
     if (!variables['key'] && !variables['fileId']) {
@@ -100,7 +100,7 @@ const download = (source: Row['source'], path: string, methods: Row['methods']):
   }`,
   // The client's content type is ignored.
   inputs: [...BY_KEY, { name: 'contentType', aliases: ['fileType', 'type'], to: null }],
-  answer: fileBytes,
+  response: fileBytes,
 });
 
 export const files: Row[] = [
@@ -120,7 +120,7 @@ export const files: Row[] = [
       upload('type', 'fileType', 'contentType'),
       upload('url', 'fileUrl'),
     ],
-    answer: written(console),
+    response: written(console),
     example: {
       name: 'lake.png',
       key: 'uploads/lake.png-1767225600000-0f1d2c',
@@ -137,7 +137,7 @@ export const files: Row[] = [
     summary: 'Lists the files for staff, the newest first.',
     document: `query view(${PAGE_VARIABLES}) { result: files(${PAGE_ARGS}) { rows { ${STAFF} } ${PAGE_INFO} } }`,
     inputs: PAGE,
-    answer: page(console),
+    response: page(console),
   },
   download('REST-031', '/api/file/download', methodsOf('/api/file/download')),
   {
@@ -148,8 +148,8 @@ export const files: Row[] = [
     summary: 'Deletes a file, unless it is a default one or in use.',
     document: `mutation delete($id: ID!) { result: ${kind.names.delete}(id: $id) { ${OUTCOME} record: file { id } } } ${FIND}`,
     inputs: BY_KEY,
-    answer: written(deleted),
-    run: onNamed('delete'),
+    response: written(deleted),
+    run: runOnFile('delete'),
   },
   {
     source: 'REST-033',
@@ -161,8 +161,8 @@ export const files: Row[] = [
       result: ${kind.names.toggle('default')}(id: $id) { ${OUTCOME} record: file { ${STAFF} } }
     } ${FIND}`,
     inputs: BY_KEY,
-    answer: written(console),
-    run: onNamed('toggle'),
+    response: written(console),
+    run: runOnFile('toggle'),
   },
   {
     source: 'REST-034',
@@ -174,7 +174,7 @@ export const files: Row[] = [
       result: publishedFiles(${PAGE_ARGS}) { rows { ${SELECTED} url altText(lang: $lang) } ${PAGE_INFO} }
     }`,
     inputs: PAGE,
-    answer: page(client),
+    response: page(client),
   },
   download('REST-035', '/api/files/download-file', ['GET']),
 ];

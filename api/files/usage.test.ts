@@ -31,7 +31,7 @@ let count = 0;
 beforeAll(async () => {
   api = await startTestApi();
   const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
-  categoryId = (await api.admin.ask<{ record: { id: string } }>(category)).record.id;
+  categoryId = (await api.admin.request<{ record: { id: string } }>(category)).record.id;
 });
 afterAll(() => api.close());
 
@@ -42,7 +42,7 @@ const picture = async () => {
 const event = (fields: object) => {
   count += 1;
   const input = { name: `Event ${count}`, slug: `event-${count}`, categoryId, ...fields };
-  return api.admin.ask<Written>(CREATE, { input });
+  return api.admin.request<Written>(CREATE, { input });
 };
 interface Uses {
   usedBy: { total: number; others: number; records: object[] };
@@ -59,14 +59,14 @@ test('a record returns the file of an id that it references, to staff and visito
     width: 1,
   });
   await Promise.all([1, 2, 3].map(async () => event({ bannerImage: await picture() })));
-  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id: record?.id });
+  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id: record?.id });
   const visitors = '{ publishedEvents { rows { bannerImageFile { url altText } } } }';
-  const published = await api.visitor.ask<{ rows: object[] }>(visitors);
+  const published = await api.visitor.request<{ rows: object[] }>(visitors);
   expect(published.rows).toEqual([
     { bannerImageFile: { url: `/media/${id}/${api.services.fileAddresses.token(id)}/a.png?v=1`, altText: null } },
   ]);
   const list = '{ events(pageSize: 4) { rows { bannerImageFile { url } } } }';
-  const commands = await commandsOf(() => api.admin.ask(list));
+  const commands = await commandsOf(() => api.admin.request(list));
   expect(commands.filter((command) => command === 'find files')).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ describe('the uses of a file', () => {
     const id = await picture();
     const text = `<p>Look: <img src="/media/${id}/${api.services.fileAddresses.token(id)}/a.png" alt=""></p>`;
     const { record } = await event({ bannerImage: id, metaImage: id, aboutDescription: text });
-    const { usedBy, can } = await api.admin.ask<Uses>(USES, { id });
+    const { usedBy, can } = await api.admin.request<Uses>(USES, { id });
     expect(usedBy).toEqual({
       total: 1,
       others: 0,
@@ -102,36 +102,36 @@ describe('the uses of a file', () => {
       delete: false,
       deleteRefusal: 'This file is used in one record. Remove it there first.',
     });
-    const refused = await api.admin.ask<Written>(DELETE, { id });
+    const refused = await api.admin.request<Written>(DELETE, { id });
     expect(refused).toMatchObject({
       success: false,
       message: `This file is used in Event 'Event ${count}' (Banner image, Meta image, About description). Remove it there first.`,
     });
-    await api.admin.ask(UPDATE, { id: record?.id, input: { bannerImage: null, metaImage: null } });
-    expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(1);
-    await api.admin.ask(UPDATE, { id: record?.id, input: { aboutDescription: '' } });
-    expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(0);
-    expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({ success: true });
+    await api.admin.request(UPDATE, { id: record?.id, input: { bannerImage: null, metaImage: null } });
+    expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(1);
+    await api.admin.request(UPDATE, { id: record?.id, input: { aboutDescription: '' } });
+    expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(0);
+    expect(await api.admin.request<Written>(DELETE, { id })).toMatchObject({ success: true });
   });
 
   test('are only counted for users who may not see the record', async () => {
     const id = await picture();
     await event({ bannerImage: id });
     const client = await api.staff('FILE_DETAILS', 'DELETE_FILE');
-    const { usedBy } = await client.ask<Uses>(USES, { id });
+    const { usedBy } = await client.request<Uses>(USES, { id });
     expect(usedBy).toEqual({ total: 1, others: 1, records: [] });
-    const { message } = await client.ask<Written>(DELETE, { id });
+    const { message } = await client.request<Written>(DELETE, { id });
     expect(message).toBe('This file is used in one record. Remove it there first.');
   });
 
   test('FILES-049 a default file cannot be deleted, and only images can be default', async () => {
     const TOGGLE = `mutation ($id: ID!) { toggleFileDefault(id: $id) { ${OUTCOME} } }`;
     const id = await picture();
-    expect(await api.admin.ask<Written>(TOGGLE, { id })).toMatchObject({ success: true });
-    const refused = await api.admin.ask<Written>(DELETE, { id });
+    expect(await api.admin.request<Written>(TOGGLE, { id })).toMatchObject({ success: true });
+    const refused = await api.admin.request<Written>(DELETE, { id });
     expect(refused).toMatchObject({ success: false, message: 'A default file cannot be deleted.' });
     const { file } = await uploadFile(api.admin, PDF, { name: 'a.pdf', type: 'application/pdf' });
-    expect(await api.admin.ask<Written>(TOGGLE, { id: file?.id })).toMatchObject({
+    expect(await api.admin.request<Written>(TOGGLE, { id: file?.id })).toMatchObject({
       success: false,
       message: 'Only images can be default files.',
     });
@@ -143,15 +143,15 @@ test('of a deletion and a concurrent save that references the file, one is alway
   for (let round = 0; round < 15; round += 1) {
     const id = await picture();
     const { record } = await event({});
-    const [made, changed, gone] = await Promise.all([
+    const [created, changed, deleted] = await Promise.all([
       event({ bannerImage: id }),
-      api.admin.ask<Written>(UPDATE, { id: record?.id, input: { aboutImage: id } }),
-      api.admin.ask<Written>(DELETE, { id }),
+      api.admin.request<Written>(UPDATE, { id: record?.id, input: { aboutImage: id } }),
+      api.admin.request<Written>(DELETE, { id }),
     ]);
     const exists = (await FileModel.countDocuments({ _id: new Types.ObjectId(id) })) === 1;
-    expect(exists).toBe(!gone.success);
-    if (gone.success) expect([made.success, changed.success]).toEqual([false, false]);
-    outcomes.add(`${made.success} ${changed.success} ${gone.success}`);
+    expect(exists).toBe(!deleted.success);
+    if (deleted.success) expect([created.success, changed.success]).toEqual([false, false]);
+    outcomes.add(`${created.success} ${changed.success} ${deleted.success}`);
   }
   // Whatever the interleaving, never both.
   for (const outcome of outcomes)
@@ -164,7 +164,7 @@ test('records written before the hidden field existed get it at startup', async 
   const store = new RecordStore(kinds.event, mongoose.model<StoredRecord>('Event'));
   const { collection } = store.model;
   await collection.updateOne({ _id: new Types.ObjectId(record?.id) }, { $unset: { fileIds: 1 } });
-  expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(0);
+  expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(0);
   await fillFileIds(new RecordStores([store]));
-  expect((await api.admin.ask<Uses>(USES, { id })).usedBy.total).toBe(1);
+  expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(1);
 });

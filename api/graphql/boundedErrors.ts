@@ -11,7 +11,7 @@ import {
 import { FieldError } from '../records/schema/types.js';
 
 /** The name of a field can be one that the client made up. */
-const shown = (error: FieldError): FieldError =>
+const truncateField = (error: FieldError): FieldError =>
   error.field.length > ECHO_MAX ? { ...error, field: `${error.field.slice(0, ECHO_MAX)}…` } : error;
 
 /**
@@ -28,7 +28,7 @@ export const withBoundedErrors = (schema: GraphQLSchema): GraphQLSchema =>
         ...field,
         resolve: async (source, args, context, info) => {
           const errors = (await resolve(source, args, context, info)) as readonly FieldError[] | null;
-          return errors?.slice(0, ERRORS_SHOWN).map(shown) ?? null;
+          return errors?.slice(0, ERRORS_SHOWN).map(truncateField) ?? null;
         },
       };
     },

@@ -43,23 +43,23 @@ export function createExecutor(schema: GraphQLSchema): Execute {
   };
 
   return async ({ query, variables = {}, operationName }, context) => {
-    const answer = (result: ExecutionResult): ExecutionResult =>
+    const withFormattedErrors = (result: ExecutionResult): ExecutionResult =>
       result.errors
         ? {
             ...result,
             errors: result.errors.map((error) => {
-              const shown = formatError(error.toJSON(), error, context.messageLanguage, (fault) =>
+              const formatted = formatError(error.toJSON(), error, context.messageLanguage, (fault) =>
                 reportFault(fault, context.log),
               );
-              return Object.assign(error, { message: shown.message, extensions: shown.extensions });
+              return Object.assign(error, { message: formatted.message, extensions: formatted.extensions });
             }),
           }
         : result;
     try {
       const document = prepared(query);
       const refusals = refuseForbiddenMutation(schema, document, operationName, context, variables);
-      if (refusals.length > 0) return answer({ errors: refusals });
-      return answer(
+      if (refusals.length > 0) return withFormattedErrors({ errors: refusals });
+      return withFormattedErrors(
         await execute({
           schema,
           document,
@@ -72,7 +72,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
     } catch (error) {
       const refusal =
         error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: error as Error });
-      return answer({ errors: [refusal] });
+      return withFormattedErrors({ errors: [refusal] });
     }
   };
 }

@@ -5,7 +5,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { databaseAvailability } from '../platform/database/availability.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
-import { saidBy, statusOf, type ErrorCode } from '../platform/errors.js';
+import { userMessageOf, statusOf, type ErrorCode } from '../platform/errors.js';
 
 /** What GraphQL servers call their own refusals, in our vocabulary. */
 const translated: Readonly<Record<string, ErrorCode>> = {
@@ -74,7 +74,7 @@ export function formatError(
       };
     return { message: renderMessage(messages.unexpected, language), ...place, extensions: { code: 'INTERNAL' } };
   }
-  const said = saidBy(error);
-  const message = said ? renderMessage(said, language) : messageOf(formatted);
+  const userMessage = userMessageOf(error);
+  const message = userMessage ? renderMessage(userMessage, language) : messageOf(formatted);
   return { message, ...place, extensions: { ...extensions, code } };
 }

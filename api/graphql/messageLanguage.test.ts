@@ -10,7 +10,7 @@ const CREATE = `mutation { createEventCategory(input: { name: "", slug: "x" }) {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
 });
 afterAll(() => api.close());
 
@@ -31,10 +31,10 @@ describe('messages', () => {
 
   test('of an error are in the language of the request', async () => {
     const query = `{ eventCategory(id: "${UNKNOWN_ID}") { id } }`;
-    const asked = async (headers: Record<string, string>) =>
+    const requestMessages = async (headers: Record<string, string>) =>
       (await api.admin.graphql(query, {}, headers)).errors?.map(({ message }) => message);
-    expect(await asked({})).toEqual([inEnglish(messages.notFound('Category'))]);
-    expect(await asked(ARABIC)).toEqual([inArabic(messages.notFound('Category'))]);
+    expect(await requestMessages({})).toEqual([inEnglish(messages.notFound('Category'))]);
+    expect(await requestMessages(ARABIC)).toEqual([inArabic(messages.notFound('Category'))]);
   });
 
   test('of a request that is refused before it is read are in its language', async () => {

@@ -183,14 +183,14 @@ const onFile = (name: string) => `mutation ($id: ID!) { ${name}(id: $id) { succe
 const FILES: Readonly<Record<string, Twin>> = {
   'sign upload': async () => void (await posted('signed.png')),
   register: async () => {
-    const done = await api.admin.ask<{ file: { id: string } }>(REGISTER, { input: await posted('one.png') });
+    const done = await api.admin.request<{ file: { id: string } }>(REGISTER, { input: await posted('one.png') });
     const { body } = await api.admin.rest('POST', '/api/file/create', await posted('other.png'));
     expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
     expect(done.file.id).not.toBe(idOf(body['data']));
   },
   list: async () => {
     await uploaded('listed.png');
-    const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(
+    const { rows } = await api.admin.request<{ rows: { id: string }[] }>(
       `{ files(pageSize: 100) { rows { ${FILE_FIELDS} } } }`,
     );
     expect(rows.length).toBeGreaterThan(0);
@@ -200,7 +200,9 @@ const FILES: Readonly<Record<string, Twin>> = {
   },
   download: async () => {
     const { id, fileS3Key } = await uploaded('down.png');
-    const { url } = await api.admin.ask<{ url: string }>('query ($id: ID) { fileDownload(id: $id) { url } }', { id });
+    const { url } = await api.admin.request<{ url: string }>('query ($id: ID) { fileDownload(id: $id) { url } }', {
+      id,
+    });
     const headers = { authorization: `Bearer ${api.admin.token ?? ''}` };
     const byPath = await fetch(`${api.url}/api/files/download-file?fileKey=${fileS3Key}`, { headers });
     const bytes = await Promise.all([fetch(`${api.url}${url}`), byPath].map(async (one) => (await one).arrayBuffer()));
@@ -208,21 +210,21 @@ const FILES: Readonly<Record<string, Twin>> = {
   },
   delete: async () => {
     const [one, other] = [await uploaded('gone.png'), await uploaded('gone too.png')];
-    const done = await api.admin.ask(onFile('deleteFile'), { id: one.id });
+    const done = await api.admin.request(onFile('deleteFile'), { id: one.id });
     const { body } = await api.admin.rest('POST', '/api/file/delete', { fileKey: other.fileS3Key });
     expect(outcomeOf(body)).toEqual(outcomeOf(done as object as Record<string, unknown>));
     expect(body['success']).toBe(true);
   },
   'toggle default': async () => {
     const [one, other] = [await uploaded('chosen.png'), await uploaded('chosen too.png')];
-    const done = await api.admin.ask<{ file: { default: boolean } }>(onFile('toggleFileDefault'), { id: one.id });
+    const done = await api.admin.request<{ file: { default: boolean } }>(onFile('toggleFileDefault'), { id: one.id });
     const { body } = await api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey: other.fileS3Key });
     expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
     expect([done.file.default, body['data']]).toEqual([true, expect.objectContaining({ isDefault: true })]);
   },
   'public list': async () => {
     const { id } = await uploaded('shown.png');
-    const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+    const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(
       '{ publishedFiles(pageSize: 100) { rows { id } } }',
     );
     const { body } = await api.visitor.rest('GET', '/api/client/files/list?pageSize=100');
@@ -233,18 +235,18 @@ const FILES: Readonly<Record<string, Twin>> = {
 
 const MENUS: Readonly<Record<string, Twin>> = {
   'public header menu': async () => {
-    const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+    const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(
       '{ publishedMenus(pageSize: 100) { rows { id } } }',
     );
     expect(rows.length).toBeGreaterThan(0);
-    const shown = rowsIn(await api.visitor.rest('GET', '/api/client/header-menu/list?pageSize=100'));
-    expect(shown.map(idOf)).toEqual(rows.map(({ id }) => id));
+    const visibleRows = rowsIn(await api.visitor.rest('GET', '/api/client/header-menu/list?pageSize=100'));
+    expect(visibleRows.map(idOf)).toEqual(rows.map(({ id }) => id));
   },
 };
 
 const PERMISSIONS: Readonly<Record<string, Twin>> = {
   list: async () => {
-    const listed = await api.admin.ask<{ id: string; name: string; group: string }[]>(
+    const listed = await api.admin.request<{ id: string; name: string; group: string }[]>(
       '{ permissions { id name group } }',
     );
     const rows = rowsIn(await api.admin.rest('GET', '/api/user/permission/lists'));
@@ -252,7 +254,8 @@ const PERMISSIONS: Readonly<Record<string, Twin>> = {
   },
 };
 
-const publishedLanguages = () => api.visitor.ask<{ id: string; code: string }[]>('{ publishedLanguages { id code } }');
+const publishedLanguages = () =>
+  api.visitor.request<{ id: string; code: string }[]>('{ publishedLanguages { id code } }');
 const activeLanguages = async () => {
   const { body } = await api.visitor.rest('GET', '/api/client/language/list');
   expect((body['fetchData'] as object[]).map(idOf)).toEqual((await publishedLanguages()).map(({ id }) => id));
@@ -275,7 +278,7 @@ const literalOf = (value: unknown) => ({ PENDING: 'Pending', CONFIRMED: 'Confirm
 
 const EVENTS: Readonly<Record<string, Twin>> = {
   'public details': async () => {
-    const found = await api.visitor.ask<{ slug: string }>('query ($id: ID) { publishedEvent(id: $id) { slug } }', {
+    const found = await api.visitor.request<{ slug: string }>('query ($id: ID) { publishedEvent(id: $id) { slug } }', {
       id: event.eventId,
     });
     const { body } = await api.visitor.rest('POST', '/api/client/event/details', { slug: found.slug });
@@ -304,7 +307,9 @@ const staffStep =
   };
 const bookingList = (operation: string, path: string, client: () => TestClient) => async () => {
   await booked();
-  const { rows } = await client().ask<{ rows: { id: string }[] }>(`{ ${operation}(pageSize: 100) { rows { id } } }`);
+  const { rows } = await client().request<{ rows: { id: string }[] }>(
+    `{ ${operation}(pageSize: 100) { rows { id } } }`,
+  );
   expect(rows.length).toBeGreaterThan(0);
   expect(rowsIn(await client().rest('GET', `${path}?pageSize=100`)).map(idOf)).toEqual(rows.map(({ id }) => id));
 };
@@ -316,7 +321,7 @@ const BOOKINGS: Readonly<Record<string, Twin>> = {
   'own booked events': bookingList('ownBookedEvents', '/api/client/user/booked-events', () => pema),
   'own order history': bookingList('ownOrderHistory', '/api/client/user/order-history', () => pema),
   'own profile update': async () => {
-    const done = await pema.ask<Record<string, unknown>>(
+    const done = await pema.request<Record<string, unknown>>(
       'mutation { updateVisitorProfile(input: { lastName: "Dorji" }) { success message visitor { lastName } } }',
     );
     const { body } = await pema.rest('POST', '/api/client/user/update-profile', { last_name: 'Dorji' });
@@ -387,9 +392,9 @@ describe('GQL-006: a visitor without a session reads', () => {
     const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     if (name === 'language') return expect((await publishedLanguages()).length).toBeGreaterThan(0);
     if (name === 'file') await uploaded('read.png');
-    const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(`{ ${list} { rows { id } } }`);
+    const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(`{ ${list} { rows { id } } }`);
     const one = `published${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     const id = rows[0]?.id;
-    expect(await api.visitor.ask(`query ($id: ID) { ${one}(id: $id) { id } }`, { id })).toEqual({ id });
+    expect(await api.visitor.request(`query ($id: ID) { ${one}(id: $id) { id } }`, { id })).toEqual({ id });
   });
 });

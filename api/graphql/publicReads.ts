@@ -76,8 +76,8 @@ export class PublicReads {
   }
 
   #kindsOf(query: string | DocumentNode): Kinds {
-    const kept = typeof query === 'string' ? this.#texts.get(query) : this.#documents.get(query);
-    if (kept) return kept.kinds;
+    const cached = typeof query === 'string' ? this.#texts.get(query) : this.#documents.get(query);
+    if (cached) return cached.kinds;
     const known = { kinds: this.#read(query) };
     if (typeof query === 'string') this.#texts.set(query, known);
     else this.#documents.set(query, known);

@@ -14,8 +14,8 @@ export const withRenderedMessages = (schema: GraphQLSchema): GraphQLSchema =>
       return {
         ...field,
         resolve: async (source, args, context: Context, info) => {
-          const said: unknown = await resolve(source, args, context, info);
-          return isMessage(said) ? renderMessage(said, context.messageLanguage) : said;
+          const value: unknown = await resolve(source, args, context, info);
+          return isMessage(value) ? renderMessage(value, context.messageLanguage) : value;
         },
       };
     },

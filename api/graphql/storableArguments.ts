@@ -24,8 +24,8 @@ function storableValues(values: Arguments): Arguments {
   let changed: Arguments | null = null;
   for (const name of Object.keys(values)) {
     const value = values[name];
-    const kept = storable(value);
-    if (kept !== value) (changed ??= { ...values })[name] = kept;
+    const cleaned = storable(value);
+    if (cleaned !== value) (changed ??= { ...values })[name] = cleaned;
   }
   return changed ?? values;
 }

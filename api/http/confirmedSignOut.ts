@@ -19,7 +19,7 @@ export const confirmedSignOut =
   (publicUrl: string, handler: Handler): Handler =>
   (req, res) => {
     const [path = '', search = ''] = req.url?.split('?') ?? [];
-    const asks = new URLSearchParams(search).has(SIGN_OUT_CONFIRM);
-    if (asks || !opensSignOut(path) || cookieAllowed(req.headers, publicUrl)) return handler(req, res);
+    const isConfirmation = new URLSearchParams(search).has(SIGN_OUT_CONFIRM);
+    if (isConfirmation || !opensSignOut(path) || cookieAllowed(req.headers, publicUrl)) return handler(req, res);
     res.writeHead(303, { location: `${SIGN_OUT_PATH}?${SIGN_OUT_CONFIRM}`, 'cache-control': 'no-store' }).end();
   };

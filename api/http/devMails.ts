@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptMail, Outbox } from '../platform/mail/outbox.js';
+import type { StoredMail, Outbox } from '../platform/mail/outbox.js';
 import { escaped } from '../platform/html.js';
 import { isFromThisMachine } from '../platform/http/thisMachine.js';
 import { allowPage, newNonce } from '../platform/http/securityHeaders.js';
@@ -21,7 +21,7 @@ p, td { overflow-wrap: anywhere } td:first-child { white-space: nowrap }
 const page = (title: string, body: string, nonce: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><h1>${escaped(title)}</h1>${body}</body></html>`;
 
-function listOf(mails: readonly KeptMail[], folder: string): string {
+function listOf(mails: readonly StoredMail[], folder: string): string {
   if (mails.length === 0) return `<p>No mails yet. They are stored in ${escaped(folder)} and shown here.</p>`;
   const rows = mails.map(({ name, date, to, subject, text }) => {
     const code = codeIn(text);
@@ -30,7 +30,7 @@ function listOf(mails: readonly KeptMail[], folder: string): string {
   return `<p>Without SMTP_URL mails are stored in ${escaped(folder)}. Newest first. This page exists in development only.</p><table><thead><tr><th>Date</th><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function oneOf({ name, date, to, subject, text }: KeptMail, nonce: string): string {
+function oneOf({ name, date, to, subject, text }: StoredMail, nonce: string): string {
   const code = codeIn(text);
   const head = `<p>To ${escaped(to)}, ${escaped(date)}. <a href="${DEV_MAILS_PATH}/${encodeURIComponent(name)}?as=html">Show the HTML part</a> · <a href="${DEV_MAILS_PATH}">All mails</a></p>`;
   return page(

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const code = (answer: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
-  answer.errors[0]?.extensions['code'];
+const code = (response: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
+  response.errors[0]?.extensions['code'];
 
 test('the GraphQL endpoint responds', async () => {
   expect((await api.visitor.graphql('{ __typename }')).data).toEqual({ __typename: 'Query' });
@@ -43,16 +43,16 @@ test.each([
   ['two operations and no name', JSON.stringify({ query: 'query A { __typename } query B { __typename }' }), 400],
   ['a batch', '[{"query":"{ __typename }"},{"query":"{ __typename }"}]', 400],
 ])('%s is refused plainly', async (_, body, status) => {
-  const answer = await api.admin.graphqlRaw(body);
-  expect([answer.status, code(answer), answer.data]).toEqual([status, 'BAD_USER_INPUT', null]);
-  expect(JSON.stringify(answer.errors)).not.toMatch(/stack|node_modules|at \w+ \(/);
+  const response = await api.admin.graphqlRaw(body);
+  expect([response.status, code(response), response.data]).toEqual([status, 'BAD_USER_INPUT', null]);
+  expect(JSON.stringify(response.errors)).not.toMatch(/stack|node_modules|at \w+ \(/);
 });
 
 test('a body over the limit is refused with 413', async () => {
-  const answer = await api.admin.graphqlRaw(
+  const response = await api.admin.graphqlRaw(
     JSON.stringify({ query: '{ __typename }', padding: 'x'.repeat(1_100_000) }),
   );
-  expect([answer.status, answer.errors[0]?.message]).toEqual([413, 'The request is too large.']);
+  expect([response.status, response.errors[0]?.message]).toEqual([413, 'The request is too large.']);
 });
 
 test.each([
@@ -64,9 +64,9 @@ test.each([
     `{ publishedEventCategories { rows { ...A } } } fragment A on EventCategory { children { ...A } }`,
   ],
 ])('a query %s is refused before it runs', async (_, query) => {
-  const answer = await api.visitor.graphql(query);
-  expect([answer.status, answer.data]).toEqual([400, null]);
-  expect(code(answer)).toBe('BAD_USER_INPUT');
+  const response = await api.visitor.graphql(query);
+  expect([response.status, response.data]).toEqual([400, null]);
+  expect(code(response)).toBe('BAD_USER_INPUT');
 });
 
 test('a mutation never runs by GET', async () => {
@@ -77,30 +77,32 @@ test('a mutation never runs by GET', async () => {
 
 test('another site cannot use the cookie of a member of staff', async () => {
   const cookie = `session=${api.admin.token}`;
-  const ask = async (headers: Record<string, string>) =>
+  const requestSession = async (headers: Record<string, string>) =>
     (await api.visitor.graphql('{ session { user { email } } }', {}, { cookie, ...headers })).data;
-  expect(await ask({ 'sec-fetch-site': 'same-origin' })).toEqual({
+  expect(await requestSession({ 'sec-fetch-site': 'same-origin' })).toEqual({
     session: { user: { email: 'admin@test.example' } },
   });
-  expect(await ask({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toEqual({ session: null });
+  expect(await requestSession({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toEqual({
+    session: null,
+  });
 });
 
 test('GQL-007 an internal error reveals no details', async () => {
   // A lone surrogate in a regular expression's subject is fine; a number where the database wants text is caught earlier.
-  const answer = await api.admin.graphql(
+  const response = await api.admin.graphql(
     'query ($s: String) { eventCategories(filter: { searchName: $s }) { rows { id } } }',
     { s: '\u0000' },
   );
-  for (const { message } of answer.errors)
+  for (const { message } of response.errors)
     expect(message).toBe('An unexpected error occurred. Please try again later.');
-  expect(JSON.stringify(answer)).not.toMatch(/Mongo|BSON|regular expression/i);
+  expect(JSON.stringify(response)).not.toMatch(/Mongo|BSON|regular expression/i);
 });
 
 test('every response has a request id; a valid one of a proxy is used', async () => {
   const own = await fetch(`${api.url}/health`);
   expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  const given = await fetch(`${api.url}/health`, { headers: { 'x-request-id': 'proxy-0123456789' } });
-  expect(given.headers.get('x-request-id')).toBe('proxy-0123456789');
+  const provided = await fetch(`${api.url}/health`, { headers: { 'x-request-id': 'proxy-0123456789' } });
+  expect(provided.headers.get('x-request-id')).toBe('proxy-0123456789');
   const hostile = await fetch(`${api.url}/health`, { headers: { 'x-request-id': 'a b;<script>' } });
   expect(hostile.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });

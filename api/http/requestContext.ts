@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { senderOf, type Sender } from '../identity/sessions/crossSite.js';
 import { sessionToken } from '../identity/sessions/credentials.js';
 import type { Context, CookieOptions, Reply } from '../context.js';
-import { askedLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
+import { resolveLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import { PAGE_ACCOUNT_HEADER, sessionOfPage } from '../identity/sessions/pageAccount.js';
 import { seenAs, VIEW_AS_HEADER } from '../identity/sessions/viewAs.js';
 import { Loaders, type RecordStores } from '../records/read/loaders.js';
@@ -30,15 +30,15 @@ export interface ContextSource {
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const given = new WeakMap<IncomingMessage, string>();
+const requestIds = new WeakMap<IncomingMessage, string>();
 
 /** The id of a request in the log and in its response: a proxy's, when it gave a plain one, else a new one. */
 export function requestIdOf(req: IncomingMessage): string {
-  const kept = given.get(req);
-  if (kept) return kept;
+  const existing = requestIds.get(req);
+  if (existing) return existing;
   const header = req.headers['x-request-id'];
   const id = typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
-  given.set(req, id);
+  requestIds.set(req, id);
   return id;
 }
 
@@ -101,7 +101,7 @@ export function contextFactory(source: ContextSource): ContextFor {
       session,
       visitor,
       language,
-      messageLanguage: language.asked,
+      messageLanguage: language.requested,
       languages: directory.active,
       loaders: new Loaders(stores),
       services,
@@ -116,8 +116,8 @@ const wishesOf = ({ url, headers }: IncomingMessage) => [langOf(url), readCookie
 async function languageOf(req: IncomingMessage, stamps: ContentStamps) {
   const directory = await languageDirectory(stamps);
   const wishes = wishesOf(req);
-  const asked = askedLanguage(directory, ...wishes);
-  return { directory, language: { asked, isNamed: wishes.includes(asked), default: directory.default } };
+  const requested = resolveLanguage(directory, ...wishes);
+  return { directory, language: { requested, isExplicit: wishes.includes(requested), default: directory.default } };
 }
 
 /** The language that a request is responded to in: its parameter's, its cookie's, or the default one. */
@@ -130,7 +130,7 @@ export const languageOfRequest = async (req: IncomingMessage, stamps: ContentSta
  */
 export function languageInOutage(req: IncomingMessage, stamps: ContentStamps): string {
   const directory = languageDirectory.last(stamps);
-  return directory ? askedLanguage(directory, ...wishesOf(req)) : BASE_LANGUAGE;
+  return directory ? resolveLanguage(directory, ...wishesOf(req)) : BASE_LANGUAGE;
 }
 
 /** The `lang` parameter of a request's address. */

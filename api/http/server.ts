@@ -33,7 +33,13 @@ const compress = compression({ threshold: 1024 });
 const below = (path: string, route: string) => route === '/' || path === route || path.startsWith(`${route}/`);
 
 /** Logs a request after its response; successful frequent ones at `debug`. */
-function logAnswer(log: Logger, req: IncomingMessage, res: ServerResponse, started: number, trustProxy: number): void {
+function logResponse(
+  log: Logger,
+  req: IncomingMessage,
+  res: ServerResponse,
+  started: number,
+  trustProxy: number,
+): void {
   const level = res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug';
   if (!log.isLevelEnabled(level)) return;
   log[level](
@@ -79,7 +85,7 @@ function refuse(res: ServerResponse, status: number, message: Message): void {
 }
 
 /** A request that needs the database while it cannot serve it. */
-function sayUnavailable(_req: IncomingMessage, res: ServerResponse): void {
+function respondUnavailable(_req: IncomingMessage, res: ServerResponse): void {
   const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) };
   res.writeHead(503, { 'content-type': 'application/json; charset=utf-8', ...headers });
   res.end(JSON.stringify({ success: false, message: inEnglish(messages.databaseUnavailable) }));
@@ -114,7 +120,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const started = performance.now();
-    res.on('finish', () => logAnswer(log, req, res, started, trustProxy));
+    res.on('finish', () => logResponse(log, req, res, started, trustProxy));
     readPastBody(req, res);
     res.setHeader('x-request-id', requestIdOf(req));
     secure(res);
@@ -137,7 +143,7 @@ export function createHttpServer(routes: readonly Route[], options: ServerOption
         databaseAvailability.report(error);
         if (res.headersSent || !(unavailabilityOf(error) || (await databaseAvailability.isDownNow()))) throw error;
         try {
-          await (route?.unavailable ?? sayUnavailable)(req, res);
+          await (route?.unavailable ?? respondUnavailable)(req, res);
         } catch (failure) {
           // The handler, whose work goes on, has responded first.
           if (!res.writableEnded) throw failure;

@@ -15,8 +15,8 @@ const DAY_S = 86_400;
 /** Serves the files of a build under a path; `hashed` names, those with a hash of the content, may be kept for ever. */
 export function staticFiles(folder: string, under: string, hashed = true): Handler {
   if (!existsSync(folder)) return (_req, _res, next) => next();
-  const kept = hashed ? { maxAge: 31_536_000, immutable: true } : { maxAge: DAY_S };
-  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, ...kept });
+  const cacheOptions = hashed ? { maxAge: 31_536_000, immutable: true } : { maxAge: DAY_S };
+  const serve = sirv(folder, { etag: true, gzip: true, brotli: true, ...cacheOptions });
   return (req, res, next) => {
     const url = req.url ?? '/';
     req.url = url.slice(under.length) || '/';

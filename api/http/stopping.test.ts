@@ -45,7 +45,7 @@ describe('the HTTP server', () => {
   }
 
   /** A handler that ends when the test releases it. */
-  function held() {
+  function createBlockingHandler() {
     let release: () => void = () => undefined;
     const until = new Promise<void>((resolve) => (release = resolve));
     let began: () => void = () => undefined;
@@ -59,29 +59,29 @@ describe('the HTTP server', () => {
   }
 
   test('a running request gets its response, after which its connection closes; new connections are refused', async () => {
-    const { handle, running, release } = held();
+    const { handle, running, release } = createBlockingHandler();
     const { stop, port } = await serving(handle);
-    const asked = request({ port, host: '127.0.0.1', agent }).end();
-    const answered = once(asked, 'response');
+    const clientRequest = request({ port, host: '127.0.0.1', agent }).end();
+    const responseEvent = once(clientRequest, 'response');
     await running;
     let stopped = false;
     const stopping = stop().then(() => (stopped = true));
     await untilRefused(port);
     expect(stopped).toBe(false);
     release();
-    const [answer] = (await answered) as [IncomingMessage];
-    expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([200, 'close', 'done']);
+    const [response] = (await responseEvent) as [IncomingMessage];
+    expect([response.statusCode, response.headers.connection, await text(response)]).toEqual([200, 'close', 'done']);
     await stopping;
   });
 
   test('a handler whose client is gone is waited for all the same', async () => {
-    const { handle, running, release } = held();
+    const { handle, running, release } = createBlockingHandler();
     const { stop, port } = await serving(handle);
-    const asked = request({ port, host: '127.0.0.1' })
+    const clientRequest = request({ port, host: '127.0.0.1' })
       .on('error', () => undefined)
       .end();
     await running;
-    asked.destroy();
+    clientRequest.destroy();
     let stopped = false;
     const stopping = stop().then(() => (stopped = true));
     await untilRefused(port);
@@ -93,24 +93,24 @@ describe('the HTTP server', () => {
   test('a request on an idle connection is served during shutdown, and then its connection closes', async () => {
     const { stop, port } = await serving((_req, res) => void res.end('done'), { idleMs: 2_147_483_647 });
     const one = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = async () => {
-      const asked = request({ port, host: '127.0.0.1', agent: one }).end();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      return [asked.reusedSocket, answer.statusCode, answer.headers.connection, await text(answer)];
+    const sendRequest = async () => {
+      const clientRequest = request({ port, host: '127.0.0.1', agent: one }).end();
+      const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+      return [clientRequest.reusedSocket, response.statusCode, response.headers.connection, await text(response)];
     };
-    expect(await ask()).toEqual([false, 200, 'keep-alive', 'done']);
+    expect(await sendRequest()).toEqual([false, 200, 'keep-alive', 'done']);
     const stopping = stop();
     await untilRefused(port);
-    expect(await ask()).toEqual([true, 200, 'close', 'done']);
+    expect(await sendRequest()).toEqual([true, 200, 'close', 'done']);
     await stopping;
     one.destroy();
   });
 
   test('idle connections do not delay the shutdown', async () => {
     const { stop, port } = await serving((_req, res) => void res.end());
-    const asked = request({ port, host: '127.0.0.1', agent }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    await text(answer);
+    const clientRequest = request({ port, host: '127.0.0.1', agent }).end();
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+    await text(response);
     const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');
     silent.on('error', () => undefined);
@@ -121,10 +121,10 @@ describe('the HTTP server', () => {
   });
 
   test('a request without end holds a stop up only so long', async () => {
-    const { handle, running, release } = held();
+    const { handle, running, release } = createBlockingHandler();
     const { stop, port } = await serving(handle, { stopMs: 50 });
-    const asked = request({ port, host: '127.0.0.1' }).end();
-    const failed = once(asked, 'error');
+    const clientRequest = request({ port, host: '127.0.0.1' }).end();
+    const failed = once(clientRequest, 'error');
     await running;
     const stopping = stop();
     await failed;
@@ -151,7 +151,7 @@ describe('a server told to stop', () => {
       query: 'mutation { createLanguage(input: { name: "Deutsch", code: "de" }) { success } }',
     });
     const { hostname, port } = new URL(other.url);
-    const asked = request({
+    const clientRequest = request({
       hostname,
       port,
       path: '/graphql',
@@ -162,25 +162,25 @@ describe('a server told to stop', () => {
         authorization: `Bearer ${api.admin.token}`,
       },
     });
-    asked.write(body.slice(0, 10));
-    const answered = once(asked, 'response');
+    clientRequest.write(body.slice(0, 10));
+    const responseEvent = once(clientRequest, 'response');
     // The server has the request when it takes up one that was sent later.
-    await once(asked, 'socket');
+    await once(clientRequest, 'socket');
     const changes = await LiveClient.of({ url: other.url, token: api.admin.token });
     await changes.hello();
     other.process.kill('SIGTERM');
     await untilRefused(Number(port));
     // A stream of changes has no end of its own: it is not waited for.
     expect(await changes.rest()).toEqual([{ event: 'bye', data: '1' }]);
-    asked.end(body.slice(10));
-    const [answer] = (await answered) as [IncomingMessage];
-    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+    clientRequest.end(body.slice(10));
+    const [response] = (await responseEvent) as [IncomingMessage];
+    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
       200,
       { data: { createLanguage: { success: true } } },
     ]);
     expect(await other.stop()).toBe(0);
     expect(other.log.join('')).toBe('');
-    const { rows } = await api.admin.ask<{ rows: { name: string }[] }>('{ languages { rows { name } } }');
+    const { rows } = await api.admin.request<{ rows: { name: string }[] }>('{ languages { rows { name } } }');
     expect(rows).toContainEqual({ name: 'Deutsch' });
     expect(await AuditEntryModel.countDocuments({ action: 'CREATE', outcome: 'DONE' })).toBe(1);
     expect(await AuditIntentModel.countDocuments()).toBe(0);

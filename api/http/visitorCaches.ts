@@ -15,7 +15,7 @@ const MAX_ENTRY_BYTES = 512 * 1024;
 const PAGE_MS = 60_000;
 
 /** Caches responses to visitors' GraphQL queries. Only requests without any sign-in come here. */
-export const answerCache = (stamps: ContentStamps) =>
+export const responseCache = (stamps: ContentStamps) =>
   new StampedCache<Buffer>(
     {
       maxBytes: MAX_BYTES,

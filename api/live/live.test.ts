@@ -26,8 +26,8 @@ describe('the stream of changes', () => {
     open.push(stream);
     return stream;
   };
-  let made = 0;
-  const write = (client: TestClient) => client.ask(CREATE, { input: { name: `Level ${(made += 1)}` } });
+  let createdCount = 0;
+  const write = (client: TestClient) => client.request(CREATE, { input: { name: `Level ${(createdCount += 1)}` } });
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -171,8 +171,8 @@ describe('streams', () => {
 
   test('are limited in number', async () => {
     const { open } = await serving({ bounds: { ofOne: 10, all: 2 } });
-    const answers = [await open(), await open(), await open()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+    const responses = [await open(), await open(), await open()];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 503]);
   });
 
   test('are not retained for a client that leaves while its session is looked up', async () => {
@@ -246,14 +246,14 @@ test('throttled messages pass at once, and again after a pause only if they were
   const throttle = new Throttle(PAUSE, (word) => passed.push(word));
   // Timers fire in the order in which they are due, however late they all are.
   setTimeout(() => passed.push('half a pause'), PAUSE / 2);
-  for (let i = 0; i < 10; i += 1) throttle.say('a');
-  throttle.say('b');
+  for (let i = 0; i < 10; i += 1) throttle.push('a');
+  throttle.push('b');
   expect(passed).toEqual(['a', 'b']);
   await eventually(() => passed.length === 4);
   expect(passed).toEqual(['a', 'b', 'half a pause', 'a']);
   // The pauses of `a` and `b` end before that of `c`, which is passed on again.
-  throttle.say('c');
-  throttle.say('c');
+  throttle.push('c');
+  throttle.push('c');
   await eventually(() => passed.at(-1) === 'c' && passed.length > 5);
   expect(passed.slice(4)).toEqual(['c', 'c']);
   throttle.stop();

@@ -84,7 +84,7 @@ export class LiveStreams {
   #written(name: string): void {
     if (!this.options.gates.has(name)) return;
     this.#changed.set(name, performance.now());
-    this.#throttle.say(name);
+    this.#throttle.push(name);
   }
 
   async #notify(name: string): Promise<void> {

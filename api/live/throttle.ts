@@ -7,7 +7,7 @@ export class Throttle {
     readonly pass: (word: string) => void,
   ) {}
 
-  say(word: string): void {
+  push(word: string): void {
     const pause = this.#pauses.get(word);
     if (pause) pause.again = true;
     else this.#passNow(word);

@@ -61,9 +61,9 @@ function updateOf(
   derived: readonly string[],
 ): mongo.AnyBulkWriteOperation<Stored> | null {
   const changed = Object.entries(after).filter(([field, value]) => !isDeepStrictEqual(value, before[field]));
-  const gone = Object.keys(before).filter((field) => !(field in after));
-  if (changed.length === 0 && gone.length === 0) return null;
-  const unset = [...gone, ...derived.filter((field) => field in before)];
+  const removed = Object.keys(before).filter((field) => !(field in after));
+  if (changed.length === 0 && removed.length === 0) return null;
+  const unset = [...removed, ...derived.filter((field) => field in before)];
   const { _id, version } = before;
   return {
     updateOne: {

@@ -29,7 +29,7 @@ interface Change {
 const changeBy =
   ({ path, value }: RecordStep) =>
   <One extends Change>(change: One): One => {
-    const of = (said: unknown) => (change.at === undefined ? value(change.path, said) : said);
+    const of = (stored: unknown) => (change.at === undefined ? value(change.path, stored) : stored);
     return { ...change, path: path(change.path), before: of(change.before), after: of(change.after) };
   };
 

@@ -90,25 +90,25 @@ test('a new database has all steps, of which none has run', async () => {
 
 test('of two processes that start at once, one runs the steps and the other waits for it', async () => {
   const [notes, order]: [number[], string[]] = [[], []];
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let resume: () => void = () => undefined;
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
   let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const started = new Promise<void>((resolve) => (begin = resolve));
   const step = (name: string): DatabaseStep => ({
     number: 1,
     name: 'waits',
     run: async () => {
       order.push(`${name} runs`);
       begin();
-      await held;
+      await resumed;
       notes.push(1);
     },
   });
   const one = run([step('one')]).then(() => order.push('one is done'));
-  await begun;
+  await started;
   const other = run([step('other')]).then(() => order.push('other is done'));
   expect(notes).toEqual([]);
-  goOn();
+  resume();
   await Promise.all([one, other]);
   expect([notes, order[0], order.length, await ran()]).toEqual([[1], 'one runs', 3, [1]]);
 });

@@ -43,7 +43,7 @@ export async function runMigrations({ kinds, log, steps = allSteps }: MigrationO
     const isNew = open.length === steps.length && (await isFresh(database));
     for (const step of open) {
       const { number, name } = step;
-      const begun = Date.now();
+      const startedAt = Date.now();
       if (!isNew) {
         log.info({ step: number, name }, 'migration started');
         const work = { database, log, signal };
@@ -57,7 +57,7 @@ export async function runMigrations({ kinds, log, steps = allSteps }: MigrationO
         }
         signal.throwIfAborted();
       }
-      const ms = isNew ? 0 : Date.now() - begun;
+      const ms = isNew ? 0 : Date.now() - startedAt;
       await note(database, { _id: number, name, ranAt: new Date(), ms });
       if (!isNew) log.info({ step: number, ms }, 'migration done');
     }

@@ -41,13 +41,13 @@ let id: string;
 let deletedId: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { eventCategory } = await api.admin.ask<{ eventCategory: { id: string } }>(
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
     'mutation { createEventCategory(input: { name: "Workshops", slug: "workshops" }) { eventCategory { id } } }',
   );
   const make = async (input: Values) =>
     (
-      await api.admin.ask<{ event: { id: string } }>(
+      await api.admin.request<{ event: { id: string } }>(
         'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
         { input: { categoryId: eventCategory.id, orderNumber: 1, ...input } },
       )
@@ -55,37 +55,37 @@ beforeAll(async () => {
   id = await make({ name: 'Bookbinding', slug: 'bookbinding', [FIELD]: `First. ${LONG}` });
   deletedId = await make({ name: 'Paper making', slug: 'paper-making', [FIELD]: 'Paper by hand.' });
   for (const text of [`Second. ${LONG}`, null, 'Third.', `Fourth. ${LONG}`])
-    await api.admin.ask(
+    await api.admin.request(
       'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }',
       {
         id,
         input: { [FIELD]: text },
       },
     );
-  await api.admin.ask(
+  await api.admin.request(
     `mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "تجليد" }) { success } }`,
     { id },
   );
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!, $values: DraftValues!) { saveEventDraft(id: $id, lang: "en", values: $values, from: 6) { success } }',
     { id, values: { [FIELD]: 'Drafted.' } },
   );
-  await api.admin.ask('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id: deletedId });
+  await api.admin.request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id: deletedId });
 });
 afterAll(() => api.close());
 
 /** All that the server says of the event. */
-async function said(): Promise<unknown> {
+async function readEventState(): Promise<unknown> {
   const differences = `query ($id: ID!, $from: Int!) {
     recordDifferences(kind: "event", id: $id, from: $from, to: 6) { field path before after restorable } }`;
   const found: unknown[] = [];
-  for (const from of [1, 2, 3, 4, 5]) found.push(await api.admin.ask(differences, { id, from }));
+  for (const from of [1, 2, 3, 4, 5]) found.push(await api.admin.request(differences, { id, from }));
   for (const query of [
     `event(id: $id) { ${FIELD} inArabic: ${FIELD}(lang: "ar") translations { lang ${FIELD} } }`,
     'eventDraft(id: $id) { languages { lang values } }',
     'recordHistory(kind: "event", id: $id, pageSize: 20) { rows { version action fields } }',
   ])
-    found.push(await api.admin.ask(`query ($id: ID!) { ${query} }`, { id }));
+    found.push(await api.admin.request(`query ($id: ID!) { ${query} }`, { id }));
   return found;
 }
 
@@ -95,7 +95,7 @@ const plain = (record: Values): Values => {
 };
 
 /** Makes what is stored what the release before has stored. */
-async function putBack(): Promise<void> {
+async function restoreOldFormat(): Promise<void> {
   const { collection } = eventStore.model;
   for (const record of await collection.find<StoredRecord>({}).toArray())
     await collection.replaceOne({ _id: record._id }, plain(record));
@@ -116,7 +116,7 @@ async function putBack(): Promise<void> {
 }
 
 test('collections, histories, drafts, the bin and archives say what they said', async () => {
-  const before = await said();
+  const before = await readEventState();
   const derived = async () =>
     (await eventStore.model.collection.findOne({ slug: 'bookbinding' }))?.['translatedInto'] as unknown;
   const derivedBefore = await derived();
@@ -125,7 +125,7 @@ test('collections, histories, drafts, the bin and archives say what they said', 
   if (!part || !stored) throw new Error('There is no event.');
   const line = await archivedRecord(part, stored, ['en', 'ar']);
 
-  await putBack();
+  await restoreOldFormat();
   expect(await eventStore.model.collection.findOne({ slug: 'bookbinding' })).toMatchObject({
     [FIELD]: `Fourth. ${LONG}`,
   });
@@ -136,24 +136,24 @@ test('collections, histories, drafts, the bin and archives say what they said', 
     expect(await derived()).toBeUndefined();
     await fillDerived(stores);
     expect(await derived()).toEqual(derivedBefore);
-    expect(await said()).toEqual(before);
+    expect(await readEventState()).toEqual(before);
     expect(await archivedLine({ ...line, values: plainColumns(line.values) })).toEqual(line);
 
     const restoring = 'mutation ($id: ID!) { restoreRecordVersion(kind: "event", id: $id, to: 2) { success message } }';
-    expect(await api.admin.ask(restoring, { id })).toMatchObject({ success: true });
+    expect(await api.admin.request(restoring, { id })).toMatchObject({ success: true });
     const text = async (of: string) =>
-      (await api.admin.ask<Values>(`query ($id: ID!) { event(id: $id) { ${FIELD} } }`, { id: of }))[FIELD];
+      (await api.admin.request<Values>(`query ($id: ID!) { event(id: $id) { ${FIELD} } }`, { id: of }))[FIELD];
     expect(await text(id)).toBe(`Second. ${LONG}`);
-    const { revision } = await api.admin.ask<{ revision: string }>(
+    const { revision } = await api.admin.request<{ revision: string }>(
       'query ($id: ID!) { eventDraft(id: $id) { revision } }',
       { id },
     );
     const publishing =
       'mutation ($id: ID!, $revision: ID!, $version: Int) { publishEventDraft(id: $id, revision: $revision, version: $version) { success } }';
-    expect(await api.admin.ask(publishing, { id, revision, version: 7 })).toMatchObject({ success: true });
+    expect(await api.admin.request(publishing, { id, revision, version: 7 })).toMatchObject({ success: true });
     expect(await text(id)).toBe('Drafted.');
     const fromBin = 'mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }';
-    expect(await api.admin.ask(fromBin, { id: deletedId })).toMatchObject({ success: true });
+    expect(await api.admin.request(fromBin, { id: deletedId })).toMatchObject({ success: true });
     expect(await text(deletedId)).toBe('Paper by hand.');
     expect(await eventStore.model.collection.findOne({ slug: 'paper-making' })).toMatchObject({
       [FIELD]: { en: 'Paper by hand.' },
@@ -177,7 +177,7 @@ async function archivedLine(line: Json): Promise<unknown> {
     const part = partsOf(stores).find(({ store }) => store === eventStore);
     if (!part) throw new Error('Archives have no events.');
     let found: unknown;
-    for await (const [first] of linesIn(archive, part)) found = first?.said;
+    for await (const [first] of linesIn(archive, part)) found = first?.content;
     await archive.file.close();
     return found;
   } finally {

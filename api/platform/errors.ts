@@ -28,24 +28,24 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
 /** An error with a localizable message: clients get it in the language of their request, logs in English. */
 class Refusal extends GraphQLError {
   constructor(
-    readonly said: Message,
+    readonly userMessage: Message,
     extensions: Record<string, unknown>,
   ) {
-    super(inEnglish(said), { extensions });
+    super(inEnglish(userMessage), { extensions });
   }
 }
 
 /** The message of a refusal, also where GraphQL has wrapped it; null for other errors. */
-export function saidBy(error: unknown): Message | null {
-  if (error instanceof Refusal) return error.said;
-  return error instanceof GraphQLError && error.originalError ? saidBy(error.originalError) : null;
+export function userMessageOf(error: unknown): Message | null {
+  if (error instanceof Refusal) return error.userMessage;
+  return error instanceof GraphQLError && error.originalError ? userMessageOf(error.originalError) : null;
 }
 
-/** @param said a message, or the English text of an error of GraphQL itself, which has no translation */
-const refusal = (code: ErrorCode, said: Message | string, extensions: Record<string, unknown> = {}) =>
-  isMessage(said)
-    ? new Refusal(said, { ...extensions, code })
-    : new GraphQLError(said, { extensions: { ...extensions, code } });
+/** @param userMessage a message, or the English text of an error of GraphQL itself, which has no translation */
+const refusal = (code: ErrorCode, userMessage: Message | string, extensions: Record<string, unknown> = {}) =>
+  isMessage(userMessage)
+    ? new Refusal(userMessage, { ...extensions, code })
+    : new GraphQLError(userMessage, { extensions: { ...extensions, code } });
 
 export const unauthenticated = () => refusal('UNAUTHENTICATED', messages.notSignedIn);
 export const forbidden = (message: Message = messages.notAllowed) => refusal('FORBIDDEN', message);

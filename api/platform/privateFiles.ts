@@ -30,8 +30,8 @@ export function privateFilesIn(folder: string): PrivateFiles {
   return {
     save: async (bytes) => {
       const key = randomUUID();
-      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-      if (made) await syncFolder(dirname(made));
+      const created = await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (created) await syncFolder(dirname(created));
       await writeFile(pathOf(key), bytes, { mode: 0o600, flag: 'wx', flush: true });
       await syncFolder(folder);
       return key;

@@ -10,7 +10,7 @@ import {
 } from '@polyphony/domain/limits.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
-import { keptSecret, SECRET_MIN_LENGTH } from './keptSecret.js';
+import { persistentSecret, SECRET_MIN_LENGTH } from './persistentSecret.js';
 import { isLoopback } from './http/thisMachine.js';
 import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
 import { isPlainAddress } from './mail/address.js';
@@ -152,8 +152,8 @@ export const addressOf = (host: string, port: number): string =>
  * @throws StartError with one line that names the setting and what is wrong with it
  */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  const given = Object.fromEntries(Object.keys(environment.fields).map((name) => [name, env[name]]));
-  const values = await environment.validate(given).catch((error: unknown) => {
+  const provided = Object.fromEntries(Object.keys(environment.fields).map((name) => [name, env[name]]));
+  const values = await environment.validate(provided).catch((error: unknown) => {
     if (error instanceof ValidationError) throw new StartError(`${error.path ?? ''}: ${error.message}.`);
     throw error;
   });
@@ -170,7 +170,7 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
     reachedBy: reached,
     httpsOnly: production && PUBLIC_URL.startsWith('https:'),
     DATA_DIR,
-    JWT_SECRET: values.JWT_SECRET ?? (await keptSecret(DATA_DIR)),
+    JWT_SECRET: values.JWT_SECRET ?? (await persistentSecret(DATA_DIR)),
     PUBLIC_URL,
   };
 }

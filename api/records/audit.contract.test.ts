@@ -66,7 +66,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   test('records an update with the values before and after, and nothing that stayed as it was', async () => {
     const { id, [kind.titleField]: title } = await make();
     const name = `Renamed ${maker.tag()}`;
-    await api.admin.ask(operations.update, { id, input: { [kind.titleField]: name } });
+    await api.admin.request(operations.update, { id, input: { [kind.titleField]: name } });
     expect(await latest(id)).toMatchObject({
       action: 'UPDATE',
       target: { kind: kind.name, id, label: name },
@@ -76,7 +76,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   test('records a deletion with the values that are gone', async () => {
     const { id, [kind.titleField]: title } = await make();
-    await api.admin.ask(operations.delete, { id });
+    await api.admin.request(operations.delete, { id });
     const entry = await latest(id);
     expect(entry).toMatchObject({ action: 'DELETE', target: { kind: kind.name, id, label: title } });
     expect(entry.changes).toContainEqual({ field, before: json(title), after: null });
@@ -84,7 +84,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   test('records each of several records that are deleted at once', async () => {
     const [one, two] = [await make(), await make()];
-    await api.admin.ask(deleteMany(kind), { ids: [one.id, ABSENT, two.id] });
+    await api.admin.request(deleteMany(kind), { ids: [one.id, ABSENT, two.id] });
     for (const { id } of [one, two]) expect(await latest(id)).toMatchObject({ action: 'DELETE', outcome: 'DONE' });
     expect(await entriesOf(ABSENT)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       const record = await make();
       const { id } = record;
       const before = record[toggle] === true;
-      const set = () => api.admin.ask<Written>(operations.toggle(toggle), { id, to: !before });
+      const set = () => api.admin.request<Written>(operations.toggle(toggle), { id, to: !before });
       await set();
       expect(await latest(id)).toMatchObject({
         action: 'TOGGLE',
@@ -122,7 +122,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test(`records the switch ${toggle} of several records that are set at once`, async () => {
       const records = [await make(), await make()];
       const to = records[0]?.[toggle] !== true;
-      await api.admin.ask(toggleMany(kind, toggle), { ids: records.map(({ id }) => id), to });
+      await api.admin.request(toggleMany(kind, toggle), { ids: records.map(({ id }) => id), to });
       for (const { id } of records) {
         const changes = [{ field: toggle, before: json(!to), after: json(to) }];
         expect(await latest(id)).toMatchObject({ action: 'TOGGLE', changes });
@@ -139,7 +139,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         [null, arabic],
         [arabic, `${arabic} ٢`],
       ]) {
-        await api.admin.ask(operations.translate, { id, lang: 'ar', input: { [text]: after } });
+        await api.admin.request(operations.translate, { id, lang: 'ar', input: { [text]: after } });
         expect(await latest(id)).toMatchObject({
           action: 'TRANSLATE',
           changes: [{ field: `${text}.ar`, before: before && json(before), after: json(after) }],
@@ -151,7 +151,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   for (const rich of richTextFieldsOf(kind.rules)) {
     test(`records of the rich text ${rich} only that it was changed`, async () => {
       const { id } = await make();
-      await api.admin.ask(operations.update, { id, input: { [rich]: '<p>The recipe of the house</p>' } });
+      await api.admin.request(operations.update, { id, input: { [rich]: '<p>The recipe of the house</p>' } });
       const entry = await latest(id);
       expect(entry.changes).toMatchObject([{ field: `${rich}.en`, after: json('[rich text]') }]);
       expect(json(entry)).not.toContain('recipe');
@@ -164,7 +164,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       const input = maker.freshInput(kind);
       const { record } = await maker.created(kind, input);
       const next = `${String(input[secret])}-9b`;
-      await api.admin.ask(operations.update, { id: record.id, input: { [secret]: next } });
+      await api.admin.request(operations.update, { id: record.id, input: { [secret]: next } });
       const entries = await entriesOf(record.id);
       expect(entries.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE']);
       expect(json(entries)).not.toContain(String(input[secret]));
@@ -177,7 +177,7 @@ test('records the new content of a file as a replacement', async () => {
   const { record } = await maker.created(kinds.file);
   const upload = await signUpload(api.admin, { name: 'other.png', type: 'image/png', size: PNG.length });
   await postForm(api.url, upload, PNG, { name: 'other.png', type: 'image/png' });
-  await api.admin.ask(
+  await api.admin.request(
     `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) { success file { ${FILE_FIELDS} } } }`,
     { id: record.id, input: { key: upload.key, name: 'other.png' } },
   );

@@ -33,12 +33,12 @@ const operations = operationsOf(learningModule);
 const make = async (values: object = {}) =>
   (await maker.created(learningModule, { ...maker.freshInput(learningModule), ...values })).record.id;
 const update = (id: string, input: object, version?: number) =>
-  api.admin.ask<Written>(operations.update, { id, input, version });
+  api.admin.request<Written>(operations.update, { id, input, version });
 const translate = (id: string, input: object, lang = 'ar') =>
-  api.admin.ask<Written>(operations.translate, { id, lang, input });
-const publish = (id: string) => api.admin.ask(operations.toggle('active'), { id, to: true });
+  api.admin.request<Written>(operations.translate, { id, lang, input });
+const publish = (id: string) => api.admin.request(operations.toggle('active'), { id, to: true });
 const read = (id: string, lang = 'en') =>
-  api.admin.ask<Lists>(
+  api.admin.request<Lists>(
     `query ($id: ID!, $lang: String) { learningModule(id: $id) {
       questions { id question(lang: $lang) answer(lang: $lang) }
       cards { id title(lang: $lang) description(lang: $lang) icon iconFile { id } link categoryId }
@@ -122,12 +122,12 @@ test('an entry that a draft brings back when it is published has its translation
   const [where] = (await read(id)).questions as [Entry];
   await translate(id, { questions: [{ id: where.id, question: 'أين؟' }] });
   const { record } = await update(id, { questions: [] });
-  const { draft } = await api.admin.ask<{ draft: { revision: string } }>(
+  const { draft } = await api.admin.request<{ draft: { revision: string } }>(
     `mutation ($id: ID!, $from: Int!, $values: DraftValues!) {
       saveLearningModuleDraft(id: $id, lang: "en", from: $from, values: $values) { draft { revision } } }`,
     { id, from: record.version, values: { questions: [{ id: where.id, question: 'Where?' }] } },
   );
-  const published = await api.admin.ask<{ success: boolean }>(
+  const published = await api.admin.request<{ success: boolean }>(
     'mutation ($id: ID!, $revision: ID!) { publishLearningModuleDraft(id: $id, revision: $revision) { success } }',
     { id, revision: draft.revision },
   );
@@ -159,15 +159,15 @@ test('texts of entries fall back one by one, lists of texts as a whole, and a bl
 test('an update saves entries and their texts in another language in one version', async () => {
   const id = await make();
   const { questions } = await read(id);
-  const kept = questions[1]?.id;
+  const existingId = questions[1]?.id;
   const fresh = 'ab'.repeat(12);
-  const outcome = await api.admin.ask<Written>(
+  const outcome = await api.admin.request<Written>(
     `mutation ($id: ID!, $input: LearningModuleInput!, $translation: LearningModuleTranslationInput) {
       result: updateLearningModule(id: $id, input: $input, version: 1, lang: "ar", translation: $translation) {
         success errors { field message code } record: learningModule { version } } }`,
     {
       id,
-      input: { questions: [{ id: fresh, question: 'New?' }, { id: kept }] },
+      input: { questions: [{ id: fresh, question: 'New?' }, { id: existingId }] },
       translation: { questions: [{ id: fresh, question: 'جديد؟' }] },
     },
   );
@@ -215,7 +215,7 @@ test('rich texts of entries are cleaned, and the files that entries name are in 
     { sort: { _id: -1 } },
   );
   expect(stored?.fileIds.map(String)).toEqual([image]);
-  const uses = await api.admin.ask<{ uses: { records: { fields: string[]; labels: string[] }[] } }>(
+  const uses = await api.admin.request<{ uses: { records: { fields: string[]; labels: string[] }[] } }>(
     `query ($id: ID!) { file(id: $id) { uses: usedBy { records { fields labels } } } }`,
     { id: image },
   );
@@ -254,7 +254,7 @@ test('visitors read the entries in their language, and no translations', async (
   await publish(id);
   const document = `query ($id: ID) { publishedLearningModule(id: $id) {
     questions { question(lang: "ar") } fallbacks(lang: "ar") { field lang } } }`;
-  expect(await api.visitor.ask(document, { id })).toMatchObject({
+  expect(await api.visitor.request(document, { id })).toMatchObject({
     questions: [{ question: 'ماذا؟' }, { question: 'Where is it?' }],
     fallbacks: expect.arrayContaining([{ field: 'questions.1.question', lang: 'en' }]),
   });

@@ -68,32 +68,32 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     return record;
   };
   const revisions = async (id: string) =>
-    (await api.admin.ask<{ rows: Revision[] }>(HISTORY, { kind: kind.name, id })).rows;
+    (await api.admin.request<{ rows: Revision[] }>(HISTORY, { kind: kind.name, id })).rows;
   const restore = (id: string, to: number, fields: readonly string[] | null = null, version: number | null = null) =>
-    api.admin.ask<Restored>(RESTORE, { kind: kind.name, id, to, fields, version });
+    api.admin.request<Restored>(RESTORE, { kind: kind.name, id, to, fields, version });
 
   /** Makes a record and changes it in every way that the kind allows. @returns its state after each write, by version */
   async function changed(): Promise<{ readonly id: string; readonly states: ReadonlyMap<number, RecordState> }> {
     const { record } = await maker.created(kind);
     const { id } = record;
     const states = new Map<number, RecordState>();
-    const keep = async () => {
+    const captureState = async () => {
       const now = await stored(id);
       states.set(now.version, stateIn(store, now));
     };
-    await keep();
+    await captureState();
     const rename = async (name: string) => {
-      await api.admin.ask<Written>(operations.update, { id, input: { [kind.titleField]: name } });
-      await keep();
+      await api.admin.request<Written>(operations.update, { id, input: { [kind.titleField]: name } });
+      await captureState();
     };
     await rename(`Renamed ${maker.tag()}`);
     if (kind.example.ar) {
-      await api.admin.ask<Written>(operations.translate, { id, lang: 'ar', input: kind.example.ar });
-      await keep();
+      await api.admin.request<Written>(operations.translate, { id, lang: 'ar', input: kind.example.ar });
+      await captureState();
     }
     for (const toggle of freeSwitches(kind)) {
-      await api.admin.ask<Written>(operations.toggle(toggle), { id });
-      await keep();
+      await api.admin.request<Written>(operations.toggle(toggle), { id });
+      await captureState();
     }
     await rename(`Renamed again ${maker.tag()}`);
     return { id, states };
@@ -101,7 +101,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
 
   /** A default record cannot be deleted. */
   const makeDeletable = async (id: string) => {
-    if (kind.toggles.includes('default')) await api.admin.ask(operations.toggle('default'), { id, to: false });
+    if (kind.toggles.includes('default')) await api.admin.request(operations.toggle('default'), { id, to: false });
   };
 
   test('every version can be read back from what the writes changed', async () => {
@@ -139,7 +139,10 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     const before = stateIn(store, await stored(id));
     const field = kind.translatable.includes(kind.titleField) ? `${kind.titleField}.en` : kind.titleField;
     const between = { kind: kind.name, id, from: 1, to: 2 };
-    const differences = await api.admin.ask<{ field: string; before: string; after: string }[]>(DIFFERENCES, between);
+    const differences = await api.admin.request<{ field: string; before: string; after: string }[]>(
+      DIFFERENCES,
+      between,
+    );
     expect(differences.find((one) => one.field === field)).toMatchObject({
       before: JSON.stringify(states.get(1)?.[field]),
       after: JSON.stringify(states.get(2)?.[field]),
@@ -153,8 +156,8 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     await makeDeletable(id);
     const before = stateIn(store, await stored(id));
     const rows = await revisions(id);
-    await api.admin.ask<Written>(operations.delete, { id });
-    await api.admin.ask('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }', { id });
+    await api.admin.request<Written>(operations.delete, { id });
+    await api.admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }', { id });
     const record = await stored(id);
     expect(stateIn(store, record)).toEqual(before);
     expect(await statesAt(store, record, [...states.keys()])).toEqual([...states.values()]);
@@ -165,9 +168,9 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
   test('what is erased from the bin leaves no history', async () => {
     const { id } = await changed();
     await makeDeletable(id);
-    await api.admin.ask<Written>(operations.delete, { id });
+    await api.admin.request<Written>(operations.delete, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBeGreaterThan(0);
-    await api.admin.ask('mutation ($id: ID!) { eraseDeletedRecord(id: $id) { success } }', { id });
+    await api.admin.request('mutation ($id: ID!) { eraseDeletedRecord(id: $id) { success } }', { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBe(0);
   });
 
@@ -175,10 +178,10 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     const { id } = await changed();
     const before = await stored(id);
     const again = kind.example.ar && { lang: 'ar', input: kind.example.ar };
-    if (again) await api.admin.ask<Written>(operations.translate, { id, ...again });
+    if (again) await api.admin.request<Written>(operations.translate, { id, ...again });
     for (const toggle of freeSwitches(kind)) {
       const to = before[toggle] === true;
-      const { message, record } = await api.admin.ask<Written>(operations.toggle(toggle), { id, to });
+      const { message, record } = await api.admin.request<Written>(operations.toggle(toggle), { id, to });
       expect([message, record[toggle]]).toEqual([messages.statusUpdated, to]);
     }
     expect(await stored(id)).toEqual(before);

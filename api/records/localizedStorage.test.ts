@@ -6,11 +6,11 @@ import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     'mutation { createBlogCategory(input: { name: "Pottery", slug: "pottery" }) { record: blogCategory { id } } }',
   );
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { translateBlogCategory(id: $id, lang: "ar", input: { name: "الفخار" }) { success } }',
     { id: record.id },
   );
@@ -33,7 +33,7 @@ test("FMT-023: without a language of the reader's choice, 'en' is read", async (
 
 test('[FMT-023] returns which selected texts are in another language than the requested one', async () => {
   const read = async (slug: string, lang: string) => {
-    const { rows } = await api.visitor.ask<{ rows: { slug: string; fallbacks: object[] }[] }>(
+    const { rows } = await api.visitor.request<{ rows: { slug: string; fallbacks: object[] }[] }>(
       `query ($lang: String) {
         publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }
       }`,
@@ -41,7 +41,7 @@ test('[FMT-023] returns which selected texts are in another language than the re
     );
     return rows.find((row) => row.slug === slug)?.fallbacks;
   };
-  await api.admin.ask('mutation { createBlogCategory(input: { name: "Glazing", slug: "glazing" }) { success } }');
+  await api.admin.request('mutation { createBlogCategory(input: { name: "Glazing", slug: "glazing" }) { success } }');
   expect(await read('glazing', 'ar')).toEqual([{ field: 'name', lang: 'en' }]);
   expect(await read('glazing', 'en')).toEqual([]);
   expect(await read('pottery', 'ar')).toEqual([]);

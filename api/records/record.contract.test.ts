@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tag = () => maker.tag();
-const created: RecordMaker['created'] = (...given) => maker.created(...given);
+const created: RecordMaker['created'] = (...args) => maker.created(...args);
 const freshInput = (kind: AnyKind) => maker.freshInput(kind);
 
 /** The fields that a form cannot leave out. */
@@ -40,7 +40,8 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   const operations = operationsOf(kind);
   beforeAll(() => maker.makeReferenced(kind));
   const make = () => created(kind, freshInput(kind));
-  const version = async (id: string) => (await api.admin.ask<Written['record']>(operations.details, { id })).version;
+  const version = async (id: string) =>
+    (await api.admin.request<Written['record']>(operations.details, { id })).version;
 
   test('is created, read back and listed', async () => {
     const input = freshInput(kind);
@@ -51,9 +52,9 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       errors: [],
     });
     expect(record).toMatchObject({ version: 1, [kind.titleField]: input[kind.titleField] });
-    const read = await api.admin.ask<Record<string, unknown>>(operations.details, { id: record.id });
+    const read = await api.admin.request<Record<string, unknown>>(operations.details, { id: record.id });
     expect(read).toMatchObject(record);
-    const { rows } = await api.admin.ask<RecordPage>(operations.list, {
+    const { rows } = await api.admin.request<RecordPage>(operations.list, {
       filter: { searchName: input[kind.titleField] },
     });
     expect(rows.map(({ id }) => id)).toEqual([record.id]);
@@ -61,11 +62,11 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   if (!kind.noCreate) {
     test('GQL-002 refuses an empty form on its fields, and stores nothing', async () => {
-      const before = await api.admin.ask<RecordPage>(operations.list);
-      const { success, errors, record } = await api.admin.ask<Written>(operations.create, { input: {} });
+      const before = await api.admin.request<RecordPage>(operations.list);
+      const { success, errors, record } = await api.admin.request<Written>(operations.create, { input: {} });
       expect({ success, record }).toEqual({ success: false, record: null });
       expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(requiredFieldsOf(kind)));
-      expect((await api.admin.ask<RecordPage>(operations.list)).pageInfo).toEqual(before.pageInfo);
+      expect((await api.admin.request<RecordPage>(operations.list)).pageInfo).toEqual(before.pageInfo);
     });
   }
 
@@ -73,7 +74,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test(`refuses a second record with the same ${field}, at once and in a race`, async () => {
       const input = freshInput(kind);
       const outcomes = await Promise.all(
-        Array.from({ length: 5 }, () => api.admin.ask<Written>(operations.create, { input })),
+        Array.from({ length: 5 }, () => api.admin.request<Written>(operations.create, { input })),
       );
       expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
       for (const { success, errors } of outcomes.filter((outcome) => !outcome.success)) {
@@ -88,15 +89,15 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   test('is updated; a field left out keeps its value, and the version counts', async () => {
     const { record } = await make();
     const name = `Renamed ${tag()}`;
-    const updated = await api.admin.ask<Written>(operations.update, {
+    const updated = await api.admin.request<Written>(operations.update, {
       id: record.id,
       input: { [kind.titleField]: name },
       version: 1,
     });
     expect(updated).toMatchObject({ success: true, message: `${kind.label} updated successfully.` });
     expect(updated.record).toMatchObject({ [kind.titleField]: name, version: 2 });
-    const kept = kind.unique.filter((field) => field !== kind.titleField);
-    for (const field of kept) expect(updated.record[field]).toBe(record[field]);
+    const unchanged = kind.unique.filter((field) => field !== kind.titleField);
+    for (const field of unchanged) expect(updated.record[field]).toBe(record[field]);
   });
 
   test('two people editing never silently overwrite each other', async () => {
@@ -107,8 +108,8 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         input: { [kind.titleField]: name },
         version: record.version,
       });
-    const answers = await Promise.all([save(`One ${tag()}`), save(`Two ${tag()}`)]);
-    const refused = answers.filter(({ errors }) => errors.length > 0);
+    const responses = await Promise.all([save(`One ${tag()}`), save(`Two ${tag()}`)]);
+    const refused = responses.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.errors[0]).toMatchObject({
       message: expect.stringContaining('Nothing was saved'),
@@ -122,20 +123,20 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test.each(switches)('STATE-003, STATE-004..008 the %s switch flips and flips back, alone', async (toggle) => {
       const { record } = await make();
       const others = kind.toggles.filter((other) => other !== toggle);
-      const flip = () => api.admin.ask<Written>(operations.toggle(toggle), { id: record.id });
+      const flip = () => api.admin.request<Written>(operations.toggle(toggle), { id: record.id });
       const once = await flip();
       expect(once.message).toBe('Status updated successfully.');
       expect(once.record[toggle]).toBe(!record[toggle]);
       for (const other of others) expect(once.record[other]).toBe(record[other]);
       expect((await flip()).record[toggle]).toBe(record[toggle]);
-      const set = () => api.admin.ask<Written>(operations.toggle(toggle), { id: record.id, to: true });
+      const set = () => api.admin.request<Written>(operations.toggle(toggle), { id: record.id, to: true });
       expect([(await set()).record[toggle], (await set()).record[toggle]]).toEqual([true, true]);
     });
   }
 
   test('STATE-023 is deleted for good', async () => {
     const { record } = await make();
-    expect(await api.admin.ask<Written>(operations.delete, { id: record.id })).toMatchObject({
+    expect(await api.admin.request<Written>(operations.delete, { id: record.id })).toMatchObject({
       success: true,
       message: `${storeUnderTest(kind).deletedLabel} deleted successfully.`,
     });
@@ -150,9 +151,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   if (kind.toggles.includes('default')) {
     test('STATE-015 a default record cannot be deleted, and says why', async () => {
       const { record } = await make();
-      const { record: now } = await api.admin.ask<Written>(operations.toggle('default'), { id: record.id, to: true });
+      const { record: now } = await api.admin.request<Written>(operations.toggle('default'), {
+        id: record.id,
+        to: true,
+      });
       expect(now['can']).toMatchObject({ delete: false, deleteRefusal: expect.any(String) });
-      const outcome = await api.admin.ask<Written>(operations.delete, { id: record.id });
+      const outcome = await api.admin.request<Written>(operations.delete, { id: record.id });
       expect(outcome).toMatchObject({
         success: false,
         message: (now['can'] as { deleteRefusal: string }).deleteRefusal,
@@ -181,30 +185,33 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   test('GQL-003, LIST-012, LIST-020 pages add up, sizes are clamped, a page too far is empty', async () => {
     await Promise.all(Array.from({ length: 7 }, () => make()));
-    const first = await api.admin.ask<RecordPage>(operations.list);
+    const first = await api.admin.request<RecordPage>(operations.list);
     expect(first.pageInfo).toMatchObject({ currentPage: 1, currentLimit: 5 });
     expect(first.rows).toHaveLength(5);
     expect(first.pageInfo.totalPages).toBe(Math.ceil(first.pageInfo.totalItemsCount / 5));
     const all: string[] = [];
     for (let page = 1; page <= first.pageInfo.totalPages; page += 1) {
-      all.push(...(await api.admin.ask<RecordPage>(operations.list, { page })).rows.map(({ id }) => id));
+      all.push(...(await api.admin.request<RecordPage>(operations.list, { page })).rows.map(({ id }) => id));
     }
     expect(new Set(all).size).toBe(first.pageInfo.totalItemsCount);
-    expect((await api.admin.ask<RecordPage>(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
-    expect((await api.admin.ask<RecordPage>(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
+    expect((await api.admin.request<RecordPage>(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
+    expect((await api.admin.request<RecordPage>(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
       currentPage: 1,
       currentLimit: 1,
     });
-    const beyond = await api.admin.ask<RecordPage>(operations.list, { page: 999 });
+    const beyond = await api.admin.request<RecordPage>(operations.list, { page: 999 });
     expect(beyond.rows).toEqual([]);
     expect(beyond.pageInfo.totalItemsCount).toBe(first.pageInfo.totalItemsCount);
-    const active = await api.admin.ask<RecordPage>(operations.list, { pageSize: 100, filter: { status: 'ACTIVE' } });
+    const active = await api.admin.request<RecordPage>(operations.list, {
+      pageSize: 100,
+      filter: { status: 'ACTIVE' },
+    });
     expect(active.rows.every((row) => row['active'] === true)).toBe(true);
   });
 
   test('what a person searches for is never a pattern', async () => {
     for (const searchName of ['.*', '(', '$where', '\\']) {
-      const { rows } = await api.admin.ask<RecordPage>(operations.list, { filter: { searchName } });
+      const { rows } = await api.admin.request<RecordPage>(operations.list, { filter: { searchName } });
       expect(rows).toEqual([]);
     }
   });
@@ -218,7 +225,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     if (another) await created(kind, { ...freshInput(kind), [field]: another });
     const pages = await Promise.all(
       ['ASC', 'DESC'].map((direction) =>
-        api.admin.ask<RecordPage>(operations.list, {
+        api.admin.request<RecordPage>(operations.list, {
           pageSize: 100,
           sort: { field: enumName, direction },
           filter: { searchName: String(example[kind.titleField]) },
@@ -243,11 +250,11 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     const field = kind.translatable[0] as string;
 
     test('FORM-010, FORM-014 a translation changes its language alone, the base form none of them', async () => {
-      const made = await make();
+      const written = await make();
       const { en, ar } = kind.example as { en: Record<string, string>; ar: Record<string, string> };
-      const base = { id: made.record.id, input: { [field]: en[field] } };
-      const { record } = kind.noCreate ? await api.admin.ask<Written>(operations.update, base) : made;
-      const translated = await api.admin.ask<Written>(operations.translate, {
+      const base = { id: written.record.id, input: { [field]: en[field] } };
+      const { record } = kind.noCreate ? await api.admin.request<Written>(operations.update, base) : written;
+      const translated = await api.admin.request<Written>(operations.translate, {
         id: record.id,
         lang: 'ar',
         input: { [field]: ar[field] },
@@ -255,13 +262,13 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       });
       expect(translated).toMatchObject({ success: true, record: { version: record.version + 1 } });
       const read = (lang: string) =>
-        api.admin.ask<Record<string, unknown>>(operations.details, { id: record.id, lang });
+        api.admin.request<Record<string, unknown>>(operations.details, { id: record.id, lang });
       expect((await read('en'))[field]).toContain(en[field]);
       expect((await read('ar'))[field]).toBe(ar[field]);
-      await api.admin.ask(operations.update, { id: record.id, input: { [field]: 'Base again' } });
+      await api.admin.request(operations.update, { id: record.id, input: { [field]: 'Base again' } });
       expect((await read('ar'))[field]).toBe(ar[field]);
       expect((await read('zz'))[field]).toBe('Base again');
-      const all = await api.admin.ask<{ translations: Record<string, string>[] }>(
+      const all = await api.admin.request<{ translations: Record<string, string>[] }>(
         `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
         { id: record.id },
       );
@@ -280,13 +287,13 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
           success errors { field } record: ${kind.name} { version }
         }
       }`;
-      const update = (variables: object) => api.admin.ask<Written>(document, variables);
+      const update = (variables: object) => api.admin.request<Written>(document, variables);
       const { ar } = kind.example as { ar: Record<string, string> };
       const input = { [field]: 'Base and more' };
       const both = { id, input, version: 1, lang: 'ar', translation: { [field]: ar[field] } };
       expect(await update(both)).toMatchObject({ success: true, record: { version: 2 } });
       const texts = async () => {
-        const { translations } = await api.admin.ask<{ translations: Record<string, string>[] }>(
+        const { translations } = await api.admin.request<{ translations: Record<string, string>[] }>(
           `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
           { id },
         );
@@ -316,7 +323,11 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         ['xx', { [field]: 'Name' }, 'lang'],
         ['ar', { [field]: 'x'.repeat(5001) }, field],
       ] as const) {
-        const { success, errors } = await api.admin.ask<Written>(operations.translate, { id: record.id, lang, input });
+        const { success, errors } = await api.admin.request<Written>(operations.translate, {
+          id: record.id,
+          lang,
+          input,
+        });
         expect([success, errors[0]?.field]).toEqual([false, refusedField]);
       }
       expect(await version(record.id)).toBe(1);

@@ -6,7 +6,7 @@ import { readStored } from '../testing/histories/stored.js';
 import { World, type Person } from '../testing/histories/world.js';
 import { kindsUnderTest, modulesUnderTest, startKindsApi } from '../testing/records/kindsUnderTest.js';
 import { RecordMaker } from '../testing/records/recordMaker.js';
-import { isOverBudget, proofRun, sayHowFar } from '../testing/runs/proofRun.js';
+import { isOverBudget, proofRun, printResult } from '../testing/runs/proofRun.js';
 import { Generator } from '../testing/runs/seed.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
@@ -37,7 +37,7 @@ test.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))(
     const checker = new Checker(world);
     await checker.begin();
     await runSequence(world, checker, new Generator(proofRun.seed), BATCHES);
-    if (proofRun.isWhole) sayHowFar(`${name}: ${world.ledger.lines.length} requests`);
+    if (proofRun.isWhole) printResult(`${name}: ${world.ledger.lines.length} requests`);
   },
 );
 

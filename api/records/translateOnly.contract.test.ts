@@ -40,19 +40,19 @@ describe.each(translatableKinds.map((kind) => [kind.name, kind] as const))('%s',
     translator = await api.staff(kind.permissions.translate as Permission);
     id = (await maker.created(kind)).record.id;
   });
-  const stored = () => api.admin.ask<Record<string, unknown>>(operations.details, { id, lang: 'en' });
+  const stored = () => api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'en' });
 
   test('a role that may only translate opens a record and saves its translation', async () => {
-    const record = await translator.ask<Record<string, unknown>>(operations.details, { id, lang: 'en' });
+    const record = await translator.request<Record<string, unknown>>(operations.details, { id, lang: 'en' });
     expect(record['can']).toMatchObject({ edit: false, delete: false, toggles: [] });
     const before = await stored();
-    const { success, record: saved } = await translator.ask<Written>(operations.translate, {
+    const { success, record: saved } = await translator.request<Written>(operations.translate, {
       id,
       lang: 'ar',
       input: { [field]: arabic },
     });
     expect([success, saved.version]).toEqual([true, Number(before['version']) + 1]);
-    const details = await api.admin.ask<Record<string, unknown>>(operations.details, { id, lang: 'ar' });
+    const details = await api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'ar' });
     expect(details[field]).toBe(arabic);
     const after = await stored();
     const changing = ['version', 'updatedAt', 'updatedBy'];
@@ -64,7 +64,7 @@ describe.each(translatableKinds.map((kind) => [kind.name, kind] as const))('%s',
   test('a role that may only translate cannot write the English texts by a translation', async () => {
     const before = await stored();
     const input = { [field]: 'Rewritten' };
-    const { success, errors } = await translator.ask<Written>(operations.translate, { id, lang: 'en', input });
+    const { success, errors } = await translator.request<Written>(operations.translate, { id, lang: 'en', input });
     expect([success, errors[0]?.field]).toEqual([false, 'lang']);
     expect(await stored()).toEqual(before);
   });
@@ -117,7 +117,7 @@ describe('over REST', () => {
   test('a role that may neither edit nor translate is refused before anything is said about the values', async () => {
     const { id } = (await maker.created(kinds.blogCategory)).record;
     const viewer = await api.staff('VIEW_ALL_CATEGORIES');
-    const answer = await viewer.rest('POST', path, { categoryId: id, colour: 'red' });
-    expect([answer.status, answer.body['errors']]).toEqual([403, undefined]);
+    const response = await viewer.rest('POST', path, { categoryId: id, colour: 'red' });
+    expect([response.status, response.body['errors']]).toEqual([403, undefined]);
   });
 });

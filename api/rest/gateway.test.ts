@@ -8,7 +8,7 @@ const CREATE = '/api/event/category/create';
 const valid = (slug: string) => ({ category_name: 'Workshops', slug, order_number: 3 });
 const count = async () =>
   (
-    await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
+    await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
       '{ eventCategories { pageInfo { totalItemsCount } } }',
     )
   ).pageInfo.totalItemsCount;
@@ -72,14 +72,14 @@ describe('addresses and methods', () => {
 describe('what comes of a call', () => {
   it('REST-002: GraphQL reads what REST creates, and both refuse with the same messages', async () => {
     const id = await created('same-record');
-    expect(await api.admin.ask(`{ eventCategory(id: "${id}") { name slug orderNumber } }`)).toEqual({
+    expect(await api.admin.request(`{ eventCategory(id: "${id}") { name slug orderNumber } }`)).toEqual({
       name: 'Workshops',
       slug: 'same-record',
       orderNumber: 3,
     });
     const input = { name: 'a', slug: 'A_b', orderNumber: '1.5' };
     const rest = await api.admin.rest('POST', CREATE, { category_name: 'a', slug: 'A_b', order_number: '1.5' });
-    const graphql = await api.admin.ask<{ errors: { field: string; message: string }[] }>(
+    const graphql = await api.admin.request<{ errors: { field: string; message: string }[] }>(
       'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { errors { field message } } }',
       { input },
     );
@@ -215,8 +215,8 @@ describe('what is sent', () => {
     ],
   ])('accepts a body sent as %s (SPEC-D147)', async (title, body, type) => {
     const slug = `sent-as-${title.toLowerCase().replaceAll(' ', '-')}`;
-    const answer = await post(CREATE, body(slug), type ? { 'content-type': type } : {});
-    expect(answer).toMatchObject({ status: 200, body: { success: true, data: { ...stored, slug } } });
+    const response = await post(CREATE, body(slug), type ? { 'content-type': type } : {});
+    expect(response).toMatchObject({ status: 200, body: { success: true, data: { ...stored, slug } } });
   });
 
   it.each([
@@ -298,9 +298,9 @@ describe('what is sent', () => {
   ])('ignores %s', async (title, more) => {
     const slug = `ignored-${title.length}`;
     const sent = JSON.stringify(valid(slug)).replace('}', `,${JSON.stringify(more).slice(1)}`);
-    const answer = await post(CREATE, sent, { 'content-type': 'application/json' });
-    expect(answer).toMatchObject({ status: 200, body: { data: { slug, activeStatus: true, isDefault: false } } });
-    expect(Object.keys(answer.body['data'] as object)).not.toContain('colour');
+    const response = await post(CREATE, sent, { 'content-type': 'application/json' });
+    expect(response).toMatchObject({ status: 200, body: { data: { slug, activeStatus: true, isDefault: false } } });
+    expect(Object.keys(response.body['data'] as object)).not.toContain('colour');
   });
 
   it('a body full of fields that are refused is not repeated in the response', async () => {
@@ -311,8 +311,12 @@ describe('what is sent', () => {
   });
 
   it('two names of one field with the same value are one', async () => {
-    const answer = await api.admin.rest('POST', CREATE, { ...valid('both-names'), name: 'Workshops', orderNumber: 3 });
-    expect(answer.status).toBe(200);
+    const response = await api.admin.rest('POST', CREATE, {
+      ...valid('both-names'),
+      name: 'Workshops',
+      orderNumber: 3,
+    });
+    expect(response.status).toBe(200);
   });
 
   it('a file is refused on its field; the empty file input of a form is not', async () => {
@@ -329,8 +333,8 @@ describe('what is sent', () => {
   });
 
   it('the values of a write are not taken from the query, its ids are', async () => {
-    const answer = await api.admin.rest('POST', `${CREATE}?slug=from-query`, { category_name: 'Query' });
-    expect(answer).toMatchObject({ status: 200, body: { data: { slug: 'query' } } });
+    const response = await api.admin.rest('POST', `${CREATE}?slug=from-query`, { category_name: 'Query' });
+    expect(response).toMatchObject({ status: 200, body: { data: { slug: 'query' } } });
     const id = await created('id-in-query');
     expect((await api.admin.rest('PATCH', `/api/event/category/toggle-active-status?categoryId=${id}`)).status).toBe(
       200,

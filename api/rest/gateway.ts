@@ -9,7 +9,7 @@ import { forbiddenFields } from '../access/forbiddenFields.js';
 import { refusalAt } from '../access/gates.js';
 import type { Context } from '../context.js';
 import { chargeBytes } from '../graphql/cost/chargeCost.js';
-import { isLarge, largeLimit, takesPictures } from '../platform/http/largeBodies.js';
+import { isLarge, largeLimit, acceptsPictures } from '../platform/http/largeBodies.js';
 import { langOf, requestIdOf } from '../http/requestContext.js';
 import { fail, Refusal, refusalOf, succeed, type Reply } from '../records/rest/envelope.js';
 import { formValues } from './request/formValues.js';
@@ -26,7 +26,7 @@ import { sendText, type TextDocument } from '../platform/http/sendText.js';
 import { bytesOf, send, sendBytes } from './send.js';
 import { sendFile } from './sendFile.js';
 import type { SharedReads } from './sharedReads.js';
-import { askedLanguage } from '../modules/languages/languageDirectory.js';
+import { resolveLanguage } from '../modules/languages/languageDirectory.js';
 import { tables } from '../modules/restTables.js';
 import { namesOf, REQUEST_LANGUAGE } from '../records/rest/inputs.js';
 import type { Row } from '../records/rest/row.js';
@@ -82,15 +82,15 @@ function refuseForeign({ isRead }: Route, { method, headers }: IncomingMessage, 
   const isEmbedded = method === 'GET' && !['document', 'empty'].includes(dest);
   if (senderOf(headers, publicUrl) !== 'foreign' && !isEmbedded) return;
   // The only write by GET is the sign-out: the person who followed a link decides.
-  const asks = method === 'GET' && opensPage(headers);
-  if (!asks) throw new Refusal(403, messages.foreignRequest);
+  const canConfirm = method === 'GET' && opensPage(headers);
+  if (!canConfirm) throw new Refusal(403, messages.foreignRequest);
   throw new Refusal(303, messages.foreignRequest, undefined, { Location: `${SIGN_OUT_PATH}?${SIGN_OUT_CONFIRM}` });
 }
 
 /** How long a body may be: longer than others where it writes texts that may come with pictures. */
 function bodyBytes({ document }: Route, req: IncomingMessage, context: Context): number {
   if (!context.session) return VISITOR_BODY_BYTES;
-  return isLarge(req, BODY_MAX_BYTES) && takesPictures(print(document))
+  return isLarge(req, BODY_MAX_BYTES) && acceptsPictures(print(document))
     ? Math.max(BODY_MAX_BYTES, largeLimit(context))
     : BODY_MAX_BYTES;
 }
@@ -107,16 +107,16 @@ async function charge(context: Context, bytes: number): Promise<void> {
 /** The language that a field of the request names, where the path declares none of its own. */
 function languageIn(fields: readonly SentField[], { inputs }: Route): string | null {
   if (!inputs.includes(REQUEST_LANGUAGE)) return null;
-  const named = fields.find(({ name }) => namesOf(REQUEST_LANGUAGE).includes(name))?.value;
-  return typeof named === 'string' && named !== '' ? named : null;
+  const requested = fields.find(({ name }) => namesOf(REQUEST_LANGUAGE).includes(name))?.value;
+  return typeof requested === 'string' && requested !== '' ? requested : null;
 }
 
 /** The context of a request that names its language by a field; one that is unknown or not active changes nothing but messages. */
-function inLanguageNamed(named: string, context: Context): Context {
+function withRequestedLanguage(code: string, context: Context): Context {
   const { language, languages } = context;
-  const asked = askedLanguage({ active: languages, default: language.default }, named, language.asked);
-  const isNamed = language.isNamed === true || asked === named;
-  return { ...context, language: { ...language, asked, isNamed }, messageLanguage: named };
+  const requested = resolveLanguage({ active: languages, default: language.default }, code, language.requested);
+  const isExplicit = language.isExplicit === true || requested === code;
+  return { ...context, language: { ...language, requested, isExplicit }, messageLanguage: code };
 }
 
 interface Surface {
@@ -167,7 +167,7 @@ export function createRestGateway({
 }: GatewayOptions): Gateway {
   const { routes, documents } = surfaceOf(schema, rows);
 
-  async function answer(
+  async function createReply(
     route: Route,
     req: IncomingMessage,
     res: ServerResponse,
@@ -184,7 +184,7 @@ export function createRestGateway({
       query,
       hasBody
         ? await readFields(req, {
-            file: route.takesFile,
+            file: route.acceptsFile,
             bytes: bodyBytes(route, req, context),
             charge: (bytes) => charge(context, bytes),
           })
@@ -192,8 +192,8 @@ export function createRestGateway({
       req.headers,
     );
     refuseOtherUser(acting, context);
-    const named = languageIn(fields, route);
-    const speaking = named === null ? context : inLanguageNamed(named, context);
+    const requestedLanguage = languageIn(fields, route);
+    const speaking = requestedLanguage === null ? context : withRequestedLanguage(requestedLanguage, context);
     try {
       const variables = variablesOf(route, fields);
       if (variables.errors.size > 0) throw await refusalOfShape(route, variables);
@@ -207,8 +207,8 @@ export function createRestGateway({
             run,
           })
         : await run(route.operation, variables.values);
-      const reply = succeed(route.status ?? 200, route.answer.content(result), speaking.messageLanguage);
-      return route.answer.file ? { ...reply, file: route.answer.file(result) } : reply;
+      const reply = succeed(route.status ?? 200, route.response.content(result), speaking.messageLanguage);
+      return route.response.file ? { ...reply, file: route.response.file(result) } : reply;
     } catch (error) {
       if (error instanceof Refusal) return fail(error, speaking.messageLanguage);
       throw error;
@@ -220,10 +220,10 @@ export function createRestGateway({
     const place = (await shared?.placeOf(route, req)) ?? null;
     if (place?.body) return sendBytes(req, res, { status: 200 }, place.body);
     const stamps = place && shared ? shared.stampsOf(route) : null;
-    const reply = await answer(route, req, res, search, language);
+    const reply = await createReply(route, req, res, search, language);
     if (reply.file) return sendFile(req, res, reply.file, services.storage);
     const body = bytesOf(reply);
-    if (place && stamps && reply.status === 200) shared?.keep(place, body, stamps, res);
+    if (place && stamps && reply.status === 200) shared?.store(place, body, stamps, res);
     sendBytes(req, res, reply, body);
   }
 

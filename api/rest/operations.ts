@@ -74,10 +74,10 @@ export function operationsOf(
   sent: Variables,
 ): Call['run'] {
   const { document } = route;
-  return async (operationName, given) => {
+  return async (operationName, provided) => {
     const variables = route.variablesOf.get(operationName) ?? [];
     const variableValues: Values = Object.fromEntries(
-      variables.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+      variables.filter((name) => provided[name] !== undefined).map((name) => [name, provided[name]]),
     );
     const denied = refuseForbiddenMutation(schema, document, operationName, context, variableValues);
     const result: ExecutionResult =
@@ -88,7 +88,7 @@ export function operationsOf(
     if (error) throw refusalOf(error) ?? error;
     const outcome: unknown = result.data?.['result'];
     if (isOutcome(outcome) && !outcome.success)
-      throw refusedBy(outcome, route, { variables, lang: given['lang'] }, sent);
+      throw refusedBy(outcome, route, { variables, lang: provided['lang'] }, sent);
     return outcome;
   };
 }

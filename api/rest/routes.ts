@@ -65,12 +65,12 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   const isRead = getOperationAST(document, operation)?.operation === OperationTypeNode.QUERY;
   const inputs = typeInputs(schema, document, row.inputs);
   const ownLanguage = inputs.some((input) => namesOf(input).some((name) => namesOf(REQUEST_LANGUAGE).includes(name)));
-  const takesLanguage = !ownLanguage && (isRead || gate === null || gate === 'visitor');
+  const acceptsLanguage = !ownLanguage && (isRead || gate === null || gate === 'visitor');
   return {
     ...row,
     row,
     document,
-    inputs: takesLanguage ? [...inputs, REQUEST_LANGUAGE] : inputs,
+    inputs: acceptsLanguage ? [...inputs, REQUEST_LANGUAGE] : inputs,
     operation,
     variablesOf: new Map(
       operations.map(({ name, variableDefinitions = [] }) => [
@@ -81,7 +81,11 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
     isRead,
     gate,
     isShared:
-      isRead && gate === null && !row.run && !row.answer.file && row.inputs.every(({ header }) => header === undefined),
+      isRead &&
+      gate === null &&
+      !row.run &&
+      !row.response.file &&
+      row.inputs.every(({ header }) => header === undefined),
   };
 }
 

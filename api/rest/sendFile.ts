@@ -3,7 +3,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
 import { streamTo } from '../platform/http/streamTo.js';
 import { ObjectMissing, type Storage } from '../storage/storage.js';
-import type { SentFile } from '../records/rest/answers.js';
+import type { SentFile } from '../records/rest/responses.js';
 import { Refusal } from '../records/rest/envelope.js';
 
 /**

@@ -25,7 +25,10 @@ let api: TestApi;
 const ids = { category: '', difficulty: '', event: '', price: '', file: '' };
 
 const written = async (mutation: string, variables: object): Promise<string> => {
-  const { errors, record } = await api.admin.ask<{ errors?: object[]; record: { id: string } }>(mutation, variables);
+  const { errors, record } = await api.admin.request<{ errors?: object[]; record: { id: string } }>(
+    mutation,
+    variables,
+  );
   if (errors?.length) throw new Error(JSON.stringify(errors));
   return record.id;
 };
@@ -42,7 +45,7 @@ const updated = (type: string, id: string, input: object) =>
     { id, input },
   );
 const switched = (type: string, toggle: string, id: string, to: boolean) =>
-  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
+  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
     id,
     to,
   });
@@ -90,7 +93,7 @@ async function article(type: 'BlogPost' | 'NewsArticle', category: 'BlogCategory
   await switched(type, 'Active', id, true);
 }
 
-beforeEach(() => api.admin.ask('mutation { clearCache { cacheStatus } }'));
+beforeEach(() => api.admin.request('mutation { clearCache { cacheStatus } }'));
 afterAll(() => api.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => api.visitor.rest('GET', path, undefined, headers);
@@ -183,7 +186,7 @@ describe('a write is seen at once', () => {
     'a translation': [
       `${EVENTS}?lang=ar`,
       () =>
-        api.admin.ask(
+        api.admin.request(
           'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "نزهة" }) { success } }',
           {
             id: ids.event,
@@ -220,9 +223,9 @@ test('a request with credentials is neither served from the cache nor cached', a
     { authorization: 'Bearer nobody' },
   ];
   for (const headers of credentials) {
-    const before = await api.admin.ask<number>('{ cacheCount }');
+    const before = await api.admin.request<number>('{ cacheCount }');
     await get(EVENTS, headers);
-    expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+    expect(await api.admin.request('{ cacheCount }')).toBe(before);
   }
   await get(EVENTS);
   for (const headers of credentials) expect(await commandsOf(() => get(EVENTS, headers))).not.toEqual([]);
@@ -230,18 +233,18 @@ test('a request with credentials is neither served from the cache nor cached', a
 
 test('what staff read is refused to visitors after it was read by staff, and its refusal is not cached', async () => {
   const path = '/api/event/category/view';
-  const before = await api.admin.ask<number>('{ cacheCount }');
+  const before = await api.admin.request<number>('{ cacheCount }');
   expect((await api.admin.rest('GET', path)).status).toBe(200);
   for (let time = 0; time < 2; time += 1) expect((await get(path)).status).toBe(401);
   expect((await api.admin.rest('GET', path)).status).toBe(200);
-  expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+  expect(await api.admin.request('{ cacheCount }')).toBe(before);
 });
 
 test('an unknown field of the query is ignored, and is not a way to fill the cache', async () => {
-  const before = await api.admin.ask('{ cacheCount }');
-  const answers = await Promise.all(['red', 'blue'].map((colour) => get(`${EVENTS}?colour=${colour}&pageSize=3`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+  const before = await api.admin.request('{ cacheCount }');
+  const responses = await Promise.all(['red', 'blue'].map((colour) => get(`${EVENTS}?colour=${colour}&pageSize=3`)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await api.admin.request('{ cacheCount }')).toBe(before);
 });
 
 test('refusals and records that are not there are not cached', async () => {
@@ -257,7 +260,7 @@ test('a POST is executed each time', async () => {
   const post = () => api.visitor.rest('POST', EVENTS, { pageSize: 5 });
   await post();
   await get(EVENTS);
-  const before = await api.admin.ask<number>('{ cacheCount }');
+  const before = await api.admin.request<number>('{ cacheCount }');
   expect((await post()).status).toBe(200);
-  expect(await api.admin.ask('{ cacheCount }')).toBe(before);
+  expect(await api.admin.request('{ cacheCount }')).toBe(before);
 });

@@ -35,9 +35,9 @@ export class SharedReads {
   /** Null: the response may be the caller's own, or the request does more than read. */
   async placeOf(route: Route, req: IncomingMessage): Promise<Place | null> {
     if (!route.isShared || (req.method !== 'GET' && req.method !== 'HEAD') || !isAnonymous(req)) return null;
-    const { asked } = await this.languageOf(req);
+    const { requested } = await this.languageOf(req);
     // Keys of GraphQL responses have a document or a query string after the language, and never a path.
-    const key = `${asked} ${req.url}`;
+    const key = `${requested} ${req.url}`;
     const body = this.cache.get(key);
     // An ignored field would be cached under each of its values.
     return body === null && hasUnknown(route, req) ? null : { key, body };
@@ -48,7 +48,7 @@ export class SharedReads {
     return this.reads.stampsOf(document);
   }
 
-  keep({ key }: Place, body: Buffer, stamps: Stamps, res: ServerResponse): void {
+  store({ key }: Place, body: Buffer, stamps: Stamps, res: ServerResponse): void {
     if (!res.hasHeader('set-cookie')) this.cache.set(key, body, stamps);
   }
 }

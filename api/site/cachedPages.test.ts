@@ -14,22 +14,22 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
 
-const made = async (type: string, input: object) => {
+const create = async (type: string, input: object) => {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
     { input },
   );
   return record.id;
 };
 const publish = (id: string) =>
-  api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id });
+  api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id });
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  category = await made('EventCategory', { name: 'Walks', slug: 'walks' });
-  event = await made('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category });
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  category = await create('EventCategory', { name: 'Walks', slug: 'walks' });
+  event = await create('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category });
   await publish(event);
 });
 afterAll(() => api.close());
@@ -62,26 +62,35 @@ test.each(PAGES)('%s is sent again without asking the database, each time with a
 test('a page that was never requested reads its rows; the menu, categories, totals and prices are cached', async () => {
   await get('/event');
   expect(await commandsOf(() => get('/event?other=2'))).toEqual(['find events']);
-  await made('EventPrice', { eventId: event, nationality: 'BHUTANESE', priceType: 'FRESHER', label: 'All', amount: 9 });
+  await create('EventPrice', {
+    eventId: event,
+    nationality: 'BHUTANESE',
+    priceType: 'FRESHER',
+    label: 'All',
+    amount: 9,
+  });
   expect((await commandsOf(() => get('/event?other=3'))).sort()).toEqual(['find eventPrices', 'find events']);
 });
 
 test.each([
-  ['an event', async () => publish(await made('Event', { name: 'Dusk walk', categoryId: category }))],
+  ['an event', async () => publish(await create('Event', { name: 'Dusk walk', categoryId: category }))],
   [
     'a price',
     async () => {
-      const { id } = await api.visitor.ask<{ id: string }>('{ publishedEvent(slug: "dawn-walk") { id } }');
+      const { id } = await api.visitor.request<{ id: string }>('{ publishedEvent(slug: "dawn-walk") { id } }');
       const price = { eventId: id, nationality: 'BHUTANESE', priceType: 'FRESHER', label: 'Regular', amount: 700 };
-      await made('EventPrice', price);
+      await create('EventPrice', price);
     },
   ],
   [
     'a category',
     () =>
-      api.admin.ask('mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Long walks" }) { success } }', {
-        id: category,
-      }),
+      api.admin.request(
+        'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Long walks" }) { success } }',
+        {
+          id: category,
+        },
+      ),
   ],
 ])('renders a page again at once after %s is written', async (_, write) => {
   const { body } = await get('/event');
@@ -119,22 +128,22 @@ test.each(['language=ar=x', 'language; language=ar'])(
 );
 
 test('PUBLIC-012, PUBLIC-022: a page shows a category as the console saves it, and no more once it is inactive', async () => {
-  const id = await made('EventCategory', { name: 'Stargazing', slug: 'stargazing' });
-  await publish(await made('Event', { name: 'Meteor watch', categoryId: id }));
+  const id = await create('EventCategory', { name: 'Stargazing', slug: 'stargazing' });
+  await publish(await create('Event', { name: 'Meteor watch', categoryId: id }));
   const listed = async (name: string) => (await get('/event/category?lang=ar')).body.includes(name);
   expect(await listed('Stargazing')).toBe(true);
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "رصد النجوم" }) { success } }',
     { id },
   );
   expect(await listed('رصد النجوم')).toBe(true);
-  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', { id });
+  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', { id });
   expect(await listed('رصد النجوم')).toBe(false);
   expect((await get('/event/category/stargazing')).status).toBe(404);
 });
 
 test('PUBLIC-012, PUBLIC-022: an event has a page and is listed from when it is published until it is hidden', async () => {
-  const id = await made('Event', { name: 'Comet night', slug: 'comet-night', categoryId: category });
+  const id = await create('Event', { name: 'Comet night', slug: 'comet-night', categoryId: category });
   const seen = async () => [
     (await get('/event/comet-night')).status,
     (await get('/event')).body.includes('Comet night'),
@@ -142,12 +151,12 @@ test('PUBLIC-012, PUBLIC-022: an event has a page and is listed from when it is 
   expect(await seen()).toEqual([404, false]);
   await publish(id);
   expect(await seen()).toEqual([200, true]);
-  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
+  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
   expect(await seen()).toEqual([404, false]);
 });
 
 test('what is not there is looked for each time', async () => {
   expect((await get('/event/noon-walk')).status).toBe(404);
-  await publish(await made('Event', { name: 'Noon walk', slug: 'noon-walk', categoryId: category }));
+  await publish(await create('Event', { name: 'Noon walk', slug: 'noon-walk', categoryId: category }));
   expect((await get('/event/noon-walk')).status).toBe(200);
 });

@@ -10,9 +10,9 @@ let picture: string;
 const pages = new Map<string, string>();
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file?.id ?? '';
-  const { rows } = await api.admin.ask<{ rows: { slug: string; id: string }[] }>(
+  const { rows } = await api.admin.request<{ rows: { slug: string; id: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug id } } }',
   );
   for (const { slug, id } of rows) pages.set(slug, id);
@@ -24,14 +24,14 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.text() };
 };
 const save = (slug: string, content: object, lang = 'en') =>
-  api.admin.ask(
+  api.admin.request(
     `mutation ($id: ID!, $content: ContentMap!, $lang: String) {
       result: updateCmsPageContent(linkId: $id, content: $content, lang: $lang) { success message errors { field message } }
     }`,
     { id: pages.get(slug), content, lang },
   );
 const setActive = (slug: string, to: boolean) =>
-  api.admin.ask('mutation ($id: ID!, $to: Boolean) { toggleCmsPageActive(id: $id, to: $to) { success } }', {
+  api.admin.request('mutation ($id: ID!, $to: Boolean) { toggleCmsPageActive(id: $id, to: $to) { success } }', {
     id: pages.get(slug),
     to,
   });

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const open = (id: string, to: boolean) =>
-  api.admin.ask('mutation ($id: ID!, $to: Boolean) { toggleContactForm(id: $id, to: $to) { success } }', { id, to });
+  api.admin.request('mutation ($id: ID!, $to: Boolean) { toggleContactForm(id: $id, to: $to) { success } }', {
+    id,
+    to,
+  });
 const branch = async (changes: object) =>
   (await maker.created(kinds.contact, { ...maker.freshInput(kinds.contact), ...changes })).record.id;
 const page = async (path = PATH, headers: Record<string, string> = {}) => {
@@ -38,7 +41,7 @@ const filled = (changes: Fields = {}): Fields => ({
 });
 const aboutOf = async (email: unknown) =>
   (
-    await api.admin.ask<{ rows: { about: object | null }[] }>(
+    await api.admin.request<{ rows: { about: object | null }[] }>(
       'query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id title } } } }',
       { filter: { searchName: email } },
     )
@@ -146,12 +149,12 @@ test('BLOG-014: a post with the flag shows the form and takes an enquiry; one wi
     const { record } = await maker.created(kinds.blogPost, input);
     return { id: record.id, slug: String(record['slug']) };
   };
-  const [asked, silent, draft] = [await post(true), await post(false), await post(true)];
-  for (const { id } of [asked, silent])
-    await api.admin.ask('mutation ($id: ID!) { toggleBlogPostActive(id: $id, to: true) { success } }', { id });
-  const shown = async (path: string) => shows((await page(path)).html);
-  expect([await shown(`/blog/${asked.slug}`), await shown(`/blog/${silent.slug}`)]).toEqual([true, false]);
-  const { url } = await api.admin.ask<{ url: string }>('mutation ($id: ID!) { previewBlogPost(id: $id) { url } }', {
+  const [withForm, silent, draft] = [await post(true), await post(false), await post(true)];
+  for (const { id } of [withForm, silent])
+    await api.admin.request('mutation ($id: ID!) { toggleBlogPostActive(id: $id, to: true) { success } }', { id });
+  const showsForm = async (path: string) => shows((await page(path)).html);
+  expect([await showsForm(`/blog/${withForm.slug}`), await showsForm(`/blog/${silent.slug}`)]).toEqual([true, false]);
+  const { url } = await api.admin.request<{ url: string }>('mutation ($id: ID!) { previewBlogPost(id: $id) { url } }', {
     id: draft.id,
   });
   const preview = new URL(url);
@@ -160,9 +163,11 @@ test('BLOG-014: a post with the flag shows the form and takes an enquiry; one wi
 
   const browser = new FormBrowser(api.url);
   const fields = filled();
-  expect((await browser.post(`/blog/${asked.slug}`, fields)).to).toBe(`/blog/${asked.slug}?done=enquired#enquiry`);
-  expect(await aboutOf(fields['email'])).toMatchObject([{ kind: 'blogPost', id: asked.id }]);
-  const thanks = await browser.get(`/blog/${asked.slug}?done=enquired`);
+  expect((await browser.post(`/blog/${withForm.slug}`, fields)).to).toBe(
+    `/blog/${withForm.slug}?done=enquired#enquiry`,
+  );
+  expect(await aboutOf(fields['email'])).toMatchObject([{ kind: 'blogPost', id: withForm.id }]);
+  const thanks = await browser.get(`/blog/${withForm.slug}?done=enquired`);
   expect(thanks.html).toMatch(/form-notice--good" role="status"[^>]*>Thank you\./);
   const other = filled();
   expect((await browser.post(`/blog/${silent.slug}`, other)).status).toBe(405);

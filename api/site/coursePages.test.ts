@@ -22,9 +22,9 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 type Fields = Readonly<Record<string, unknown>>;
-async function made(type: 'Course' | 'CoursePackage', input: Fields, ar?: Fields): Promise<string> {
+async function create(type: 'Course' | 'CoursePackage', input: Fields, ar?: Fields): Promise<string> {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { success, errors, record } = await api.admin.ask<{
+  const { success, errors, record } = await api.admin.request<{
     success: boolean;
     errors: object[];
     record: { id: string };
@@ -34,7 +34,7 @@ async function made(type: 'Course' | 'CoursePackage', input: Fields, ar?: Fields
   );
   expect([success, errors]).toEqual([true, []]);
   if (ar) {
-    const translated = await api.admin.ask<{ success: boolean; errors: object[] }>(
+    const translated = await api.admin.request<{ success: boolean; errors: object[] }>(
       `mutation ($id: ID!, $input: ${type}TranslationInput!) { translate${type}(id: $id, lang: "ar", input: $input) { success errors { field message } } }`,
       { id: record.id, input: ar },
     );
@@ -43,7 +43,7 @@ async function made(type: 'Course' | 'CoursePackage', input: Fields, ar?: Fields
   return record.id;
 }
 const toggle = (type: string, id: string, which: string, to: boolean) =>
-  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${type}${which}(id: $id, to: $to) { success } }`, {
+  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}${which}(id: $id, to: $to) { success } }`, {
     id,
     to,
   });
@@ -56,9 +56,9 @@ const graphOf = (html: string): readonly Fields[] =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const picture = (await uploadFile(api.admin, PNG, { name: 'course.png', type: 'image/png' })).file?.id;
-  courseId = await made(
+  courseId = await create(
     'Course',
     {
       title: 'Golden visa driving',
@@ -89,7 +89,7 @@ beforeAll(async () => {
     },
   );
   const shared = { courseId, orderNumber: 1, price: 'AED,1250' };
-  packageId = await made(
+  packageId = await create(
     'CoursePackage',
     {
       ...shared,
@@ -102,15 +102,15 @@ beforeAll(async () => {
     },
     { type: 'المدينة', title: 'عشرة دروس' },
   );
-  await made('CoursePackage', {
+  await create('CoursePackage', {
     ...shared,
     type: 'Highway',
     title: 'Night drive',
     price: 'AED,900',
     buttonLink: '/book',
   });
-  await made('CoursePackage', { ...shared, title: 'Something else', price: null });
-  await made('Course', { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1 });
+  await create('CoursePackage', { ...shared, title: 'Something else', price: null });
+  await create('Course', { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1 });
   await toggle('Course', courseId, 'Featured', true);
 });
 afterAll(() => api.close());

@@ -39,17 +39,19 @@ test('lists every public page in each language, and nothing that visitors do not
   expect(body).toContain('hreflang="x-default"');
   for (const path of listed) expect((await get(path ?? '')).status).toBe(200);
 
-  const { id } = await api.admin.ask<{ id: string }>('query { publishedEvent(slug: "bookbinding-weekend") { id } }');
-  await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
+  const { id } = await api.admin.request<{ id: string }>(
+    'query { publishedEvent(slug: "bookbinding-weekend") { id } }',
+  );
+  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
   expect((await get('/sitemap.xml')).body).not.toContain('bookbinding-weekend');
 });
 
 test('offers a page to search engines only in languages that its title is written in', async () => {
-  const { event } = await api.admin.ask<{ event: { id: string } }>(
-    `mutation { createEvent(input: { name: "English only", categoryId: "${(await api.admin.ask<{ id: string }>('{ publishedEventCategory(slug: "day-hikes") { id } }')).id}" }) { event { id } } }`,
+  const { event } = await api.admin.request<{ event: { id: string } }>(
+    `mutation { createEvent(input: { name: "English only", categoryId: "${(await api.admin.request<{ id: string }>('{ publishedEventCategory(slug: "day-hikes") { id } }')).id}" }) { event { id } } }`,
   );
   const publish = 'mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }';
-  await api.admin.ask(publish, { id: event.id });
+  await api.admin.request(publish, { id: event.id });
   const entries = async () =>
     (await get('/sitemap.xml')).body.split('\n').filter((line) => line.includes('/event/english-only'));
   expect(await entries()).toEqual([expect.not.stringMatching(/lang=|hreflang/)]);
@@ -64,7 +66,7 @@ test('offers a page to search engines only in languages that its title is writte
   };
   expect(await head()).toEqual({ canonical: '/event/english-only', others: false, locale: 'en_GB' });
 
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "بالعربية" }) { success } }',
     {
       id: event.id,

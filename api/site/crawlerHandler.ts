@@ -38,7 +38,7 @@ export function crawlerHandler(options: {
       return send(200, headersOf('application/xml; charset=utf-8', 0), await sitemap(publicUrl, stamps));
     if (path === '/manifest.webmanifest') {
       const { default: first } = await languageDirectory(stamps);
-      const name = await siteName({ asked: first, default: first }, stamps);
+      const name = await siteName({ requested: first, default: first }, stamps);
       return send(200, headersOf('application/manifest+json', 0), manifestOf(name));
     }
     const icon = await siteIcon(path);

@@ -37,7 +37,7 @@ function draftTexts(kind: AnyKind, names: readonly string[]): Record<string, unk
 }
 
 const saveDraft = async ({ names }: AnyKind, variables: object) => {
-  const { draft } = await api.admin.ask<{ draft: { revision: string } }>(
+  const { draft } = await api.admin.request<{ draft: { revision: string } }>(
     `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
       ${names.saveDraft}(id: $id, lang: $lang, values: $values, from: 1, revision: $revision) { draft { revision } }
     }`,
@@ -56,8 +56,8 @@ beforeAll(async () => {
     const { id } = record;
     const operations = operationsOf(kind);
     const texts = { [kind.titleField]: String((kind.example.ar as Record<string, string>)[kind.titleField]) };
-    await api.admin.ask<Written>(operations.translate, { id, lang: 'ar', input: texts });
-    for (const toggle of visibleToggles(kind)) await api.admin.ask(operations.toggle(toggle), { id, to: true });
+    await api.admin.request<Written>(operations.translate, { id, lang: 'ar', input: texts });
+    for (const toggle of visibleToggles(kind)) await api.admin.request(operations.toggle(toggle), { id, to: true });
     const values = { en: draftTexts(kind, Object.keys(kind.rules.fields)), ar: draftTexts(kind, kind.translatable) };
     const english = await saveDraft(kind, { id, lang: 'en', values: values.en, revision: null });
     const revision = await saveDraft(kind, { id, lang: 'ar', values: values.ar, revision: english });
@@ -102,17 +102,17 @@ test('no path of REST for visitors shows a text of a draft', async () => {
   const { paths } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
   const read = Object.keys(paths).filter((path) => path.startsWith('/api/client/') && 'get' in (paths[path] ?? {}));
   const queries = ['?pageSize=100', ...records.flatMap(({ id, slug }) => [`?_id=${id}`, `?slug=${slug}`])];
-  const shown: string[] = [];
+  const leakingUrls: string[] = [];
   let all = '';
   for (const path of read) {
     for (const query of queries) {
       const { body } = await api.visitor.rest('GET', `${path}${query}`);
       const text = JSON.stringify(body);
-      if (text.includes(SECRET)) shown.push(`${path}${query}`);
+      if (text.includes(SECRET)) leakingUrls.push(`${path}${query}`);
       all += text;
     }
   }
-  expect(shown).toEqual([]);
+  expect(leakingUrls).toEqual([]);
   expect(records.filter(({ title }) => !all.includes(title)).map(({ kind }) => kind.name)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
     const { titleField, names, plural } = kind;
     const listed = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     const list = (searchName: string) =>
-      api.visitor.ask<{ rows: Record<string, unknown>[] }>(
+      api.visitor.request<{ rows: Record<string, unknown>[] }>(
         `query ($searchName: String) { ${listed}(filter: { searchName: $searchName }) { rows { id ${titleField} } } }`,
         { searchName },
       );
@@ -141,7 +141,7 @@ test.each(kindsWithPages.map((kind) => [kind.name, kind] as const))(
   'a signed link shows the draft of %s in each language, stored in no cache',
   async (name, kind) => {
     const { id } = records.find((record) => record.kind.name === name) as Published;
-    const { url } = await api.admin.ask<{ url: string }>(
+    const { url } = await api.admin.request<{ url: string }>(
       `mutation ($id: ID!) { ${kind.names.previewDraft}(id: $id) { url } }`,
       { id },
     );
@@ -160,9 +160,12 @@ test('a preview leaves out what breaks a rule, and shows the rest', async () => 
   const { kind, id, title, revision } = records.find((record) => record.kind.name === 'event') as Published;
   const values = { name: '', shortDescription: `${SECRET} at last`, slug: 'Not a slug!' };
   await saveDraft(kind, { id, lang: 'en', values, revision });
-  const { url } = await api.admin.ask<{ url: string }>('mutation ($id: ID!) { previewEventDraft(id: $id) { url } }', {
-    id,
-  });
+  const { url } = await api.admin.request<{ url: string }>(
+    'mutation ($id: ID!) { previewEventDraft(id: $id) { url } }',
+    {
+      id,
+    },
+  );
   const page = await (await fetch(`${api.url}${url.slice(new URL(url).origin.length)}&lang=en`)).text();
   expect(page).toContain(`${SECRET} at last`);
   expect(page).toContain(`<h1><bdi>${title}</bdi></h1>`);
@@ -174,8 +177,8 @@ test('visitors see a draft with the next request after it was published', async 
   expect(await page()).not.toContain(SECRET);
   const values = { jobName: `${SECRET} until now` };
   const revision = await saveDraft(kind, { id, lang: 'en', values, revision: first });
-  const { version } = await api.admin.ask<Written['record']>(operationsOf(kind).details, { id });
-  const { success, errors } = await api.admin.ask<Written>(
+  const { version } = await api.admin.request<Written['record']>(operationsOf(kind).details, { id });
+  const { success, errors } = await api.admin.request<Written>(
     `mutation ($id: ID!, $revision: ID!, $version: Int) {
       ${kind.names.publishDraft}(id: $id, revision: $revision, version: $version) { success errors { field message code } }
     }`,

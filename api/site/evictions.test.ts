@@ -40,16 +40,16 @@ async function request(language: string) {
   }
   const urls = entered.mock.calls.map(({ arguments: [key] }) => key.split(' ').at(-1) ?? '');
   entered.mock.restore();
-  return { pages, made: paths.filter((path) => urls.includes(path)) };
+  return { pages, rendered: paths.filter((path) => urls.includes(path)) };
 }
 
 /** The pages as they are now, all of them in the cache since the last call. */
 let cached: { readonly language: string; readonly pages: ReadonlyMap<string, string> } | undefined;
 
 async function makeAll(language: string): Promise<ReadonlyMap<string, string>> {
-  await api.admin.ask('mutation { clearCache { cacheStatus } }');
-  const { pages, made } = await request(language);
-  expect(made).toEqual(paths);
+  await api.admin.request('mutation { clearCache { cacheStatus } }');
+  const { pages, rendered } = await request(language);
+  expect(rendered).toEqual(paths);
   cached = { language, pages };
   return pages;
 }
@@ -58,7 +58,7 @@ async function makeAll(language: string): Promise<ReadonlyMap<string, string>> {
 async function effectOf(write: () => Promise<unknown>, language = 'en') {
   const before = cached?.language === language ? cached.pages : await makeAll(language);
   await write();
-  const { made: evicted } = await request(language);
+  const { rendered: evicted } = await request(language);
   const after = await makeAll(language);
   return { evicted, changed: paths.filter((path) => before.get(path) !== after.get(path)) };
 }
@@ -71,7 +71,7 @@ const set = (values: object, language?: string) =>
   });
 
 const idOf = async (query: string, slug: string) =>
-  (await api.visitor.ask<{ id: string }>(`query ($slug: String!) { ${query}(slug: $slug) { id } }`, { slug })).id;
+  (await api.visitor.request<{ id: string }>(`query ($slug: String!) { ${query}(slug: $slug) { id } }`, { slug })).id;
 
 const ALL = () => [...paths];
 const NONE = () => [];
@@ -103,10 +103,10 @@ test.each([
   ],
 ])(
   'the setting %s evicts the pages that have none of their own and no others (PUBLIC-021)',
-  async (_, values, shown, own) => {
+  async (_, values, affected, own) => {
     const { evicted, changed } = await effectOf(() => set(values));
     expect(evicted).toEqual(changed);
-    expect(evicted).toEqual(expect.arrayContaining(shown));
+    expect(evicted).toEqual(expect.arrayContaining(affected));
     expect(paths).toEqual(expect.arrayContaining(own));
     expect(evicted.filter((path) => own.includes(path))).toEqual([]);
   },
@@ -128,10 +128,13 @@ const EDITS = [
 test.each(EDITS)('an edit of %s evicts the pages that show it and no others (BLOG-007)', async (_, type, slug) => {
   const id = await idOf(`published${type}`, slug);
   const { evicted, changed } = await effectOf(() =>
-    api.admin.ask(`mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`, {
-      id,
-      input: { title: 'Another title', description: '<p>Another text.</p>' },
-    }),
+    api.admin.request(
+      `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`,
+      {
+        id,
+        input: { title: 'Another title', description: '<p>Another text.</p>' },
+      },
+    ),
   );
   expect(evicted).toEqual(changed);
   expect(evicted).toContain(type === 'BlogPost' ? `/blog/${slug}` : `/news/${slug}`);
@@ -139,9 +142,9 @@ test.each(EDITS)('an edit of %s evicts the pages that show it and no others (BLO
 });
 
 test('an edit of a section evicts its page and no others', async () => {
-  const { id } = await api.admin.ask<{ id: string }>('{ cmsPage: publishedCmsPage(slug: "offers") { id } }');
+  const { id } = await api.admin.request<{ id: string }>('{ cmsPage: publishedCmsPage(slug: "offers") { id } }');
   const { evicted, changed } = await effectOf(() =>
-    api.admin.ask(
+    api.admin.request(
       'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
       { id, content: { 'offers-section-2-heading': 'Now' } },
     ),
@@ -157,10 +160,13 @@ test.each([
 ])('an edit of %s evicts at least every page that it changes', async (_, type, slug, input) => {
   const id = await idOf(`published${type}`, slug);
   const { evicted, changed } = await effectOf(() =>
-    api.admin.ask(`mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`, {
-      id,
-      input,
-    }),
+    api.admin.request(
+      `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`,
+      {
+        id,
+        input,
+      },
+    ),
   );
   expect(changed.length).toBeGreaterThan(1);
   expect(evicted).toEqual(expect.arrayContaining(changed));
@@ -173,13 +179,13 @@ test('an upload to the file library evicts nothing', async () => {
 });
 
 test('what a picture shows, in words, is new on every page with that picture and on no others', async () => {
-  const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(
+  const { rows } = await api.admin.request<{ rows: { id: string }[] }>(
     '{ files(pageSize: 100, filter: { fileKind: IMAGES }) { rows { id } } }',
   );
   const describe = (ids: readonly string[], altText: string) =>
     effectOf(async () => {
       for (const id of ids)
-        await api.admin.ask(
+        await api.admin.request(
           'mutation ($id: ID!, $altText: String!) { updateFile(id: $id, input: { altText: $altText }) { success } }',
           { id, altText },
         );
@@ -190,7 +196,7 @@ test('what a picture shows, in words, is new on every page with that picture and
   );
   expect(all.evicted).toEqual(all.changed);
   expect(all.evicted).toContain('/about-us');
-  const { file } = await api.visitor.ask<{ file: { id: string } }>(
+  const { file } = await api.visitor.request<{ file: { id: string } }>(
     '{ post: publishedBlogPost(slug: "paper-from-the-daphne-bush") { file: bannerImageFile { id } } }',
   );
   const one = await describe([file.id], 'A single one');

@@ -14,18 +14,21 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.text(), headers: response.headers };
 };
 
-async function made(type: string, input: object): Promise<string> {
+async function create(type: string, input: object): Promise<string> {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
     { input },
   );
   return record.id;
 }
 const setActive = (type: string, id: string | undefined, to: boolean) =>
-  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${type}Active(id: $id, to: $to) { success } }`, { id, to });
+  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}Active(id: $id, to: $to) { success } }`, {
+    id,
+    to,
+  });
 const update = (type: string, id: string | undefined, input: object) =>
-  api.admin.ask<{ success: boolean }>(
+  api.admin.request<{ success: boolean }>(
     `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`,
     { id, input },
   );
@@ -33,19 +36,23 @@ const update = (type: string, id: string | undefined, input: object) =>
 /** Writes a text that visitors see. */
 async function text(type: 'BlogPost' | 'NewsArticle', slug: string, categoryId: string, tags: readonly string[] = []) {
   const input = { title: `About ${slug}`, slug, categoryId, bannerImage: picture, tags };
-  const id = await made(type, { ...input, shortDescription: `What ${slug} is about.`, description: `<p>${slug}</p>` });
+  const id = await create(type, {
+    ...input,
+    shortDescription: `What ${slug} is about.`,
+    description: `<p>${slug}</p>`,
+  });
   await setActive(type, id, true);
   ids.set(slug, id);
 }
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { file } = await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' });
   picture = file?.id ?? '';
-  const craft = await made('BlogCategory', { name: 'Craft', slug: 'craft' });
-  const glue = await made('BlogCategory', { name: 'Gluing', slug: 'gluing' });
-  const press = await made('NewsCategory', { name: 'Press', slug: 'press' });
+  const craft = await create('BlogCategory', { name: 'Craft', slug: 'craft' });
+  const glue = await create('BlogCategory', { name: 'Gluing', slug: 'gluing' });
+  const press = await create('NewsCategory', { name: 'Press', slug: 'press' });
   // Of three posts in a row, those at the ends have nothing to do with one another.
   await text('BlogPost', 'paper', craft, ['Paper']);
   await text('NewsArticle', 'doors', press);
@@ -101,7 +108,7 @@ test('after an edit nobody gets the old page, and no page that does not show the
 test('after a translation the page is new in that language (PUBLIC-012)', async () => {
   const inArabic = async () => (await get('/news/feed.xml?lang=ar')).body.includes('عن الورق');
   expect(await inArabic()).toBe(false);
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { translateBlogPost(id: $id, lang: "ar", input: { title: "عن الورق" }) { success } }',
     { id: ids.get('paper') },
   );
@@ -142,7 +149,7 @@ test('a withdrawn text is gone from its page, lists, feeds and the sitemap at on
 test('the sitemap has each text with its last change and its address in every language of its title', async () => {
   const translate =
     'mutation ($id: ID!) { translateNewsArticle(id: $id, lang: "ar", input: { title: "الأبواب" }) { success } }';
-  await api.admin.ask(translate, { id: ids.get('doors') });
+  await api.admin.request(translate, { id: ids.get('doors') });
   const { body } = await get('/sitemap.xml');
   const [entry = ''] = body.split('\n').filter((line) => line.includes('/news/doors</loc>'));
   expect(entry).toMatch(/<lastmod>20\d\d-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);

@@ -4,10 +4,10 @@ import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { CachedPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { langOf, requestIdOf } from '../http/requestContext.js';
 import { isAnonymous } from '../http/visitorCaches.js';
-import { askedLanguage, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
+import { resolveLanguage, type LanguageDirectory } from '../modules/languages/languageDirectory.js';
 import type { StampedCache } from '../platform/cache/stampedCache.js';
 import { databaseAvailability } from '../platform/database/availability.js';
-import { allowPage, keepPolicy, newNonce } from '../platform/http/securityHeaders.js';
+import { allowPage, retainPolicy, newNonce } from '../platform/http/securityHeaders.js';
 import type { SiteClock } from '../platform/siteClock.js';
 import { previewHeaders, previewToken } from './previewHeaders.js';
 import type { SiteSource } from './siteOf.js';
@@ -36,7 +36,7 @@ export function pageKey(
   const setsLanguage = langOf(url) !== null && !publicSite.sendsFile(url.split('?')[0] ?? '/');
   if (req.method === 'POST' || !isAnonymous(req) || setsLanguage) return null;
   if (previewToken(req.url) !== null) return null;
-  const language = askedLanguage(languages, readCookie(req.headers.cookie, LANGUAGE_COOKIE));
+  const language = resolveLanguage(languages, readCookie(req.headers.cookie, LANGUAGE_COOKIE));
   return `${language} ${siteClock.today()} ${siteClock.eventZone ?? ''} ${req.url}`;
 }
 
@@ -49,15 +49,15 @@ export function cachedPage(pages: StampedCache<CachedPage>, key: string, { cameA
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: SiteResponse<string | Buffer>,
+  response: SiteResponse<string | Buffer>,
   nonce: string,
 ): void {
-  res.statusCode = answer.status;
-  if (answer.status === 304) keepPolicy(res);
-  else if (answer.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
-  const headers = previewToken(req.url) === null ? answer.headers : previewHeaders(answer.headers);
+  res.statusCode = response.status;
+  if (response.status === 304) retainPolicy(res);
+  else if (response.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
+  const headers = previewToken(req.url) === null ? response.headers : previewHeaders(response.headers);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Added to those that an operation may have set.
-  if (answer.cookies.length > 0) res.appendHeader('set-cookie', answer.cookies);
-  res.end(req.method === 'HEAD' ? undefined : answer.body);
+  if (response.cookies.length > 0) res.appendHeader('set-cookie', response.cookies);
+  res.end(req.method === 'HEAD' ? undefined : response.body);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   maker = new RecordMaker(api);
   await maker.prepare();
   await maker.makeReferenced(eventKind);
-  adminId = (await api.admin.ask<{ user: { id: string } }>('{ session { user { id } } }')).user.id;
+  adminId = (await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }')).user.id;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -41,7 +41,7 @@ interface Hidden {
 
 async function hiddenEvent(): Promise<Hidden> {
   const { record } = await maker.created(eventKind);
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "حدث لم يُنشر بعد" }) { success } }',
     { id: record.id },
   );
@@ -49,9 +49,12 @@ async function hiddenEvent(): Promise<Hidden> {
 }
 
 const linkTo = (id: string, client: TestClient = api.admin) =>
-  client.ask<{ url: string; expiresAt: string }>('mutation ($id: ID!) { previewEvent(id: $id) { url expiresAt } }', {
-    id,
-  });
+  client.request<{ url: string; expiresAt: string }>(
+    'mutation ($id: ID!) { previewEvent(id: $id) { url expiresAt } }',
+    {
+      id,
+    },
+  );
 /** The link on this server, whose public address is another one. */
 const here = (url: string) => `${api.url}${url.slice(new URL(url).origin.length)}`;
 const open = (url: string, init: RequestInit = {}) => fetch(here(url), { redirect: 'manual', ...init });
@@ -79,7 +82,7 @@ test('a link shows the page of a hidden event to a visitor without an account, w
   expect(page).not.toContain('rel="canonical"');
   // Visitors still do not find it.
   expect((await fetch(`${api.url}/event/${slug}`)).status).toBe(404);
-  expect(await api.visitor.ask(`{ publishedEvent(slug: "${slug}") { id } }`)).toBeNull();
+  expect(await api.visitor.request(`{ publishedEvent(slug: "${slug}") { id } }`)).toBeNull();
 });
 
 test('the same link shows the page in each language of the site', async () => {
@@ -99,11 +102,11 @@ test('a preview is rendered for each request, and stored in no cache', async () 
   const { id } = await hiddenEvent();
   const { url } = await linkTo(id);
   await open(url);
-  const cached = () => api.admin.ask<number>('{ cacheCount }');
+  const cached = () => api.admin.request<number>('{ cacheCount }');
   const before = await cached();
   await open(url);
   expect(await cached()).toBe(before);
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { updateEvent(id: $id, input: { name: "Renamed, new address", slug: "renamed-since" }) { success } }',
     { id },
   );
@@ -118,7 +121,7 @@ test('a link ends a day after it was made, and with its record', async () => {
   now = new Date(Date.parse(MADE) + DAY_S * 1000);
   expect((await open(url)).status).toBe(404);
   now = new Date(MADE);
-  await api.admin.ask('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id });
+  await api.admin.request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id });
   expect((await open(url)).status).toBe(404);
 });
 
@@ -130,7 +133,7 @@ test('a link ends with the permission, the role and the account of who made it',
   };
   const issued = async () => {
     const client = await api.staff('VIEW_ALL_EVENTS');
-    const { user } = await client.ask<{ user: { id: string } }>('{ session { user { id } } }');
+    const { user } = await client.request<{ user: { id: string } }>('{ session { user { id } } }');
     const { url } = await linkTo(id, client);
     expect(await shows(url)).toEqual([200, true]);
     return { url, userId: new Types.ObjectId(user.id) };
@@ -227,14 +230,14 @@ test('the token of a link opens nothing else', async () => {
 
 test('what the page refers to stays hidden in a preview', async () => {
   const { id } = await hiddenEvent();
-  const category = await api.admin.ask<{ category: { id: string; name: string } }>(
+  const category = await api.admin.request<{ category: { id: string; name: string } }>(
     'query ($id: ID!) { event(id: $id) { category { id name } } }',
     { id },
   );
   const toggle = 'mutation ($id: ID!, $to: Boolean!) { toggleEventCategoryActive(id: $id, to: $to) { success } }';
-  await api.admin.ask(toggle, { id: category.category.id, to: false });
+  await api.admin.request(toggle, { id: category.category.id, to: false });
   const page = await (await open((await linkTo(id)).url)).text();
-  await api.admin.ask(toggle, { id: category.category.id, to: true });
+  await api.admin.request(toggle, { id: category.category.id, to: true });
   expect(page).toContain('<h1><bdi>');
   expect(page).not.toContain(category.category.name);
 });
@@ -243,7 +246,7 @@ test('a link to a draft shows no language that its maker may not read, not even 
   const { id, name } = await hiddenEvent();
   const save = async (lang: string, values: object, revision: string | null) =>
     (
-      await api.admin.ask<{ draft: { revision: string } }>(
+      await api.admin.request<{ draft: { revision: string } }>(
         `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
           saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }
         }`,
@@ -251,7 +254,7 @@ test('a link to a draft shows no language that its maker may not read, not even 
       )
     ).draft.revision;
   const link = (client: TestClient) =>
-    client.ask<{ url: string }>('mutation ($id: ID!) { previewEventDraft(id: $id) { url } }', { id });
+    client.request<{ url: string }>('mutation ($id: ID!) { previewEventDraft(id: $id) { url } }', { id });
   const page = async ({ url }: { url: string }, lang: string) => (await open(`${url}&lang=${lang}`)).text();
   const revision = await save('ar', { name: 'اسم المسودة' }, null);
   const ofTranslator = await link(await api.staff('TRANSLATE_EVENT'));

@@ -26,7 +26,7 @@ const LENGTHS: Readonly<Record<string, number>> = { '1 year': 31_536_000, '7 day
 
 test('the page of privacy names every cookie that visitors and staff get, and how long it is kept', async () => {
   const { html } = await new FormBrowser(api.url).get('/privacy');
-  const said = new Map(
+  const listed = new Map(
     [...html.matchAll(/<code dir="ltr">(\w+)<\/code>.*?<td class="privacy__time">(.*?)<\/td>/g)].map(
       ([, name = '', time = '']) => [name, LENGTHS[time]] as const,
     ),
@@ -34,7 +34,7 @@ test('the page of privacy names every cookie that visitors and staff get, and ho
 
   const email = newEmail();
   const browser = new FormBrowser(api.url);
-  const answers = [
+  const responses = [
     await browser.get('/?lang=en'),
     await browser.post('/register', registration({ email })),
     await browser.post('/verify', { email, code: await mailedCode(api, email) }),
@@ -42,6 +42,6 @@ test('the page of privacy names every cookie that visitors and staff get, and ho
     await browser.post('/login', { email, password: PASSWORD }),
     await new FormBrowser(api.url).post('/login', { ...ADMIN }),
   ];
-  const set = answers.flatMap(({ headers }) => cookiesOf(headers)).filter(({ seconds }) => seconds > 0);
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(set.map(({ name, seconds }) => [name, seconds])));
+  const set = responses.flatMap(({ headers }) => cookiesOf(headers)).filter(({ seconds }) => seconds > 0);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(set.map(({ name, seconds }) => [name, seconds])));
 });

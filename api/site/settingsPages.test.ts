@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
 });
 afterAll(() => api.close());
 
@@ -39,10 +39,10 @@ test.each([
   ['helpline_number', '17 123 456', 'tel:17123456'],
   ['meta_keywords', 'courses,events', 'content="courses,events"'],
   ['primary_color', '#0b6e4f', 'content="#0b6e4f"'],
-])('PUBLIC-012: %s is on every page with the next request, cached pages included', async (key, value, shown) => {
+])('PUBLIC-012: %s is on every page with the next request, cached pages included', async (key, value, expected) => {
   for (const path of PAGES) await get(path);
   await update({ [key]: value });
-  for (const path of PAGES) expect(await get(path)).toContain(shown);
+  for (const path of PAGES) expect(await get(path)).toContain(expected);
   expect(await cachedOf(PAGES)).toEqual(PAGES);
 });
 

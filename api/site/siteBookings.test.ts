@@ -9,10 +9,10 @@ import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1', SITE_TIME_ZONE: 'Asia/Thimphu' });
-  const { language } = await api.admin.ask<{ language: { id: string } }>(
+  const { language } = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
   );
-  await api.admin.ask('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
+  await api.admin.request('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
 });
 afterAll(() => api.close());
 
@@ -26,7 +26,7 @@ async function visitor(changes: Fields = {}) {
 
 async function published(input: object = {}) {
   const { eventId, priceId } = await bookableEvent(api, input);
-  const { slug, name } = await api.admin.ask<{ slug: string; name: string }>(
+  const { slug, name } = await api.admin.request<{ slug: string; name: string }>(
     'query ($id: ID!) { event(id: $id) { slug name } }',
     { id: eventId },
   );
@@ -57,8 +57,8 @@ test('[BOOK-009] a stranger logs in first, and then books by a form alone', asyn
     303,
     expect.stringMatching(/^\/account\/bookings\/\w{24}\?done=booked$/),
   ]);
-  const [made, ...others] = await bookingsOf(eventId);
-  expect([made, others]).toMatchObject([{ message: 'No nuts\nplease', transactionId: `T ${name}` }, []]);
+  const [booking, ...others] = await bookingsOf(eventId);
+  expect([booking, others]).toMatchObject([{ message: 'No nuts\nplease', transactionId: `T ${name}` }, []]);
   const own = await browser.get(booked.to ?? '');
   for (const text of ['Your place is booked.', 'Waiting for confirmation', name, 'Not paid yet', `T ${name}`])
     expect(own.html).toContain(text);
@@ -97,10 +97,13 @@ test('a changed price is shown and must be selected again; the input is preserve
   await priceOf(api, eventId, { label: 'Late', amount: 1500 });
   const { browser } = await visitor();
   const sent: Fields = { ...sentBy((await browser.get(path)).html), message: 'Window seat' };
-  const { version } = await api.admin.ask<{ version: number }>('query ($id: ID!) { eventPrice(id: $id) { version } }', {
-    id: priceId,
-  });
-  const changed = await api.admin.ask<{ success: boolean }>(
+  const { version } = await api.admin.request<{ version: number }>(
+    'query ($id: ID!) { eventPrice(id: $id) { version } }',
+    {
+      id: priceId,
+    },
+  );
+  const changed = await api.admin.request<{ success: boolean }>(
     'mutation ($id: ID!, $version: Int!) { updateEventPrice(id: $id, version: $version, input: { amount: 1300 }) { success } }',
     { id: priceId, version },
   );
@@ -157,14 +160,14 @@ test('[BOOK-026][BOOK-027] one’s bookings are on the account and, with the can
     ids.push(booking.id);
     if (count < 9) await step(client, 'cancel', { id: booking.id });
   }
-  const shownBookings = (html: string) => html.match(/class="booking"/g)?.length ?? 0;
+  const countBookings = (html: string) => html.match(/class="booking"/g)?.length ?? 0;
   const account = await browser.get('/account');
-  expect([account.html.includes('My events'), shownBookings(account.html)]).toEqual([true, 2]);
+  expect([account.html.includes('My events'), countBookings(account.html)]).toEqual([true, 2]);
   const first = await browser.get('/account/bookings');
-  expect(shownBookings(first.html)).toBe(10);
+  expect(countBookings(first.html)).toBe(10);
   expect([first.html.includes('11 bookings'), first.html.includes('Cancelled')]).toEqual([true, true]);
   const second = await browser.get('/account/bookings?page=2');
-  expect([shownBookings(second.html), second.html.includes(`${name} 0`)]).toEqual([1, true]);
+  expect([countBookings(second.html), second.html.includes(`${name} 0`)]).toEqual([1, true]);
   expect((await browser.get('/account/bookings?page=3')).status).toBe(404);
   expect((await new FormBrowser(api.url).get('/account/bookings')).to).toBe('/login?next=%2Faccount%2Fbookings');
 });
@@ -177,19 +180,19 @@ test('a booking is cancelled while it is Pending; once it is Confirmed its page 
   const path = `/account/bookings/${id}`;
   expect((await browser.post(path, {})).to).toBe(`${path}?done=cancelled`);
   expect((await browser.get(path)).html).toMatch(/state--cancelled">Cancelled</);
-  const kept = `/account/bookings/${await booked()}`;
-  for (const at of [kept, '/account/bookings/65f0c0ffee0c0ffee0c0ffee', '/account/bookings/x'])
+  const activePath = `/account/bookings/${await booked()}`;
+  for (const at of [activePath, '/account/bookings/65f0c0ffee0c0ffee0c0ffee', '/account/bookings/x'])
     for (const { status, html } of [await stranger.get(at), await stranger.post(at, {})])
       expect([status, html.includes('Page not found')]).toEqual([404, true]);
-  const open = await browser.get(kept);
+  const open = await browser.get(activePath);
   expect(open.html).toContain('<summary>Cancel booking</summary>');
-  await step(api.admin, 'confirm', { id: kept.slice(-24) });
-  const late = await browser.post(`${kept}?lang=ar`, {});
+  await step(api.admin, 'confirm', { id: activePath.slice(-24) });
+  const late = await browser.post(`${activePath}?lang=ar`, {});
   expect([late.status, noticeIn(late.html)]).toEqual([422, renderMessage(messages.onlyPendingCancelled, 'ar')]);
-  const { html, headers } = await browser.get(`${kept}?lang=en`);
-  const { ticketCode = '' } = await client.ask<{ ticketCode: string }>(
+  const { html, headers } = await browser.get(`${activePath}?lang=en`);
+  const { ticketCode = '' } = await client.request<{ ticketCode: string }>(
     'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
-    { id: kept.slice(-24) },
+    { id: activePath.slice(-24) },
   );
   expect(html).toContain(`>${ticketCode.match(/.{4}/g)?.join(' ') ?? ''}<`);
   expect([html.includes('Pema Lhamo'), html.includes('<summary>')]).toEqual([true, false]);
@@ -228,10 +231,10 @@ test('all errors of a booking are translated to Arabic', async () => {
     { ...sent, submitName: 'x'.repeat(201) },
   ];
   for (const fields of wrong) {
-    const answer = await browser.post(path, fields);
-    const notice = noticeIn(answer.html);
-    const told = [...Object.values(errorsIn(answer.html)), ...(notice ? [notice] : [])];
-    expect([fields, answer.status, told]).toEqual([fields, 422, [expect.stringMatching(/^[^a-z]+$/i)]]);
+    const response = await browser.post(path, fields);
+    const notice = noticeIn(response.html);
+    const reported = [...Object.values(errorsIn(response.html)), ...(notice ? [notice] : [])];
+    expect([fields, response.status, reported]).toEqual([fields, 422, [expect.stringMatching(/^[^a-z]+$/i)]]);
   }
   expect(await bookingsOf(eventId)).toHaveLength(1);
 });

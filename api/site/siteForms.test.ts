@@ -15,10 +15,10 @@ import {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
-  const { language } = await api.admin.ask<{ language: { id: string } }>(
+  const { language } = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
   );
-  await api.admin.ask('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
+  await api.admin.request('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
 });
 afterAll(() => api.close());
 
@@ -139,9 +139,9 @@ test.each([
   const { status, html } = await browserOf().post(`${path}?lang=ar`, fields);
   expect([status, html.includes('<html lang="ar" dir="rtl">')]).toEqual([422, true]);
   const notice = /<p class="form-notice form-notice--bad"[^>]*>(.*?)<\/p>/.exec(html)?.[1];
-  const told = [...Object.values(errorsIn(html)), ...(notice ? [notice] : [])];
-  expect(told.length).toBeGreaterThan(0);
-  for (const text of told) expect(text).not.toMatch(/[a-z]/i);
+  const reported = [...Object.values(errorsIn(html)), ...(notice ? [notice] : [])];
+  expect(reported.length).toBeGreaterThan(0);
+  for (const text of reported) expect(text).not.toMatch(/[a-z]/i);
 });
 
 test('an account page refuses a wrong profile and a wrong password in Arabic too', async () => {

@@ -43,11 +43,11 @@ class PageReads {
   /**
    * What the page depends on; null where it may not be cached: an operation is not for all visitors, or a record was written
    * meanwhile. The stamps of the records that it shows are only known now, and may be those of after that write.
-   * @param shown names of their stamps
+   * @param stampNames names of their stamps
    */
-  stampsWith(shown: readonly string[]): Stamps | null {
+  stampsWith(stampNames: readonly string[]): Stamps | null {
     if (this.#whole.some(([kind, stamp]) => this.stamps.of(kind) !== stamp)) return null;
-    return this.#stamps && [...this.#stamps, ...shown.map((name) => [name, this.stamps.of(name)] as const)];
+    return this.#stamps && [...this.#stamps, ...stampNames.map((name) => [name, this.stamps.of(name)] as const)];
   }
 }
 
@@ -90,9 +90,9 @@ export function siteHandler(options: {
   async function serve(req: IncomingMessage, res: ServerResponse, request: SiteRequest): Promise<void> {
     const { nonce } = request;
     const key = pageKey(req, await languageDirectory(stamps), source);
-    const kept = key === null ? null : cachedPage(pages, key, request);
-    if (kept) {
-      sendPage(req, res, publicSite.respondFromCache(kept, request), nonce);
+    const cached = key === null ? null : cachedPage(pages, key, request);
+    if (cached) {
+      sendPage(req, res, publicSite.respondFromCache(cached, request), nonce);
       return;
     }
     const token = previewToken(req.url);
@@ -105,8 +105,8 @@ export function siteHandler(options: {
       return;
     }
     if (langOf(req.url) !== null) await noteSwitchedLanguage(context);
-    const named = token === null ? null : previewLinks.read(token);
-    const preview = named && (await previewOf(named, context));
+    const previewTarget = token === null ? null : previewLinks.read(token);
+    const preview = previewTarget && (await previewOf(previewTarget, context));
     const read = new PageReads(reads, stamps);
     const site = siteOf(source, preview ? { ...context, preview } : context, {
       visitor: context.visitor,
@@ -114,12 +114,12 @@ export function siteHandler(options: {
       note: (query) => read.note(query),
     });
     const form = req.method === 'POST' ? await siteForm(req, publicUrl) : undefined;
-    const answer = await site.handle({ ...request, ...(form !== undefined && { form }) });
-    const page = key === null ? null : publicSite.cachedPageOf(answer);
-    const unused = new Set(answer.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
-    const depends = page && read.stampsWith([...context.loaders.shown].filter((name) => !unused.has(name)));
+    const response = await site.handle({ ...request, ...(form !== undefined && { form }) });
+    const page = key === null ? null : publicSite.cachedPageOf(response);
+    const unused = new Set(response.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
+    const depends = page && read.stampsWith([...context.loaders.stampNames].filter((name) => !unused.has(name)));
     if (key !== null && page && depends) pages.set(key, page, depends);
-    sendPage(req, res, page ? publicSite.respondFromCache(page, request) : answer, nonce);
+    sendPage(req, res, page ? publicSite.respondFromCache(page, request) : response, nonce);
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -11,35 +11,35 @@ export interface SiteSource {
   readonly execute: Execute;
   readonly publicUrl: string;
   /** After how many days enquiries are deleted. */
-  readonly enquiriesKeptDays: number;
+  readonly enquiryRetentionDays: number;
   readonly clientDir: string;
 }
 
 /** What is special about one request. */
-interface Asked extends Pick<SiteHost, 'visitor' | 'preview' | 'typed'> {
+interface RequestOptions extends Pick<SiteHost, 'visitor' | 'preview' | 'typed'> {
   /** Called with each operation before it runs. */
   readonly note?: (query: Operation['query']) => void;
 }
 
 /** Creates the site for one request: it queries its data in this process, in the context of that request. */
 export function siteOf(
-  { publicSite, siteClock, execute, publicUrl, enquiriesKeptDays, clientDir }: SiteSource,
+  { publicSite, siteClock, execute, publicUrl, enquiryRetentionDays, clientDir }: SiteSource,
   context: Context,
-  { note, ...asked }: Asked,
+  { note, ...requestOptions }: RequestOptions,
 ) {
   return publicSite.createSite({
-    ...asked,
+    ...requestOptions,
     publicUrl,
     clientDir,
     today: siteClock.today(),
     eventZone: siteClock.eventZone,
-    enquiriesKeptDays,
+    enquiryRetentionDays,
     report: (error) => context.log.error({ err: error }, 'page failed'),
     execute: ({ language, variables, ...operation }) => {
       note?.(operation.query);
       return execute(
         { ...operation, variables: { ...variables } },
-        { ...context, language: { asked: language, isNamed: true, default: context.language.default } },
+        { ...context, language: { requested: language, isExplicit: true, default: context.language.default } },
       );
     },
   });

@@ -11,7 +11,7 @@ import type { SiteSource } from './siteOf.js';
 
 /** A site that draws pages of errors alone: it reads nothing. */
 export const failureSite = (
-  { publicSite, siteClock, publicUrl, clientDir, enquiriesKeptDays }: SiteSource,
+  { publicSite, siteClock, publicUrl, clientDir, enquiryRetentionDays }: SiteSource,
   log: Pick<Logger, 'error'>,
   execute: Parameters<typeof publicSite.createSite>[0]['execute'],
 ) =>
@@ -20,7 +20,7 @@ export const failureSite = (
     preview: null,
     publicUrl,
     clientDir,
-    enquiriesKeptDays,
+    enquiryRetentionDays,
     today: siteClock.today(),
     eventZone: siteClock.eventZone,
     execute,

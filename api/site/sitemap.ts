@@ -141,8 +141,12 @@ async function write(publicUrl: string, stamps: ContentStamps): Promise<Buffer> 
   );
 }
 
-const shown = new Set([...LISTED.flatMap(({ store }) => withReferenced(store.kind)), cmsPage.name, language.name]);
-const known = memoEachUntilWrite<Buffer>([...shown], 4);
+const listedKinds = new Set([
+  ...LISTED.flatMap(({ store }) => withReferenced(store.kind)),
+  cmsPage.name,
+  language.name,
+]);
+const known = memoEachUntilWrite<Buffer>([...listedKinds], 4);
 
 /** The addresses of all public pages in each language, read again only after one of them was written. */
 export const sitemap = async (publicUrl: string, stamps: ContentStamps): Promise<Buffer> =>

@@ -7,10 +7,10 @@ import { RedisServer, withRedis } from '../testing/services/redisServer.js';
 import { ADMIN, startTestApi } from '../testing/server/testApi.js';
 import { redisOf } from './redisOf.js';
 
-const taken = createServer().listen(0, '127.0.0.1');
-beforeAll(() => taken.listening || once(taken, 'listening'));
-afterAll(() => void taken.close());
-const env = () => ({ PORT: String((taken.address() as AddressInfo).port) });
+const occupyingServer = createServer().listen(0, '127.0.0.1');
+beforeAll(() => occupyingServer.listening || once(occupyingServer, 'listening'));
+afterAll(() => void occupyingServer.close());
+const env = () => ({ PORT: String((occupyingServer.address() as AddressInfo).port) });
 
 test('a start that fails closes its database, and the next one succeeds', async () => {
   await expect(startTestApi(env())).rejects.toThrow('is taken by another program');

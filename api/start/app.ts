@@ -207,8 +207,8 @@ async function serve(
   closing.add(startEmptyingBin(log, services, stores));
   closing.add(
     startPruningHistory(log, {
-      keptDays: settings.HISTORY_KEPT_DAYS,
-      keptRevisions: settings.HISTORY_KEPT_REVISIONS,
+      retentionDays: settings.HISTORY_KEPT_DAYS,
+      maxRevisions: settings.HISTORY_KEPT_REVISIONS,
     }),
   );
   closing.add(startSweepingImports(log));

@@ -27,7 +27,7 @@ async function* watched(
 export async function auditVerify(
   args: string[],
   env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<number> {
   const options = { export: { type: 'string' }, head: { type: 'string' }, help: { type: 'boolean' } } as const;
   let close: () => Promise<void> = () => Promise.resolve();
@@ -35,7 +35,7 @@ export async function auditVerify(
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (values.help) {
-      say(USAGE);
+      report(USAGE);
       return 0;
     }
     const [file] = positionals;
@@ -53,17 +53,19 @@ export async function auditVerify(
     const see = ({ seq, hash }: ChainedEntry) => (found ||= `${seq}:${hash}` === values.head);
     const verdict = await verifyChain(watched(entries, see, exported));
     if (verdict.fault) {
-      say(`The audit trail is broken. ${verdict.fault}`);
+      report(`The audit trail is broken. ${verdict.fault}`);
       return 1;
     }
     if (!found) throw new Error(`The trail does not hold the entry ${values.head} any more.`);
-    say(`The audit trail is whole: ${verdict.entries} entries, the last one ${verdict.head.seq}:${verdict.head.hash}`);
+    report(
+      `The audit trail is whole: ${verdict.entries} entries, the last one ${verdict.head.seq}:${verdict.head.hash}`,
+    );
     if (verdict.redacted > 0)
-      say(`Of ${verdict.redacted} of them, what named a person was removed; later entries say which.`);
-    say('Keep that line somewhere else: with --head it shows later that nothing was cut off.');
+      report(`Of ${verdict.redacted} of them, what named a person was removed; later entries say which.`);
+    report('Keep that line somewhere else: with --head it shows later that nothing was cut off.');
     return 0;
   } catch (error) {
-    say(`The audit trail could not be verified: ${(error as Error).message}`);
+    report(`The audit trail could not be verified: ${(error as Error).message}`);
     return 2;
   } finally {
     await exported?.close();

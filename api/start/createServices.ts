@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { join } from 'node:path';
 import { checkFile, importFile } from '../files/importFile.js';
-import { answerCache, calendarCache, pageCache } from '../http/visitorCaches.js';
+import { responseCache, calendarCache, pageCache } from '../http/visitorCaches.js';
 import { OneTimeCodes } from '../identity/passwords/oneTimeCodes.js';
 import { Sessions } from '../identity/sessions/sessions.js';
 import { constantTime, type PaceClock } from '../identity/passwords/constantTime.js';
@@ -43,7 +43,7 @@ export interface ServiceOptions {
 }
 
 interface VisitorCaches {
-  readonly answers: ReturnType<typeof answerCache>;
+  readonly responses: ReturnType<typeof responseCache>;
   readonly pages: ReturnType<typeof pageCache>;
   readonly calendars: ReturnType<typeof calendarCache>;
 }
@@ -78,7 +78,11 @@ export async function createServices(
   await sessionChanges.open();
   const clearings = new Channel(redis, 'cache');
   await clearings.open();
-  const visitorCaches = { answers: answerCache(stamps), pages: pageCache(stamps), calendars: calendarCache(stamps) };
+  const visitorCaches = {
+    responses: responseCache(stamps),
+    pages: pageCache(stamps),
+    calendars: calendarCache(stamps),
+  };
   const files = await openStorage(settings);
   closing.add(() => files.storage.close());
   const clock = siteClock(settings.SITE_TIME_ZONE, now);
@@ -91,8 +95,8 @@ export async function createServices(
     sessions: new Sessions({
       secret: settings.JWT_SECRET,
       cache: await createCache(redis),
-      changed: (userId) => sessionChanges.say(userId),
-      ...(!redis && !alone && { keptMs: STALE_MS.unshared }),
+      changed: (userId) => sessionChanges.publish(userId),
+      ...(!redis && !alone && { cacheMs: STALE_MS.unshared }),
     }),
     codes: new OneTimeCodes(settings.JWT_SECRET),
     inConstantTime: constantTime(pace),
@@ -126,11 +130,11 @@ export async function createServices(
       from: senderOf(settings.MAIL_FROM),
       staffAddress: settings.BOOKINGS_EMAIL,
     },
-    binSettings: { keptDays: settings.BIN_KEPT_DAYS },
+    binSettings: { retentionDays: settings.BIN_KEPT_DAYS },
     enquirySettings: {
       publicUrl: settings.PUBLIC_URL,
       staffAddress: settings.ENQUIRIES_EMAIL,
-      keptDays: settings.ENQUIRIES_KEPT_DAYS,
+      retentionDays: settings.ENQUIRIES_KEPT_DAYS,
     },
   };
   return { services, visitorCaches, files, sessionChanges };

@@ -104,10 +104,10 @@ async function seedSitePages(): Promise<void> {
 async function seedSuperAdmin(
   roleId: Types.ObjectId,
   email: string,
-  givenPassword: string | undefined,
+  configuredPassword: string | undefined,
 ): Promise<FirstStart['created']> {
   if (await UserModel.exists({ roleId })) return null;
-  const password = givenPassword ?? generatePassword();
+  const password = configuredPassword ?? generatePassword();
   const passwordHash = await hashPassword(password);
   try {
     await UserModel.create({ kind: 'staff', name: SUPER_ADMIN_ROLE, email, passwordHash, roleId });
@@ -117,7 +117,7 @@ async function seedSuperAdmin(
     if (await UserModel.exists({ roleId })) return null;
     throw new StartError(`ADMIN_EMAIL: ${email} belongs to an account that is no Super Admin.`);
   }
-  return { email, password: givenPassword === undefined ? password : null };
+  return { email, password: configuredPassword === undefined ? password : null };
 }
 
 /**

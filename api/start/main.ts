@@ -8,7 +8,7 @@ import { prettyLog } from '../platform/log/prettyLog.js';
 import { readSettings } from '../platform/settings.js';
 import { StartError } from '../platform/process/startError.js';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Runs the server until a signal stops it. Ends the process with code 1 and one line when it cannot start. */
 export async function main(): Promise<void> {
@@ -23,11 +23,11 @@ export async function main(): Promise<void> {
           )
         : createLogger(settings.LOG_LEVEL);
     const app = await startApp(settings, log, {
-      progress: (step) => void (process.stdout.isTTY && say(`  ${step}…`)),
-      onFirstAdmin: (created) => void (created.password !== null && say(firstAdminOf(created))),
+      progress: (step) => void (process.stdout.isTTY && print(`  ${step}…`)),
+      onFirstAdmin: (created) => void (created.password !== null && print(firstAdminOf(created))),
     });
     keepServing(log);
-    say(bannerOf({ ...app, ...settings }, settings.PORT === 0 ? app.url : settings.PUBLIC_URL));
+    print(bannerOf({ ...app, ...settings }, settings.PORT === 0 ? app.url : settings.PUBLIC_URL));
 
     let stopping = false;
     const stop = () => {

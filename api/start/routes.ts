@@ -80,7 +80,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     siteClock,
     execute: createExecutor(schema),
     publicUrl,
-    enquiriesKeptDays: settings.ENQUIRIES_KEPT_DAYS,
+    enquiryRetentionDays: settings.ENQUIRIES_KEPT_DAYS,
     clientDir: siteFiles,
   };
   const { previewLinks } = services;
@@ -110,7 +110,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     services,
     contextFor,
     execute: executeCharged,
-    shared: new SharedReads(visitorCaches.answers, reads, languageOf),
+    shared: new SharedReads(visitorCaches.responses, reads, languageOf),
     compress: compressed,
     log,
     publicUrl,
@@ -124,7 +124,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
       handle: graphqlHandler({
         apollos,
         introspects,
-        cache: visitorCaches.answers,
+        cache: visitorCaches.responses,
         reads,
         languageOf,
         contextFor,
@@ -167,8 +167,8 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
     ['SiteSettings', [SETTINGS, kinds.menu.name]],
     ['PresentAddress', stores.all.flatMap(({ kind }) => (hasAddress(kind) ? withReferenced(kind) : []))],
     ...stores.all.flatMap(({ kind }) => {
-      const shown = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
-      return [[kind.names.type, shown] as const, [`${kind.names.type}Page`, shown] as const];
+      const kindNames = [...withReferenced(kind), ...(kind.holds ? [kind.holds.kind] : [])];
+      return [[kind.names.type, kindNames] as const, [`${kind.names.type}Page`, kindNames] as const];
     }),
   ]);
   return (typeName) => kindsOf.get(typeName) ?? null;

@@ -43,8 +43,8 @@ test('a session token of one app is not accepted by the other', async () => {
     [one, other],
     [other, one],
   ] as const) {
-    expect(await app.admin.ask(ME)).not.toBeNull();
-    expect(await new TestClient(stranger.url, app.admin.token).ask(ME)).toBeNull();
+    expect(await app.admin.request(ME)).not.toBeNull();
+    expect(await new TestClient(stranger.url, app.admin.token).request(ME)).toBeNull();
   }
 });
 
@@ -77,22 +77,22 @@ test('the address of a file leads to it at its own app alone', async () => {
 });
 
 test('clearing the cache of one app leaves the other’s', async () => {
-  const cached = ({ admin }: TestApi) => admin.ask<number>('{ cacheCount }');
-  for (const app of [one, other]) await app.visitor.ask(VISITORS);
+  const cached = ({ admin }: TestApi) => admin.request<number>('{ cacheCount }');
+  for (const app of [one, other]) await app.visitor.request(VISITORS);
   expect([await cached(one), await cached(other)]).toEqual([1, 1]);
-  await one.admin.ask('mutation { clearCache { cacheStatus } }');
+  await one.admin.request('mutation { clearCache { cacheStatus } }');
   expect([await cached(one), await cached(other)]).toEqual([0, 1]);
 });
 
 test('a code that one app issued is worth nothing at the other', async () => {
-  const whom = { purpose: 'verify', email: 'pema@x.example', accountId: new mongoose.Types.ObjectId() } as const;
-  const code = await one.services.codes.issue(whom);
-  expect(await other.services.codes.redeem(whom, code)).toBe(false);
-  expect(await one.services.codes.redeem(whom, code)).toBe(true);
+  const recipient = { purpose: 'verify', email: 'pema@x.example', accountId: new mongoose.Types.ObjectId() } as const;
+  const code = await one.services.codes.issue(recipient);
+  expect(await other.services.codes.redeem(recipient, code)).toBe(false);
+  expect(await one.services.codes.redeem(recipient, code)).toBe(true);
 });
 
 test('an app that stops leaves the database to the other', async () => {
   await one.close();
-  expect(await other.admin.ask(ME)).not.toBeNull();
+  expect(await other.admin.request(ME)).not.toBeNull();
   expect((await fetch(`${other.url}/ready`)).status).toBe(200);
 });

@@ -25,7 +25,7 @@ interface Page {
 const served = <T>(site: Installation, work: (admin: TestClient) => Promise<T>): Promise<T> =>
   site.serving(async ({ url }) => work(await TestClient.signedIn(url, ADMIN.email, ADMIN.password)), KEPT);
 
-const listed = async (admin: TestClient, query: string) => (await admin.ask<Page>(`{ ${query} }`)).rows;
+const listed = async (admin: TestClient, query: string) => (await admin.request<Page>(`{ ${query} }`)).rows;
 
 const releases = await storedSites();
 
@@ -57,7 +57,7 @@ describe.each(releases)('the site that %s stored', (release) => {
           published: true,
           category: { slug: 'workshops' },
         });
-        const inArabic = await admin.ask<Row>('query ($id: ID!) { event(id: $id) { name(lang: "ar") } }', {
+        const inArabic = await admin.request<Row>('query ($id: ID!) { event(id: $id) { name(lang: "ar") } }', {
           id: event?.id,
         });
         expect(inArabic).toEqual({ name: 'عطلة تجليد الكتب' });
@@ -71,8 +71,8 @@ describe.each(releases)('the site that %s stored', (release) => {
           { name: 'Easy', slug: 'easy', orderNumber: 1, active: true, default: false },
         ]);
         const settings = 'query ($lang: String) { publishedSettings(keys: ["meta_title"], lang: $lang) { value } }';
-        expect(await admin.ask(settings, { lang: 'en' })).toEqual([{ value: 'A stored site' }]);
-        expect(await admin.ask(settings, { lang: 'ar' })).toEqual([{ value: 'موقع محفوظ' }]);
+        expect(await admin.request(settings, { lang: 'en' })).toEqual([{ value: 'A stored site' }]);
+        expect(await admin.request(settings, { lang: 'ar' })).toEqual([{ value: 'موقع محفوظ' }]);
       });
     });
 
@@ -90,7 +90,7 @@ describe.each(releases)('the site that %s stored', (release) => {
         await served(site, async (admin) => {
           const [event] = await listed(admin, 'events { rows { id version } }');
           const id = event?.id ?? '';
-          const draft = await admin.ask<{ languages: readonly object[] }>(
+          const draft = await admin.request<{ languages: readonly object[] }>(
             'query ($id: ID!) { eventDraft(id: $id) { languages { lang values } } }',
             { id },
           );
@@ -99,7 +99,7 @@ describe.each(releases)('the site that %s stored', (release) => {
             { lang: 'ar', values: { name: 'أسبوع تجليد الكتب' } },
           ]);
           const history = 'query ($id: ID!) { recordHistory(kind: "event", id: $id) { rows { version action } } }';
-          expect((await admin.ask<Page>(history, { id })).rows).toEqual([
+          expect((await admin.request<Page>(history, { id })).rows).toEqual([
             { version: 5, action: 'TOGGLE' },
             { version: 4, action: 'UPDATE' },
             { version: 3, action: 'UPDATE' },
@@ -107,8 +107,8 @@ describe.each(releases)('the site that %s stored', (release) => {
             { version: 1, action: 'CREATE' },
           ]);
           const restoring = `mutation ($id: ID!) { restoreRecordVersion(kind: "event", id: $id, to: 1) { success message } }`;
-          expect(await admin.ask(restoring, { id })).toMatchObject({ success: true });
-          expect(await admin.ask(`query ($id: ID!) { event(id: $id) { ${EVENT} } }`, { id })).toMatchObject({
+          expect(await admin.request(restoring, { id })).toMatchObject({ success: true });
+          expect(await admin.request(`query ($id: ID!) { event(id: $id) { ${EVENT} } }`, { id })).toMatchObject({
             name: 'Bookbinding weekend',
             slug: 'bookbinding-weekend',
             metaTitle: 'Bookbinding for everyone',
@@ -117,11 +117,13 @@ describe.each(releases)('the site that %s stored', (release) => {
           });
           const [deleted] = await listed(admin, 'deletedRecords { rows { id kind title } }');
           expect(deleted).toMatchObject({ kind: 'event', title: 'Paper making' });
-          await admin.ask('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }', {
+          await admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }', {
             id: deleted?.id,
           });
           expect(
-            await admin.ask('query ($id: ID!) { event(id: $id) { name metaTitle metaKeywords } }', { id: deleted?.id }),
+            await admin.request('query ($id: ID!) { event(id: $id) { name metaTitle metaKeywords } }', {
+              id: deleted?.id,
+            }),
           ).toEqual({ name: 'Paper making', metaTitle: 'Paper by hand', metaKeywords: 'books, binding' });
         });
       });

@@ -23,7 +23,7 @@ export async function systemContext(
     face: 'SERVER',
     session: null,
     visitor: null,
-    language: { asked: directory.default, default: directory.default },
+    language: { requested: directory.default, default: directory.default },
     messageLanguage: directory.default,
     languages: directory.active,
     loaders: new Loaders(stores),

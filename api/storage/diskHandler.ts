@@ -97,12 +97,12 @@ function into({ handle }: Incoming, maxBytes: number): Writable & { readonly wri
 async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void> {
   const parser = parserOf(req);
   const fields = new Map<string, string>();
-  const taken: Promise<void>[] = [];
+  const uploads: Promise<void>[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     const refuse = (code: RefusalCode) => reject(new Refused(code));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       // Fields after the file are refused: they would not be checked in time.
-      if (taken.length > 0 || nameTruncated || valueTruncated || fields.has(name)) refuse('MalformedPOSTRequest');
+      if (uploads.length > 0 || nameTruncated || valueTruncated || fields.has(name)) refuse('MalformedPOSTRequest');
       fields.set(name, value);
     });
     parser.on('file', (name, stream) => {
@@ -110,9 +110,9 @@ async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void
       if (name !== 'file') return refuse('MalformedPOSTRequest');
       const allowed = allowedBy(fields, storage.options.secret);
       if (typeof allowed === 'string') return refuse(allowed);
-      const file = keep(stream, allowed, storage, () => whole);
+      const file = storeUpload(stream, allowed, storage, () => whole);
       file.catch(reject);
-      taken.push(file);
+      uploads.push(file);
     });
     for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
       parser.on(event, () => refuse('MalformedPOSTRequest'));
@@ -128,21 +128,21 @@ async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void
   try {
     req.pipe(parser);
     await ended;
-    if (taken.length === 0) throw new Refused('MalformedPOSTRequest');
+    if (uploads.length === 0) throw new Refused('MalformedPOSTRequest');
     confirm(true);
-    await Promise.all(taken);
+    await Promise.all(uploads);
   } catch (error) {
     confirm(false);
     // Stop reading, and remove what was written of a file before responding.
     req.unpipe(parser);
     req.resume();
     parser.destroy();
-    await Promise.allSettled(taken);
+    await Promise.allSettled(uploads);
     throw error;
   }
 }
 
-async function keep(
+async function storeUpload(
   stream: Readable,
   { key, maxBytes }: SignedUpload,
   storage: DiskStorage,
@@ -153,7 +153,7 @@ async function keep(
     const target = into(incoming, maxBytes);
     await pipeline(stream, target);
     if (target.written === 0) throw new Refused('EntityTooSmall');
-    if (await whole()) await incoming.keep(key);
+    if (await whole()) await incoming.commit(key);
   } finally {
     await incoming.discard();
   }

@@ -31,7 +31,7 @@ export interface Incoming {
   readonly handle: FileHandle;
   readonly path: string;
   /** Stores it under its key, replacing any existing object. */
-  keep(key: string): Promise<void>;
+  commit(key: string): Promise<void>;
   /** Releases it; deletes the file unless it was stored. */
   discard(): Promise<void>;
 }
@@ -82,21 +82,21 @@ export class DiskStorage implements Storage {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomUUID());
     const handle = await open(path, 'wx', 0o600);
-    let there = true;
+    let exists = true;
     return {
       handle,
       path,
-      keep: async (key) => {
+      commit: async (key) => {
         const target = pathOf(this.folder, key);
         await handle.sync();
         await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await rename(path, target);
-        there = false;
+        exists = false;
         await syncFolder(dirname(target));
       },
       discard: async () => {
         await handle.close();
-        if (there) await rm(path, { force: true });
+        if (exists) await rm(path, { force: true });
       },
     };
   }
@@ -105,7 +105,7 @@ export class DiskStorage implements Storage {
     const incoming = await this.receive();
     try {
       await incoming.handle.writeFile(bytes);
-      await incoming.keep(key);
+      await incoming.commit(key);
     } finally {
       await incoming.discard();
     }
@@ -123,7 +123,7 @@ export class DiskStorage implements Storage {
       await found(copyFile(source, incoming.path, constants.COPYFILE_FICLONE));
       // Objects are replaced atomically: if this one is unchanged, it is what was copied.
       await checkUnchanged();
-      await incoming.keep(to);
+      await incoming.commit(to);
     } finally {
       await incoming.discard();
     }

@@ -11,9 +11,9 @@ const signatureOf = (policy: string, secret: string, purpose: 'form' | 'address'
   createHmac('sha256', secret).update(`${purpose}\n`).update(policy).digest();
 
 function isSigned(policy: string, signature: string, secret: string, purpose: 'form' | 'address'): boolean {
-  const given = Buffer.from(signature, 'base64url');
+  const provided = Buffer.from(signature, 'base64url');
   const expected = signatureOf(policy, secret, purpose);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return provided.length === expected.length && timingSafeEqual(provided, expected);
 }
 
 /** The fields of a form that allows one upload. */

@@ -55,15 +55,18 @@ function resigned({ url, fields }: SignedForm, secret: string, change: (policy: 
   const Policy = Buffer.from(JSON.stringify(policy)).toString('base64');
   const [, day = '', region = '', service = '', last = ''] = (fields['X-Amz-Credential'] ?? '').split('/');
   const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
-  const key = [day, region, service, last].reduce<Buffer | string>((made, part) => hmac(made, part), `AWS4${secret}`);
+  const key = [day, region, service, last].reduce<Buffer | string>(
+    (derivedKey, part) => hmac(derivedKey, part),
+    `AWS4${secret}`,
+  );
   const signature = createHmac('sha256', key).update(Policy).digest('hex');
   return { url, fields: { ...fields, Policy, 'X-Amz-Signature': signature }, expiresAt: new Date() };
 }
 
 function s3Place(): Promise<Place> {
-  const given = testS3();
-  if (!given) throw new Error(NO_S3);
-  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FOLDER } = given;
+  const settings = testS3();
+  if (!settings) throw new Error(NO_S3);
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FOLDER } = settings;
   const secretAccessKey = S3_SECRET_ACCESS_KEY ?? '';
   const storage = new S3Storage({
     bucket: S3_BUCKET ?? '',
@@ -124,8 +127,8 @@ describe.each(places)('on %s', (name, open) => {
     form.append('file', bytes instanceof Blob ? bytes : new Blob([bytes], { type }), fileName);
     return fetch(new URL(url, place.base), { method: 'POST', body: form });
   };
-  const refusal = async (answer: Promise<Response>) => {
-    const response = await answer;
+  const refusal = async (pending: Promise<Response>) => {
+    const response = await pending;
     return [response.status, /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1]];
   };
 
@@ -243,13 +246,13 @@ describe.each(places)('on %s', (name, open) => {
       fileName: 'تقرير "1".pdf',
       contentType: 'application/pdf',
     });
-    const answer = await fetch(new URL(address, place.base));
-    expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(new URL(address, place.base));
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
       200,
       '%PDF-',
       'application/pdf',
     ]);
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="_+ _1_.pdf"; filename\*=UTF-8''%/,
     );
     const forged = address.replace(

@@ -41,16 +41,16 @@ const IN_PATH = [
 const PARAMETERS = ['ll', 'coordinate', 'q', 'query', 'daddr', 'destination', 'center', 'sll'];
 
 function ofUrl(url: URL): Coordinates | null {
-  const { searchParams: given } = url;
+  const { searchParams } = url;
   // OpenStreetMap's marker.
-  const marker = pairIn(`${given.get('mlat') ?? ''},${given.get('mlon') ?? ''}`);
+  const marker = pairIn(`${searchParams.get('mlat') ?? ''},${searchParams.get('mlon') ?? ''}`);
   if (marker) return marker;
   const href = url.href.replace(/%2c/gi, ',');
   const [exact, ...others] = IN_PATH.map((pattern) => pattern.exec(href));
   const place = exact && onEarth(Number(exact[1]), Number(exact[2]));
   if (place) return place;
   for (const name of PARAMETERS) {
-    const found = pairIn((given.get(name) ?? '').replace(/^loc:/, ''));
+    const found = pairIn((searchParams.get(name) ?? '').replace(/^loc:/, ''));
     if (found) return found;
   }
   const found = others.find(Boolean);

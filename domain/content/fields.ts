@@ -32,7 +32,7 @@ export interface CardsField<Fields extends CardFields = CardFields> {
   readonly holds: 'cards';
   readonly fields: Fields;
   /** Cards that the form of an empty list has inputs for. */
-  readonly shown: number;
+  readonly initialCount: number;
   readonly rule: Rule;
 }
 
@@ -40,7 +40,7 @@ export interface CardsField<Fields extends CardFields = CardFields> {
 export type ContentField = TextField | ImageField | TextsField | CardsField;
 
 /** Cards that the form of an empty list shows (CMS-051), and that a list may have. */
-const CARDS = { shown: 3, max: 12 } as const;
+const CARDS = { initialCount: 3, max: 12 } as const;
 
 /** A path of this site or an https address: what else a browser would follow, such as a script, is refused. */
 const isLink = (link: string): boolean => isSitePath(link) || (/^https:/i.test(link) && isWebAddress(link));
@@ -76,11 +76,14 @@ export const cards = <const Fields extends CardFields>(
   label: Label,
   noun: Label,
   fields: Fields,
-  { shown = CARDS.shown, max = CARDS.max }: { readonly shown?: number; readonly max?: number } = {},
+  {
+    initialCount = CARDS.initialCount,
+    max = CARDS.max,
+  }: { readonly initialCount?: number; readonly max?: number } = {},
 ): CardsField<Fields> => ({
   holds: 'cards',
   fields,
-  shown,
+  initialCount,
   rule: entryList(label, Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])), {
     max,
   }).meta({ noun }),

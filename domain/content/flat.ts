@@ -89,11 +89,11 @@ export function readContent(
     if (wrong) errors.push({ field: key, message: wrong });
     else if (field) values[key] = value;
     else if (column) {
-      const given = flat.get(column.key) ?? new Map<string, readonly (string | null)[]>();
-      flat.set(column.key, given.set(column.name, isTexts(value) ? value : []));
+      const listColumns = flat.get(column.key) ?? new Map<string, readonly (string | null)[]>();
+      flat.set(column.key, listColumns.set(column.name, isTexts(value) ? value : []));
     }
   }
-  for (const [key, given] of flat) values[key] = entriesOf(given);
+  for (const [key, listColumns] of flat) values[key] = entriesOf(listColumns);
   return { values, errors, flatLists: new Set(flat.keys()) };
 }
 

@@ -1,4 +1,4 @@
-import { endOfEvent, isOver, nextEnd } from './eventEnd.js';
+import { endOfEvent, hasEventEnded, nextEnd } from './eventEnd.js';
 import type { EventTimes } from './eventSpan.js';
 
 const day = '2027-05-16';
@@ -29,10 +29,10 @@ test.each<[string, EventTimes, string | null]>([
 
 test('an event is over from its end on, in the zone of its times', () => {
   const event = { startsOn: day, infoStartTime: '09:30', infoEndTime: '11:00' };
-  const overAt = (time: string, zone = timeZone) => isOver(event, { now: new Date(time), timeZone: zone });
+  const overAt = (time: string, zone = timeZone) => hasEventEnded(event, { now: new Date(time), timeZone: zone });
   expect([overAt('2027-05-16T04:59:59.999Z'), overAt('2027-05-16T05:00:00Z')]).toEqual([false, true]);
   expect(overAt('2027-05-16T05:00:00Z', 'UTC')).toBe(false);
-  expect(isOver({}, { now: new Date('2100-01-01'), timeZone })).toBe(false);
+  expect(hasEventEnded({}, { now: new Date('2100-01-01'), timeZone })).toBe(false);
 });
 
 test('the next end of some events is the first that is still to come', () => {

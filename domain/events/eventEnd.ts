@@ -23,7 +23,7 @@ export function endOfEvent(event: EventTimes, timeZone: string): Date | null {
 }
 
 /** Whether an event has ended: nobody can book a place from then on (ADR-0137). */
-export function isOver(event: EventTimes, { now, timeZone }: EventClock): boolean {
+export function hasEventEnded(event: EventTimes, { now, timeZone }: EventClock): boolean {
   const end = endOfEvent(event, timeZone);
   return end !== null && end <= now;
 }

@@ -45,13 +45,14 @@ const types: ReadonlyMap<string, FileType> = new Map(Object.entries(FILE_TYPES))
 export const isFileType = (type: string): boolean => types.has(type);
 
 /** Types that browsers declare for unknown files. */
-const UNSAID = ['', 'application/octet-stream', 'binary/octet-stream'];
+const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 /** Whether a file of this type may have been declared so; types based on ZIP may be declared as ZIP. */
 export function agreesWithType(type: string, declared: string): boolean {
-  const said = (declared.split(';')[0] ?? '').trim().toLowerCase();
-  if (UNSAID.includes(said) || said === type || types.get(type)?.aliases?.includes(said)) return true;
-  return (type.startsWith(OPEN_XML) || type.startsWith(OPEN_DOCUMENT)) && said === 'application/zip';
+  const declaredType = (declared.split(';')[0] ?? '').trim().toLowerCase();
+  if (UNKNOWN_TYPES.includes(declaredType) || declaredType === type || types.get(type)?.aliases?.includes(declaredType))
+    return true;
+  return (type.startsWith(OPEN_XML) || type.startsWith(OPEN_DOCUMENT)) && declaredType === 'application/zip';
 }
 
 /** The extension of a file name in lower case; '' without one. Digits alone are not an extension ('holiday.2026'). */

@@ -35,11 +35,11 @@ describe('a stored file name', () => {
     ['cafe\u0301.png', 'caf\u00E9.png'],
     ['lone \uD800.png', 'lone \uFFFD.png'],
     ['what?<b>.png', 'what--b-.png'],
-  ])('%j becomes %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
+  ])('%j becomes %j', (name, cleaned) => expect(cleanFileName(name)).toBe(cleaned));
 
   test('is truncated before its extension', () => {
-    const kept = cleanFileName(`${'n'.repeat(1000)}.jpeg`);
-    expect([kept.length, kept.endsWith('nn.jpeg')]).toEqual([FILE_NAME_MAX, true]);
+    const cleaned = cleanFileName(`${'n'.repeat(1000)}.jpeg`);
+    expect([cleaned.length, cleaned.endsWith('nn.jpeg')]).toEqual([FILE_NAME_MAX, true]);
   });
 
   test('is cleaned idempotently', () => {

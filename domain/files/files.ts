@@ -49,13 +49,13 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const shown = last
+  const normalized = last
     .normalize('NFC')
     .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(HIDDEN, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const bare = shown.replace(/^\.+/, '').replace(/[<>:"|?*]/g, '-');
+  const bare = normalized.replace(/^\.+/, '').replace(/[<>:"|?*]/g, '-');
   if (bare === '') return 'file';
   const letters = [...bare];
   if (letters.length <= FILE_NAME_MAX) return bare;

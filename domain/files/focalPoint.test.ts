@@ -40,9 +40,9 @@ test('keeps the focal point within every crop, and every crop within the picture
           const { left, top, width, height } = cropRectangle(picture, shape, { x, y });
           const [across, down] = [x * picture.width - left, y * picture.height - top];
           // Half a pixel is lost to rounding.
-          const shown = across >= -0.5 && across <= width + 0.5 && down >= -0.5 && down <= height + 0.5;
+          const isVisible = across >= -0.5 && across <= width + 0.5 && down >= -0.5 && down <= height + 0.5;
           const inside = left >= 0 && top >= 0 && left + width <= picture.width && top + height <= picture.height;
-          return shown && inside && width >= 1 && height >= 1 ? [] : [{ picture, shape, x, y }];
+          return isVisible && inside && width >= 1 && height >= 1 ? [] : [{ picture, shape, x, y }];
         }),
       ),
     ),

@@ -74,9 +74,14 @@ export const transparentPicture = (picture: Picture, maxWidth: number): PlainPic
 
 function plainAs(picture: Picture, maxWidth: number, format: VariantFormat): PlainPicture {
   const { url, fileType, width = null, height = null } = picture;
-  const made = variantWidths(width)
+  const variantWidth = variantWidths(width)
     .filter((each) => each <= maxWidth)
     .at(-1);
-  if (made === undefined || !width || !height || variantFormats(fileType).length === 0) return { url, width, height };
-  return { url: variantUrl(picture, made, format), width: made, height: Math.round((height * made) / width) };
+  if (variantWidth === undefined || !width || !height || variantFormats(fileType).length === 0)
+    return { url, width, height };
+  return {
+    url: variantUrl(picture, variantWidth, format),
+    width: variantWidth,
+    height: Math.round((height * variantWidth) / width),
+  };
 }

@@ -7,7 +7,7 @@ import { messages } from '../messages/messages.js';
 import { cellOf, readCell, type ImportValue } from './cells.js';
 import { columnsOf, ID_COLUMN, type ImportColumn } from './columns.js';
 
-const namesOf = (...given: Parameters<typeof columnsOf>) => columnsOf(...given).map(({ name }) => name);
+const namesOf = (...args: Parameters<typeof columnsOf>) => columnsOf(...args).map(({ name }) => name);
 
 test('a file has the id, one column a field, and one for each language of a translatable field', () => {
   expect(namesOf(career, ['ar', 'en']).slice(0, 4)).toEqual(['id', 'jobName.en', 'jobName.ar', 'slug']);
@@ -83,9 +83,9 @@ test('what is no list of entries is refused with one that is read, of the fields
     expect(read).toEqual({ value: [expect.any(Object)] });
   }
   const [questions] = columnsOf(course, ['en']).filter(({ name }) => name === 'questions');
-  const said = 'Write a list of entries as JSON, as exported files have it: ';
+  const instruction = 'Write a list of entries as JSON, as exported files have it: ';
   const example = '[{"question":{"en":"Text"}}]';
-  expect(englishTexts.importEntries(questions?.example ?? '')).toBe(said + example);
+  expect(englishTexts.importEntries(questions?.example ?? '')).toBe(instruction + example);
 });
 
 test('a list of texts may have semicolons between them', () => {

@@ -53,8 +53,8 @@ const EXAMPLES = {
 /** A list of one entry with those of its fields that come first among the required ones, or among all. */
 function exampleOf({ fields }: EntryList): string {
   const required = fields.filter((field) => field.required);
-  const shown = (required.length > 0 ? required : fields).slice(0, EXAMPLE_FIELDS);
-  const values = shown.map(({ name, holds, perLanguage }) => {
+  const exampleFields = (required.length > 0 ? required : fields).slice(0, EXAMPLE_FIELDS);
+  const values = exampleFields.map(({ name, holds, perLanguage }) => {
     const value = EXAMPLES[holds];
     return [name, perLanguage ? { [BASE_LANGUAGE]: value } : value] as const;
   });

@@ -128,7 +128,7 @@ export const event = defineKind({
   drafts: true,
   range: { from: 'startsOn', to: 'endsOn', time: 'infoStartTime' },
   rules,
-  kept: { ticketId: string().defined(), placesTaken: number().defined(), bookingsMade: number().defined() },
+  serverFields: { ticketId: string().defined(), placesTaken: number().defined(), bookingsMade: number().defined() },
   sections,
   example: {
     en: {

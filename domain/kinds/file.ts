@@ -31,7 +31,7 @@ export const file = defineKind({
   // Settings and sections of pages hold pictures, too.
   choicesFor: [...SETTINGS_PERMISSIONS, 'EDIT_PAGE_SECTIONS'],
   pickedInList: true,
-  kept: { fileType: string().defined(), fileKind: string<FileKind>().defined(), fileSize: number().defined() },
+  serverFields: { fileType: string().defined(), fileKind: string<FileKind>().defined(), fileSize: number().defined() },
   rules: object({
     fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
       typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,

@@ -59,9 +59,9 @@ const namesOf = (code: MessageCode): string[] => {
 export function messagesAs<Result>(finish: (message: Message) => Result): MessagesAs<Result> {
   const entries = (Object.keys(english) as MessageCode[]).map((code) => {
     const names = namesOf(code);
-    const made = (...values: MessageValue[]) =>
+    const build = (...values: MessageValue[]) =>
       finish({ code, values: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) });
-    return [code, names.length === 0 ? made() : made] as const;
+    return [code, names.length === 0 ? build() : build] as const;
   });
   return Object.fromEntries(entries) as unknown as MessagesAs<Result>;
 }
@@ -73,7 +73,7 @@ export function messagesAs<Result>(finish: (message: Message) => Result): Messag
 export const messages = messagesAs((message) => message);
 
 /** A message, or a text that is already in the user's language. */
-export type Said = Message | string;
+export type MessageOrText = Message | string;
 
 /** Whether a value is a message rather than a text. */
 export const isMessage = (value: unknown): value is Message =>

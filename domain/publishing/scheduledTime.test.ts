@@ -27,8 +27,8 @@ test.each([
   ['a time with an offset of its own', '2027-03-31T09:30Z', 'Choose a day and a time.'],
   ['a year of five digits', '12027-03-31T09:30', 'Choose a day and a time.'],
   ['nothing', '', 'Choose a day and a time.'],
-])('refuses %s', (_, time, said) => {
+])('refuses %s', (_, time, message) => {
   const { at, wrong } = scheduledTime('Europe/Berlin', time, NOW);
   expect(at).toBeNull();
-  expect(wrong && inEnglish(wrong)).toMatch(said);
+  expect(wrong && inEnglish(wrong)).toMatch(message);
 });

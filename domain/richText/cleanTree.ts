@@ -45,11 +45,11 @@ const SCHEMA: Schema = {
  * @param read the parser: the browser's own, or on the server one that builds the same trees
  */
 export function cleanedBy(read: ReadHtml, html: string): string {
-  const given = withBreaks(html)
+  const normalized = withBreaks(html)
     .replace(CONTROLS, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/<(\/?)select(?![\w-])/gi, `<$1${SELECT}`);
-  return settled(read, given) ?? settled(read, wordsOf(given)) ?? '';
+  return settled(read, normalized) ?? settled(read, wordsOf(normalized)) ?? '';
 }
 
 /** Presentation programs write a line break within a paragraph as U+000B. */
@@ -67,7 +67,7 @@ function settled(read: ReadHtml, html: string): string | null {
   try {
     // Removing an element can make its neighbours close or open one another, which only the next round sees.
     for (let round = 0; round < ROUNDS; round += 1) {
-      const next = withLines(written(kept((sanitize(blocksOf(read(text)), SCHEMA) as Root).children)));
+      const next = withLines(written(filterNodes((sanitize(blocksOf(read(text)), SCHEMA) as Root).children)));
       if (next === text) return text;
       text = next;
     }
@@ -105,13 +105,13 @@ function withLines(cleaned: string): string {
 /**
  * Rules that the schema cannot express: links and images without an address, disguised addresses of other sites, sizes.
  */
-function kept(nodes: readonly Node[]): (Element | string)[] {
+function filterNodes(nodes: readonly Node[]): (Element | string)[] {
   return nodes.flatMap((node): (Element | string)[] => {
     if (node.type === 'text') return [node.value];
     if (node.type !== 'element') return [];
     const { tagName, properties, children } = node;
     const address = addressIn(properties['href'] ?? properties['src']);
-    if (tagName === 'a') return address === null ? kept(children) : [node];
+    if (tagName === 'a') return address === null ? filterNodes(children) : [node];
     if (tagName !== 'img') return [node];
     const foreign = address !== null && /^data:/i.test(address) && !isInlineImage(address);
     return address === null || foreign ? [] : [{ ...node, properties: sized(properties) }];
@@ -154,7 +154,7 @@ function written(nodes: readonly (Element | string)[]): string {
         .filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => ` ${name}="${escaped(valueOf(name, value)).replaceAll('"', '&quot;')}"`);
       const tag = `<${node.tagName}${attributes.join('')}>`;
-      return VOID.has(node.tagName) ? tag : `${tag}${written(kept(node.children))}</${node.tagName}>`;
+      return VOID.has(node.tagName) ? tag : `${tag}${written(filterNodes(node.children))}</${node.tagName}>`;
     })
     .join('');
 }

@@ -27,11 +27,11 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Replaces each heading of a text; `shown` is its element, `depth` 1 for the topmost ones. */
+/** Replaces each heading of a text; `tagName` is its element, `depth` 1 for the topmost ones. */
 function replaceHeadings(
   html: string,
   topLevel: number,
-  replace: (inner: string, shown: string, depth: number) => string,
+  replace: (inner: string, tagName: string, depth: number) => string,
 ): string {
   /** Levels of the headings that the present one is under, as the author set them. */
   const above: number[] = [];
@@ -50,21 +50,21 @@ function replaceHeadings(
  * @param topLevel the level of its topmost headings: one below the heading that the text is under
  */
 export const withLevels = (html: string, topLevel: number): string =>
-  replaceHeadings(html, topLevel, (inner, shown) => `<${shown}>${inner}</${shown}>`);
+  replaceHeadings(html, topLevel, (inner, tagName) => `<${tagName}>${inner}</${tagName}>`);
 
 /** The same, with ids for a table of contents. A heading without text gets neither an id nor an entry. */
 export function withHeadings(html: string, topLevel: number): TextWithHeadings {
   const headings: TextHeading[] = [];
   const seen = new Map<string, number>();
-  const marked = replaceHeadings(html, topLevel, (inner, shown, depth) => {
+  const marked = replaceHeadings(html, topLevel, (inner, tagName, depth) => {
     const text = (plainText(inner) ?? '').replaceAll('\n', ' ');
-    if (text === '') return `<${shown}>${inner}</${shown}>`;
+    if (text === '') return `<${tagName}>${inner}</${tagName}>`;
     const words = wordsOf(text);
     const times = (seen.get(words) ?? 0) + 1;
     seen.set(words, times);
     const id = PREFIX + [words, ...(times > 1 ? [times] : [])].filter((part) => part !== '').join('-');
     headings.push({ id, text, depth });
-    return `<${shown} id="${id}">${inner}</${shown}>`;
+    return `<${tagName} id="${id}">${inner}</${tagName}>`;
   });
   return { html: marked, headings };
 }

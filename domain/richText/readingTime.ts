@@ -22,9 +22,9 @@ const segmenters = new Map<string, Intl.Segmenter>();
 /** What divides a text of a language into words, also of languages that put no spaces between them. */
 function segmenterOf(lang: string): Intl.Segmenter {
   const code = localeOf(lang);
-  const made = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: 'word' });
-  segmenters.set(code, made);
-  return made;
+  const segmenter = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: 'word' });
+  segmenters.set(code, segmenter);
+  return segmenter;
 }
 
 /**

@@ -39,9 +39,9 @@ function faultsOf(html: string): string[] {
     const [, end, start, attributes = ''] = TAG.exec(found) ?? [];
     const name = end ?? start;
     if (!name || !allowed.includes(name)) return [found];
-    const kept = (RICH_TEXT.attributes as Readonly<Record<string, readonly string[]>>)[name] ?? [];
+    const allowedAttributes = (RICH_TEXT.attributes as Readonly<Record<string, readonly string[]>>)[name] ?? [];
     return [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].flatMap(([whole, attribute = '', value = '']) => {
-      if (!kept.includes(attribute)) return [whole];
+      if (!allowedAttributes.includes(attribute)) return [whole];
       return ['href', 'src'].includes(attribute) && !isSafe(name, value) ? [whole] : [];
     });
   });
@@ -80,7 +80,7 @@ describe('cleaning rich text', () => {
     ['plain text stays plain text', 'Tom & Jerry', 'Tom &amp; Jerry'],
     ['lines of plain text stay lines', 'one\ntwo\n\nthree', '<p>one<br>two</p><p>three</p>'],
     ['control characters go', '<p>a\u0000\u0008b\tc</p>', '<p>ab\tc</p>'],
-  ])('%s', (_, given, cleaned) => expect(cleanRichText(given)).toBe(cleaned));
+  ])('%s', (_, html, cleaned) => expect(cleanRichText(html)).toBe(cleaned));
 
   test.each(RICH_TEXT.tags.filter((tag) => !['br', 'img', 'a'].includes(tag)))('RICH-005 keeps %s', (tag) => {
     expect(cleanRichText(`<${tag}>a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
@@ -168,11 +168,11 @@ describe('reading rich text', () => {
     const id = '65f0c0ffee0c0ffee0c0ffee';
     const old = 'x'.repeat(FILE_TOKEN_LENGTH);
     const text = ` src="/media/${id}/a.webp"`;
-    const html = (at: (given: string) => string) =>
+    const html = (at: (token: string) => string) =>
       `<p>${text}<img src="${at('')}a.webp?v=1" alt="/media/${id}/"><a href="https://files.example${at(`${old}/`)}640.jpg">b</a></p>`;
-    const given = html((token) => `/media/${id.toUpperCase()}/${token}`);
-    const shown = withFileTokens(given, (of) => `token-of-${of.length}`);
-    expect(shown).toBe(html(() => `/media/${id}/token-of-24/`));
+    const original = html((token) => `/media/${id.toUpperCase()}/${token}`);
+    const result = withFileTokens(original, (of) => `token-of-${of.length}`);
+    expect(result).toBe(html(() => `/media/${id}/token-of-24/`));
   });
 
   test('finds inline images like a regular expression', () => {

@@ -211,8 +211,8 @@ export const fileIdsIn = (html: string): string[] => [...new Set(fileAddressesIn
 export function withFileTokens(html: string, tokenOf: (id: string) => string, idOf = (id: string) => id): string {
   if (!html.includes(`${MEDIA_PATH}/`)) return html;
   const addressed = (address: string) =>
-    address.replace(FILE_ADDRESS, (_, given: string) => {
-      const id = idOf(given.toLowerCase());
+    address.replace(FILE_ADDRESS, (_, fileId: string) => {
+      const id = idOf(fileId.toLowerCase());
       return `${MEDIA_PATH}/${id}/${tokenOf(id)}/`;
     });
   return html.replace(/<(?:a|img)\b[^<>]*>/g, (tag) =>

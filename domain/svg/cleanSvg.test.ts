@@ -78,8 +78,8 @@ test.each<[string, string, string]>([
   ['comments', '<!-- --><rect/><!-- <script/> -->', '<rect/>'],
   ['what editors keep for themselves', '<metadata><x/></metadata><n:namedview xmlns:n="http://sodipodi"/>', ''],
   ['embedded frames', '<iframe src="x"/><embed src="x"/><object data="x"/><video><source onerror="x"/></video>', ''],
-])('FILES-057: %s is taken out of an SVG', (_title, given, kept) => {
-  expect(innerOf(given)).toBe(kept);
+])('FILES-057: %s is taken out of an SVG', (_title, markup, cleaned) => {
+  expect(innerOf(markup)).toBe(cleaned);
 });
 
 test.each<[string, string]>([
@@ -103,8 +103,8 @@ test.each<[string, string]>([
     '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><mask id="m"><rect/></mask><g mask="url(#m)"/>',
   ],
   ['names for screen readers', '<title>A &amp; B</title><g role="img" aria-label="one (two) : three"/>'],
-])('FILES-057: %s stay as they are', (_title, given) => {
-  expect(innerOf(given)).toBe(given);
+])('FILES-057: %s stay as they are', (_title, markup) => {
+  expect(innerOf(markup)).toBe(markup);
 });
 
 test('FILES-057: xlink:href becomes href, which takes precedence', () => {

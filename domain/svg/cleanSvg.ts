@@ -86,16 +86,16 @@ function cleanValue(element: string, name: string, value: string): string | null
 }
 
 function cleanAttributes(element: string, { attributes }: XmlElement, prefixes: Prefixes): SvgNode['attributes'] {
-  const kept = new Map<string, string>();
+  const cleaned = new Map<string, string>();
   for (const [written, value] of Object.entries(attributes)) {
     const plain = written.includes(':') ? nameIn(XLINK_NAMESPACE, written, prefixes) : written;
-    if (written === 'xml:space') kept.set(written, value);
+    if (written === 'xml:space') cleaned.set(written, value);
     // href and xlink:href may both be present; href takes precedence, as in browsers.
     if (plain === null || (written !== plain && (plain !== 'href' || 'href' in attributes))) continue;
     const clean = cleanValue(element, plain, value);
-    if (clean !== null) kept.set(plain, clean);
+    if (clean !== null) cleaned.set(plain, clean);
   }
-  return kept;
+  return cleaned;
 }
 
 class Cleaning {
@@ -121,8 +121,8 @@ class Cleaning {
   children(source: XmlElement, prefixes: Prefixes, depth: number, name: string): SvgNode['children'] {
     if (WORDS_ONLY.has(name)) {
       const text = source.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
-      const kept = name === 'style' ? cleanStyleSheet(text) : text;
-      return kept ? [kept] : [];
+      const cleanText = name === 'style' ? cleanStyleSheet(text) : text;
+      return cleanText ? [cleanText] : [];
     }
     return source.children.flatMap((child): SvgNode['children'] => {
       if (child instanceof XmlElement) return this.element(child, prefixes, depth + 1);

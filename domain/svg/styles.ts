@@ -38,16 +38,16 @@ function functionsIn(value: string): readonly string[] {
 /** Removes comments; an unclosed one extends to the end. */
 function withoutComments(text: string): string {
   const [first = '', ...rest] = text.split('/*');
-  const kept = rest.map((piece) => {
+  const remaining = rest.map((piece) => {
     const end = piece.indexOf('*/');
     return end < 0 ? '' : piece.slice(end + 2);
   });
-  return [first, ...kept].join(' ');
+  return [first, ...remaining].join(' ');
 }
 
 /** The allowed declarations: `fill:red;stroke:none`. */
 export function cleanDeclarations(text: string): string {
-  const kept = withoutComments(text)
+  const declarations = withoutComments(text)
     .split(';')
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':');
@@ -56,7 +56,7 @@ export function cleanDeclarations(text: string): string {
       const allowed = colon > 0 && value !== '' && SVG_PROPERTIES.has(property);
       return allowed && isHarmless(value) ? [`${property}:${value.replace(/\s+/g, ' ')}`] : [];
     });
-  return kept.join(';');
+  return declarations.join(';');
 }
 
 /** Class, id and element selectors and combinators; no attribute selectors or escapes. */

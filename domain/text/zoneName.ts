@@ -20,14 +20,14 @@ const KNOWN_MAX = 500;
 export function zoneName(timeZone: string, moment: Date, language: string): string {
   const offset = offsetOf(timeZone, moment);
   const key = `${timeZone} ${language} ${offset}`;
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = known.get(key);
+  if (cached) return cached;
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   // A zone without a name of its own is called by its offset.
-  const isNamed = !/GMT|UTC|\d/.test(name);
+  const hasName = !/GMT|UTC|\d/.test(name);
   const comma = language.startsWith('ar') ? '\u060c' : ',';
-  const text = isNamed ? `${name}${comma} ${offset}` : offset;
+  const text = hasName ? `${name}${comma} ${offset}` : offset;
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(key, text);
   return text;

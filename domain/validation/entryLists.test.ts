@@ -24,7 +24,7 @@ const rules = object({
 });
 const kind = { rules, translatable: ['title', 'topics'] };
 
-const saysOf = async (checked: ReturnType<typeof validate>) =>
+const errorTextsOf = async (checked: ReturnType<typeof validate>) =>
   (await checked).errors?.map(({ field, message }) => `${field}: ${inEnglish(message)}`) ?? [];
 
 test('what an entry has per language follows from its rules: texts, unless they are the same everywhere', () => {
@@ -45,14 +45,14 @@ test('what an entry has per language follows from its rules: texts, unless they 
 test('errors are on the field of the entry that is wrong', async () => {
   const card = { title: 'Fold' };
   const input = { title: 'Paper', topics: ['Paper'] };
-  const said = (cards: unknown) => saysOf(validate(rules, { ...input, cards }));
-  expect(await said([card])).toEqual([]);
-  expect(await said([card, { title: '' }])).toEqual(['cards.1.title: Title is required.']);
-  expect(await said([])).toEqual(['cards: Cards must have at least one entry.']);
-  expect(await said([card, card, card])).toEqual(['cards: Cards cannot have more than 2 entries.']);
+  const errorsWith = (cards: unknown) => errorTextsOf(validate(rules, { ...input, cards }));
+  expect(await errorsWith([card])).toEqual([]);
+  expect(await errorsWith([card, { title: '' }])).toEqual(['cards.1.title: Title is required.']);
+  expect(await errorsWith([])).toEqual(['cards: Cards must have at least one entry.']);
+  expect(await errorsWith([card, card, card])).toEqual(['cards: Cards cannot have more than 2 entries.']);
   const id = 'ab'.repeat(12);
   expect(
-    await said([
+    await errorsWith([
       { ...card, id },
       { ...card, id: id.toUpperCase() },
     ]),
@@ -60,17 +60,20 @@ test('errors are on the field of the entry that is wrong', async () => {
 });
 
 test('blank texts of a list do not count', async () => {
-  const said = (topics: unknown) => saysOf(validate(rules, { title: 'Paper', cards: [{ title: 'Fold' }], topics }));
-  expect(await said([' ', 'Glue'])).toEqual([]);
-  expect(await said(['', ' '])).toEqual(['topics: Topics must have at least one entry.']);
-  expect(await said(['Glue', 'Scissors'])).toEqual(['topics: Topics cannot have entries of more than 5 characters.']);
+  const errorsWith = (topics: unknown) =>
+    errorTextsOf(validate(rules, { title: 'Paper', cards: [{ title: 'Fold' }], topics }));
+  expect(await errorsWith([' ', 'Glue'])).toEqual([]);
+  expect(await errorsWith(['', ' '])).toEqual(['topics: Topics must have at least one entry.']);
+  expect(await errorsWith(['Glue', 'Scissors'])).toEqual([
+    'topics: Topics cannot have entries of more than 5 characters.',
+  ]);
 });
 
 test('a translation has only the texts of entries, each by its own rule when it is filled', async () => {
   const translated = translationRules(kind);
   const { value } = await validate(translated, { cards: [{ title: ' ', text: '<p></p>' }], topics: [] });
   expect(value).toMatchObject({ title: null, topics: null, cards: [{ title: null, text: null }] });
-  expect(await saysOf(validate(translated, { cards: [{ title: 'x'.repeat(21) }] }))).toEqual([
+  expect(await errorTextsOf(validate(translated, { cards: [{ title: 'x'.repeat(21) }] }))).toEqual([
     'cards.0.title: Title cannot exceed 20 characters.',
   ]);
 });

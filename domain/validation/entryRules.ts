@@ -175,9 +175,9 @@ export const isTags = (rule: unknown): boolean => factsOf(rule).format === 'tags
 
 /** A list of texts as it is stored: without blank ones, and each tag once. */
 export function storedTexts(rule: unknown, texts: readonly unknown[]): unknown[] {
-  const said = withoutBlanks(texts);
-  if (!isTags(rule)) return said;
+  const nonBlank = withoutBlanks(texts);
+  if (!isTags(rule)) return nonBlank;
   const first = new Map<string, unknown>();
-  for (const tag of said.map(String)) if (!first.has(tagKey(tag))) first.set(tagKey(tag), tag);
+  for (const tag of nonBlank.map(String)) if (!first.has(tagKey(tag))) first.set(tagKey(tag), tag);
   return [...first.values()];
 }

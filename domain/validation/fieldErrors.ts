@@ -14,7 +14,7 @@ export type Validated<T> =
   { readonly value: T; readonly errors: null } | { readonly value: null; readonly errors: FieldError[] };
 
 /** What a rule says. A rule without a message of its own has yup's English text, which is never shown. */
-const messageOf = (said: unknown): Message => (isMessage(said) ? said : messages.valueInvalid);
+const messageOf = (message: unknown): Message => (isMessage(message) ? message : messages.valueInvalid);
 
 /** Checks input by a schema: the cleaned value, or the first error of each field. */
 export async function check<T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): Promise<Validated<T>> {
@@ -37,9 +37,9 @@ const exactSchemas = new WeakMap<object, unknown>();
 function exact<T extends AnyObject>(schema: ObjectSchema<T>): ObjectSchema<T> {
   const known = exactSchemas.get(schema) as ObjectSchema<T> | undefined;
   if (known) return known;
-  const made = schema.exact(({ properties }: { properties: string }) => messages.unknownField(properties));
-  exactSchemas.set(schema, made);
-  return made;
+  const exactSchema = schema.exact(({ properties }: { properties: string }) => messages.unknownField(properties));
+  exactSchemas.set(schema, exactSchema);
+  return exactSchema;
 }
 
 /** The same, and fields that the schema does not know are refused by name. */

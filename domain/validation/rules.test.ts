@@ -139,11 +139,11 @@ describe('translations', () => {
 
   test('PUBLIC-023 fall back to the default language, then to English', () => {
     const name = { en: 'Home', ar: 'بيت', fr: '' };
-    expect(inLanguage(name, { asked: 'ar', default: 'en' })).toBe('بيت');
-    expect(inLanguage(name, { asked: 'fr', default: 'ar' })).toBe('بيت');
-    expect(inLanguage(name, { asked: 'zz', default: 'fr' })).toBe('Home');
-    expect(inLanguage(name, { asked: 'constructor', default: 'en' })).toBe('Home');
-    expect(inLanguage(null, { asked: 'en', default: 'en' })).toBeNull();
+    expect(inLanguage(name, { requested: 'ar', default: 'en' })).toBe('بيت');
+    expect(inLanguage(name, { requested: 'fr', default: 'ar' })).toBe('بيت');
+    expect(inLanguage(name, { requested: 'zz', default: 'fr' })).toBe('Home');
+    expect(inLanguage(name, { requested: 'constructor', default: 'en' })).toBe('Home');
+    expect(inLanguage(null, { requested: 'en', default: 'en' })).toBeNull();
   });
 });
 

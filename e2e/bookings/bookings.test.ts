@@ -4,7 +4,7 @@ import { bookableEvent, book, step } from '../../api/testing/records/bookings.js
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import type { TestClient } from '../../api/testing/clients/testClient.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
-import { field, namesShown, noteOf, recordNames, rowOf, selectRecords, submitButton } from '../support/console.js';
+import { field, visibleNames, noteOf, recordNames, rowOf, selectRecords, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast, holdToasts, toastOf } from '../support/toasts.js';
@@ -94,7 +94,7 @@ test('lists bookings in eight columns, with a tick only for Confirmed, and copie
   const { page, context } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_BOOKINGS'));
   await open(page);
   expect(await columns(page)).toEqual(COLUMNS);
-  expect(await namesShown(page)).toEqual(['TX-GONE', 'TX-OTHER', 'TX-TWO', 'TX-ONE']);
+  expect(await visibleNames(page)).toEqual(['TX-GONE', 'TX-OTHER', 'TX-TWO', 'TX-ONE']);
   const row = rowOf(page, 'TX-OTHER');
   for (const text of ['Quiet day', 'Nu.1,200', 'Sonam Lhamo', '+975 17123456', 'Confirmed', 'Paid']) {
     await row.getByText(text, { exact: true }).waitFor();

@@ -31,7 +31,7 @@ async function ticketFor(
   const id = booking?.id ?? '';
   await step(server.admin, 'confirm', { id });
   await step(server.admin, 'pay', { id, to: paid });
-  const { ticketCode } = await client.ask<{ ticketCode: string }>(
+  const { ticketCode } = await client.request<{ ticketCode: string }>(
     'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
     { id },
   );

@@ -27,7 +27,7 @@ test('the console, its tab and its sign-in page have the name and the icon of th
   await expect(iconOf(page)).toHaveAttribute('href', '/favicon.svg');
 
   const id = await store(server, image('icon.png'));
-  const { url } = await server.admin.ask<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', { id });
+  const { url } = await server.admin.request<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', { id });
   await server.admin.rest('POST', '/api/website-settings/update', {
     types: ['site_icon_image'],
     site_icon_image: id,
@@ -46,12 +46,12 @@ test('the console, its tab and its sign-in page have the name and the icon of th
 });
 
 test('the console is in the language of the person, whatever the default of the site', async ({ signedIn, server }) => {
-  const languages = await server.admin.ask<{ rows: { id: string; code: string }[] }>(
+  const languages = await server.admin.request<{ rows: { id: string; code: string }[] }>(
     '{ languages { rows { id code } } }',
   );
   const idOf = (code: string) => languages.rows.find((row) => row.code === code)?.id;
   const makeDefault = (code: string) =>
-    server.admin.ask('mutation ($id: ID!) { toggleLanguageDefault(id: $id, to: true) { success } }', {
+    server.admin.request('mutation ($id: ID!) { toggleLanguageDefault(id: $id, to: true) { success } }', {
       id: idOf(code),
     });
   await makeDefault('ar');

@@ -1,7 +1,7 @@
 import { recordNames } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
-import { answerInstead } from '../support/traffic.js';
+import { mockResponse } from '../support/traffic.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
@@ -10,7 +10,7 @@ test('replaces a screen that fails by a title, a description and an illustration
 }) => {
   const { page, expectProblem } = await signedIn();
   expectProblem(/./);
-  await answerInstead(page, 'EventCategoryList', {
+  await mockResponse(page, 'EventCategoryList', {
     page: { __typename: 'EventCategoryPage', rows: 7, pageInfo: null },
   });
   await page.goto('/admin/event/category/view');

@@ -83,8 +83,8 @@ test('leads to records that are not in use or not translated, and back by the na
 
 test('shows the latest change with its record and the history of it', async ({ signedIn, server }) => {
   const { page } = await signedIn();
-  const [permission] = await server.admin.ask<{ id: string }[]>('{ permissions { id } }');
-  const { role } = await server.admin.ask<{ role: { id: string } }>(
+  const [permission] = await server.admin.request<{ id: string }[]>('{ permissions { id } }');
+  const { role } = await server.admin.request<{ role: { id: string } }>(
     `mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }`,
     { input: { name: 'Gardeners', permissionIds: [permission?.id] } },
   );
@@ -144,16 +144,16 @@ test('packs the cards of the home page without holes', async ({ signedIn }) => {
   ]);
 });
 
-const parts: readonly { permission: Permission; shown: readonly string[] }[] = [
-  { permission: 'VIEW_BIN', shown: ['Quick links'] },
-  { permission: 'VIEW_ALL_EVENT_BOOKINGS', shown: ['Bookings', 'Quick links'] },
-  { permission: 'VIEW_ALL_EVENTS', shown: ['Upcoming events', 'Missing translations', 'Unused content'] },
-  { permission: 'ADD_LANGUAGE', shown: ['Quick links'] },
+const parts: readonly { permission: Permission; visibleTitles: readonly string[] }[] = [
+  { permission: 'VIEW_BIN', visibleTitles: ['Quick links'] },
+  { permission: 'VIEW_ALL_EVENT_BOOKINGS', visibleTitles: ['Bookings', 'Quick links'] },
+  { permission: 'VIEW_ALL_EVENTS', visibleTitles: ['Upcoming events', 'Missing translations', 'Unused content'] },
+  { permission: 'ADD_LANGUAGE', visibleTitles: ['Quick links'] },
 ];
-for (const { permission, shown } of parts)
+for (const { permission, visibleTitles } of parts)
   test(`shows the parts of the home page that ${permission} grants`, async ({ signedIn, server }) => {
     const { page } = await signedIn(await server.staffAccount(permission));
     await open(page);
-    await expect(titles(page)).toHaveText(shown);
+    await expect(titles(page)).toHaveText(visibleTitles);
     await page.getByRole('main').getByRole('link').first().waitFor();
   });

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
-import { field, namesShown, openList, rowOf, submitButton } from '../support/console.js';
+import { field, visibleNames, openList, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { stop, tabTo } from '../support/keyboard.js';
 import { picture } from '../support/screenshots.js';
@@ -17,7 +17,7 @@ async function backToRecord(page: Page): Promise<void> {
   await expect.poll(() => stop(page)).toBe('h1: Event Categories');
   await tabTo(page, /^input: Search by name/);
   await page.keyboard.type('Sand');
-  await expect.poll(() => namesShown(page)).toEqual(['Sand gardens']);
+  await expect.poll(() => visibleNames(page)).toEqual(['Sand gardens']);
 }
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });

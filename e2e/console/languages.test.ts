@@ -29,7 +29,7 @@ test('changes words, records and direction to the chosen active language, and ke
   expect(await direction(page)).toEqual(ENGLISH);
   await rowOf(page, 'Workshops').waitFor();
   await page.getByRole('button', { name: 'Language: English' }).click();
-  const active = await server.visitor.ask<{ name: string; code: string }[]>('{ publishedLanguages { name code } }');
+  const active = await server.visitor.request<{ name: string; code: string }[]>('{ publishedLanguages { name code } }');
   await expect(options(page)).toHaveText(active.map(({ name, code }) => name + code));
   expect(active.map(({ code }) => code)).toEqual(['en', 'ar']);
   for (const flag of await options(page).locator('img').all()) {
@@ -88,7 +88,7 @@ test('changes the language in one view transition: words, records and direction'
   await page.getByRole('button', { name: 'Language: English' }).click();
   await options(page).first().waitFor();
   await page.evaluate(() => {
-    const shown = () =>
+    const readTexts = () =>
       ['[role=columnheader][data-field=name]', '.record-name', 'nav button']
         .map((selector) => document.querySelector(selector)?.textContent ?? '')
         .reduce((all, text) => `${all} | ${text}`, document.documentElement.dir);
@@ -97,9 +97,9 @@ test('changes the language in one view transition: words, records and direction'
     // The browser's own transition ends after 4 s of real time, too soon for a slow machine: only its callback runs here.
     document.startViewTransition = (update) => {
       const run = async () => {
-        transition.before = shown();
+        transition.before = readTexts();
         await (update as () => Promise<void>)();
-        transition.after = shown();
+        transition.after = readTexts();
       };
       const done = run();
       const result = { ready: done, updateCallbackDone: done, finished: done, skipTransition: () => undefined };

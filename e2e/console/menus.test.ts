@@ -3,7 +3,7 @@ import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Locator, Page } from '@playwright/test';
 import {
   field,
-  namesShown,
+  visibleNames,
   noteOf,
   openFromList,
   openList,
@@ -26,7 +26,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   signedIn,
   server,
 }) => {
-  await server.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { page, expectProblem } = await signedIn();
   // The browser reports the address without a page that the warning is about.
   expectProblem(/404/);
@@ -79,7 +79,7 @@ test('lists menus as a tree with their switches, cut and in short on a small scr
   };
   const wide = (await signedIn()).page;
   await open(wide);
-  await expect.poll(() => namesShown(wide)).toEqual(['Around us', `${NAME}!`, NAME, 'Alone']);
+  await expect.poll(() => visibleNames(wide)).toEqual(['Around us', `${NAME}!`, NAME, 'Alone']);
   const indents = await recordNames(wide).evaluateAll((names) =>
     names.map((name) => parseFloat(getComputedStyle(name.closest('.record-title') ?? name).paddingInlineStart)),
   );
@@ -97,7 +97,7 @@ test('lists menus as a tree with their switches, cut and in short on a small scr
 
   const small = (await signedIn(undefined, { viewport: { width: 390, height: 800 } })).page;
   await open(small);
-  await expect.poll(() => namesShown(small)).toEqual(['Around us', `${NAME}...`, NAME, 'Alone']);
+  await expect.poll(() => visibleNames(small)).toEqual(['Around us', `${NAME}...`, NAME, 'Alone']);
   await expect(small.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
   await expect(small.getByRole('columnheader', { name: 'Options' })).toHaveCount(0);
   await small.getByRole('button', { name: `Actions for ${NAME}!` }).click();
@@ -186,9 +186,9 @@ test('changes the order of menus by keyboard and by mouse, each in one write, an
 
 /** Deletes all menus, so that a test does not depend on the one before it. */
 async function deleteAll({ admin }: TestServer): Promise<void> {
-  const { rows, descendants } = await admin.ask<Record<'rows' | 'descendants', { id: string }[]>>(
+  const { rows, descendants } = await admin.request<Record<'rows' | 'descendants', { id: string }[]>>(
     '{ menus(pageSize: 100) { rows { id } descendants { id } } }',
   );
   const ids = [...rows, ...descendants].map(({ id }) => id);
-  if (ids.length > 0) await admin.ask('mutation ($ids: [ID!]!) { deleteMenus(ids: $ids) { success } }', { ids });
+  if (ids.length > 0) await admin.request('mutation ($ids: [ID!]!) { deleteMenus(ids: $ids) { success } }', { ids });
 }

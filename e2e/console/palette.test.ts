@@ -63,7 +63,7 @@ test('returns the focus to the element that had it when the command palette is c
 
 test('finds records of several kinds, opens the chosen one, and lists it as recent', async ({ signedIn, server }) => {
   const { page } = await signedIn();
-  const made = await make(server, 'EventDifficulty', { name: 'Zephyr grade' });
+  const difficulty = await make(server, 'EventDifficulty', { name: 'Zephyr grade' });
   await make(server, 'BlogCategory', { name: 'Zephyr notes' });
   await openList(page, 'event/category/view');
   await open(page);
@@ -75,7 +75,7 @@ test('finds records of several kinds, opens the chosen one, and lists it as rece
   ]);
   await picture(page, 'palette-records');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**/admin/event/difficulty/update/zephyr-grade-${made.id}`);
+  await page.waitForURL(`**/admin/event/difficulty/update/zephyr-grade-${difficulty.id}`);
   await open(page);
   await section(page, 'Recent').getByRole('option').first().getByText('Zephyr grade').waitFor();
   await expect.poll(() => active(page)).toContain('Zephyr grade');

@@ -89,7 +89,7 @@ test('adapts the sidebar to small, medium and large screens (SHELL-046, SHELL-04
 /** Each opens a page whose clock is stopped then, and does what raises a toast there. */
 const TOASTS = [
   {
-    said: 'for three seconds (SHELL-072, SHELL-073)',
+    description: 'for three seconds (SHELL-072, SHELL-073)',
     message: messages.updated('Category'),
     ms: TOAST_MS,
     raise: async (page: Page, server: TestServer) => {
@@ -102,7 +102,7 @@ const TOASTS = [
     },
   },
   {
-    said: 'for three seconds where it warns of what a record still needs (SHELL-073)',
+    description: 'for three seconds where it warns of what a record still needs (SHELL-073)',
     message: 'Visitors cannot book: no active price.',
     ms: TOAST_MS,
     raise: async (page: Page, server: TestServer) => {
@@ -113,7 +113,7 @@ const TOASTS = [
     },
   },
   {
-    said: 'for ten seconds where it offers to undo a change',
+    description: 'for ten seconds where it offers to undo a change',
     message: messages.statusUpdated,
     ms: UNDO_MS,
     raise: async (page: Page) => {
@@ -122,21 +122,21 @@ const TOASTS = [
     },
   },
 ];
-for (const { said, message, ms, raise } of TOASTS)
-  test(`shows a toast at the top right ${said}`, async ({ signedIn, server }) => {
+for (const { description, message, ms, raise } of TOASTS)
+  test(`shows a toast at the top right ${description}`, async ({ signedIn, server }) => {
     const { page } = await signedIn();
     await raise(page, server);
-    const shown = toast(page, message);
+    const visibleToast = toast(page, message);
     const step = 50;
     await expect
       .poll(async () => {
         await page.clock.runFor(step);
-        return shown.count();
+        return visibleToast.count();
       })
       .toBe(1);
     // The clock of the toast is stopped, at less than a step. It slides in, and out when its time is over.
     const isInPlace = async () => {
-      const { x = 0, y = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+      const { x = 0, y = 0, width = 0 } = (await visibleToast.boundingBox()) ?? {};
       // A second one is below the first.
       return x > 640 && x + width < 1280 && y > 0 && y < 300;
     };
@@ -144,7 +144,7 @@ for (const { said, message, ms, raise } of TOASTS)
     await page.clock.runFor(ms - 2 * step);
     expect(await isInPlace()).toBe(true);
     // What is below it can be clicked.
-    expect(await shown.evaluate(isOnTop)).toBe(false);
+    expect(await visibleToast.evaluate(isOnTop)).toBe(false);
     await page.clock.runFor(2 * step);
     await expect.poll(isInPlace).toBe(false);
   });

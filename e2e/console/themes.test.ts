@@ -28,8 +28,8 @@ async function choose(page: Page, group: string, option: string): Promise<void> 
 
 /** Loads the next pages with these values, as chosen at an earlier visit. */
 const having = (page: Page, preferences: Record<string, string>) =>
-  page.addInitScript((kept) => {
-    localStorage.setItem('polyphony.preferences', kept);
+  page.addInitScript((value) => {
+    localStorage.setItem('polyphony.preferences', value);
   }, JSON.stringify(preferences));
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
@@ -188,12 +188,12 @@ test('keeps every preference in this browser over a reload (THEME-001)', async (
       await choose(page, PREFERENCES.sidebarColor.label, PREFERENCES.sidebarColor.values['gradient-bg-color']);
     await choose(page, PREFERENCES[name].label, lastOf(name)[1]);
   }
-  const kept = () => page.evaluate(() => localStorage.getItem('polyphony.preferences'));
-  const before = await kept();
+  const storedPreferences = () => page.evaluate(() => localStorage.getItem('polyphony.preferences'));
+  const before = await storedPreferences();
   expect(JSON.parse(before ?? '{}')).toMatchObject(Object.fromEntries(names.map((name) => [name, lastOf(name)[0]])));
   await page.reload();
   await customizer(page).waitFor();
-  expect(await kept()).toBe(before);
+  expect(await storedPreferences()).toBe(before);
   for (const name of names) {
     expect(lastOf(name)[0]).not.toBe(DEFAULTS[name]);
     // A semi box is detached without it.
@@ -211,13 +211,13 @@ test('shows that the next page is loaded as the chosen preloader does, at once a
   const follow = async (name: string, path: string, shows: { line: number; overlay: number }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    const held = page.waitForRequest(/\/assets\/.*\.js$/);
+    const scriptRequest = page.waitForRequest(/\/assets\/.*\.js$/);
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await released;
       await route.fallback();
     });
     await navigation(page).getByRole('link', { name, exact: true }).first().click();
-    await held;
+    await scriptRequest;
     const line = page.getByRole('progressbar', { name: 'Loading the page' });
     const overlay = page.getByRole('status', { name: 'Loading the page' });
     await expect.poll(async () => ({ line: await line.count(), overlay: await overlay.count() })).toEqual(shows);

@@ -4,7 +4,7 @@ import { openList } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectNoOtherToast, expectToast } from '../support/toasts.js';
-import { answerInstead, cutOff, holdBack } from '../support/traffic.js';
+import { mockResponse, cutOff, holdBack } from '../support/traffic.js';
 
 const LIST = 'event/category/view';
 const counter = (page: Page) => page.getByRole('button', { name: /^Cache: \d+/ });
@@ -18,12 +18,12 @@ test('counts the cached responses of the server, and clears them: a spinner, 0, 
   signedIn,
   server,
 }) => {
-  await server.visitor.ask('{ publishedLanguages { code } }');
+  await server.visitor.request('{ publishedLanguages { code } }');
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES'));
   await openList(page, LIST);
   const before = await counted(page);
   expect(before).toBeGreaterThan(0);
-  await server.visitor.ask('{ publishedLanguages { name } }');
+  await server.visitor.request('{ publishedLanguages { name } }');
   await counter(page).hover();
   await expect(counter(page)).toHaveText(String(before + 1));
 
@@ -47,7 +47,7 @@ test('says that the cache is not cleared when the server refuses or cannot be re
   const before = await counter(page).innerText();
   const refusal = { __typename: 'CacheCleared', cacheStatus: false, errorMessage: messages.cacheDeletionFailed };
   for (const fail of [
-    () => answerInstead(page, 'ClearCache', { clearCache: refusal }),
+    () => mockResponse(page, 'ClearCache', { clearCache: refusal }),
     () => cutOff(page, 'ClearCache'),
   ]) {
     await fail();

@@ -3,7 +3,7 @@ import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Page } from '@playwright/test';
 import { field, openTab, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
-import { cardOf, given, picture, store } from '../support/library.js';
+import { cardOf, filePayload, picture, store } from '../support/library.js';
 import { png } from '../support/pictures.js';
 import { picture as screenshot } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
@@ -19,13 +19,13 @@ const openDetails = async (page: Page, name: string) => {
   await page.getByText('400 × 300 px').waitFor();
 };
 const replace = (page: Page) =>
-  page.locator('input[type=file]').setInputFiles(given('other.png', 'image/png', png(640, 480, 1)));
+  page.locator('input[type=file]').setInputFiles(filePayload('other.png', 'image/png', png(640, 480, 1)));
 
 test('describes a file in two languages, renames it, replaces it in place, and copies its address', async ({
   signedIn,
   server,
 }) => {
-  await server.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { page, context } = await signedIn();
   const id = await store(server, picture('described.png', 4));
   await openDetails(page, 'described.png');
@@ -48,7 +48,7 @@ test('describes a file in two languages, renames it, replaces it in place, and c
   await replace(page);
   await page.getByText('640 × 480 px').waitFor();
   await screenshot(page, 'file-details');
-  const file = await server.admin.ask<object>(
+  const file = await server.admin.request<object>(
     'query ($id: ID!) { file(id: $id) { id fileName altText arabic: altText(lang: "ar") revision } }',
     { id },
   );

@@ -5,7 +5,7 @@ import { bookableEvent } from '../../api/testing/records/bookings.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as screenshot } from '../support/screenshots.js';
 import { expectNoOtherToast, expectToast } from '../support/toasts.js';
-import { cardOf, given, picture, store, storeSome, uploadsShown } from '../support/library.js';
+import { cardOf, filePayload, picture, store, storeSome, visibleUploads } from '../support/library.js';
 import { png, svg } from '../support/pictures.js';
 import { listenFor } from '../support/traffic.js';
 
@@ -39,9 +39,9 @@ test.describe(() => {
     await lake.getByText('image/png', { exact: true }).waitFor();
     await lake.getByText(/^\d+(\.\d\d)? (Bytes|KB)$/).waitFor();
     await lake.getByText(/^\d{1,2}\.\d{1,2}\.\d{4}$/).waitFor();
-    const shown = () =>
+    const thumbnailState = () =>
       lake.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth > 0, new URL(image.src).pathname]);
-    await expect.poll(shown).toEqual([true, expect.stringMatching(/^\/media\/.*320\.webp$/)]);
+    await expect.poll(thumbnailState).toEqual([true, expect.stringMatching(/^\/media\/.*320\.webp$/)]);
     expect(await cardOf(page, 'mark.svg').locator('img').getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
     // Only pictures can be default ones.
     await expect(page.getByRole('switch', { name: /^Default: / })).toHaveCount(2);
@@ -175,14 +175,14 @@ test.describe(() => {
     };
     expect(await saved({ 'content-disposition': 'attachment; filename="lake at dawn.png"' })).toBe('lake at dawn.png');
     expect(await saved({})).toBe('file.bin');
-    const asked: URL[] = [];
+    const requestedUrls: URL[] = [];
     await page.route('**/api/files/download-file*', (route) => {
-      asked.push(new URL(route.request().url()));
+      requestedUrls.push(new URL(route.request().url()));
       return route.fulfill({ status: 500, body: '' });
     });
     await press();
     await expectToast(page, 'Something went wrong. Please try again later.');
-    expect([...(asked[0]?.searchParams.keys() ?? [])]).toEqual(['fileKey', 'contentType', 'userId']);
+    expect([...(requestedUrls[0]?.searchParams.keys() ?? [])]).toEqual(['fileKey', 'contentType', 'userId']);
     await page.unroute('**/api/files/download-file*');
     await page.route('**/api/files/download-file*', (route) => route.abort('connectionfailed'));
     await press();
@@ -195,8 +195,8 @@ test.describe(() => {
     server,
   }) => {
     const { page } = await signedIn();
-    const id = await store(server, given('banner.png', 'image/png', png(1300, 650, 2)));
-    const small = await store(server, given('small.png', 'image/png', png(120, 90, 3)));
+    const id = await store(server, filePayload('banner.png', 'image/png', png(1300, 650, 2)));
+    const small = await store(server, filePayload('small.png', 'image/png', png(120, 90, 3)));
     const { eventId } = await bookableEvent(server, { name: 'Bookbinding weekend', slug: 'bookbinding-weekend' });
     await page.goto(`/admin/event/manage/update/bookbinding-weekend-${eventId}?tab=section-7`);
     await image(page, 'Meta image').getByText('200x200').waitFor();
@@ -224,8 +224,8 @@ test.describe(() => {
 
     const site = (await visitor()).page;
     await site.goto('/event/bookbinding-weekend');
-    const shown = site.locator(`img[src*="/media/${id}/"]`).first();
-    await expect.poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    const bannerImage = site.locator(`img[src*="/media/${id}/"]`).first();
+    await expect.poll(() => bannerImage.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
 
     // It is in use: it cannot be deleted, and says where.
     const library = await signedIn();
@@ -262,7 +262,7 @@ test.describe(() => {
     await dialogOf(page).getByRole('button', { name: 'Upload' }).click();
     await page.locator('input[type=file]').setInputFiles(picture('within.png', 5));
     await expectToast(page, messages.uploaded(1));
-    await uploadsShown(page).getByRole('button', { name: 'Use within.png' }).click();
+    await visibleUploads(page).getByRole('button', { name: 'Use within.png' }).click();
     await featured.getByText('within.png').waitFor();
     await featured.getByRole('button', { name: 'Clear Featured image' }).click();
     await featured.getByText('No image').waitFor();

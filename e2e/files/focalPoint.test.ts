@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import { field, openList, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
-import { cardOf, given, store } from '../support/library.js';
+import { cardOf, filePayload, store } from '../support/library.js';
 import { png } from '../support/pictures.js';
 import { expectToast } from '../support/toasts.js';
 
@@ -17,15 +17,15 @@ test('sets the focal point of a picture by keyboard and by pointer, and shows it
   signedIn,
   visitor,
 }) => {
-  const file = await store(server, given('wide.png', 'image/png', png(1600, 400)));
-  const made = async (type: string, input: object) => {
+  const file = await store(server, filePayload('wide.png', 'image/png', png(1600, 400)));
+  const createRecord = async (type: string, input: object) => {
     const name = type.charAt(0).toLowerCase() + type.slice(1);
     const create = `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`;
-    return (await server.admin.ask<{ record: { id: string } }>(create, { input })).record.id;
+    return (await server.admin.request<{ record: { id: string } }>(create, { input })).record.id;
   };
-  const categoryId = await made('EventCategory', { name: 'Walks', slug: 'walks' });
-  const id = await made('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId, bannerImage: file });
-  await server.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id });
+  const categoryId = await createRecord('EventCategory', { name: 'Walks', slug: 'walks' });
+  const id = await createRecord('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId, bannerImage: file });
+  await server.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id });
   const { page: site } = await visitor();
   await site.goto('/event/dawn-walk');
   expect(await positionsIn(site)).toEqual(['50% 50%']);

@@ -5,8 +5,8 @@ import { field, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture as screenshot } from '../support/screenshots.js';
 import { expectToast, unexpectedToasts } from '../support/toasts.js';
-import { cardOf, drop, dropGiven, given, picture, uploadsShown } from '../support/library.js';
-import { answerInstead, cutOff, holdBack, listenFor } from '../support/traffic.js';
+import { cardOf, drop, dropPayloads, filePayload, picture, visibleUploads } from '../support/library.js';
+import { mockResponse, cutOff, holdBack, listenFor } from '../support/traffic.js';
 
 const input = (page: Page) => page.locator('input[type=file]');
 const open = async (page: Page) => {
@@ -14,8 +14,8 @@ const open = async (page: Page) => {
   await page.getByText(screenTexts.dropFiles, { exact: true }).waitFor();
 };
 const states = (page: Page) =>
-  uploadsShown(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
-const stateOf = (page: Page, name: string) => uploadsShown(page).filter({ hasText: name });
+  visibleUploads(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
+const stateOf = (page: Page, name: string) => visibleUploads(page).filter({ hasText: name });
 const MB = 1024 * 1024;
 
 test('uploads two dropped files straight to the storage, registers each, and describes one from its row (FILES-016, FILES-021, FILES-024, FILES-031)', async ({
@@ -37,7 +37,7 @@ test('uploads two dropped files straight to the storage, registers each, and des
     if (request.method() === 'POST' && !request.url().includes('graphql')) posted.push(new URL(request.url()).pathname);
   });
   await page.getByText('Drag and drop your files here or browse to upload', { exact: true }).waitFor();
-  await dropGiven(page, [picture('one.png'), picture('two.png', 1)]);
+  await dropPayloads(page, [picture('one.png'), picture('two.png', 1)]);
   await expectToast(page, messages.uploaded(2));
   expect(await states(page)).toEqual(['done', 'done']);
   expect(posted).toHaveLength(2);
@@ -74,7 +74,7 @@ test('shows the progress of a file from the file dialog of the browser (FILES-03
     unexpectedToasts(page).map((text) => Number(/^Uploading files\.\.\. progress: (\d+)\/100%$/.exec(text)?.[1]));
   // Slow until its progress has been seen twice, however long this machine takes to show it.
   await limitUploads(0.1 * MB);
-  await input(page).setInputFiles(given('big.txt', 'text/plain', Buffer.alloc(8 * MB, 'polyphony ')));
+  await input(page).setInputFiles(filePayload('big.txt', 'text/plain', Buffer.alloc(8 * MB, 'polyphony ')));
   await expect
     .poll(() => new Set(percents().filter((percent) => percent > 0 && percent < 100)).size)
     .toBeGreaterThan(1);
@@ -97,15 +97,15 @@ test('refuses files that break a limit before anything is sent, and more than te
   await page.getByText(messages.fileEmpty).first().waitFor();
   await screenshot(page, 'files-refused');
   await page.getByRole('button', { name: 'Dismiss: empty.txt' }).click();
-  await expect(uploadsShown(page)).toHaveCount(1);
+  await expect(visibleUploads(page)).toHaveCount(1);
 
-  const held = await holdBack(page, 'SignUploads');
+  const hold = await holdBack(page, 'SignUploads');
   const eleven = Array.from({ length: 11 }, (_, index) => picture(`many-${index}.png`, index));
-  await dropGiven(page, eleven);
+  await dropPayloads(page, eleven);
   await page.getByText(messages.uploadTooManyFiles(10)).first().waitFor();
   expect((await states(page)).filter((state) => state === 'refused')).toHaveLength(1);
   expect((await states(page)).filter((state) => state === 'queued')).toHaveLength(1);
-  held.release();
+  hold.release();
   const names = () =>
     signed.flatMap(({ variables }) => (variables['files'] as { name: string }[]).map(({ name }) => name));
   await expect.poll(names).toEqual(eleven.map(({ name }) => name));
@@ -114,7 +114,7 @@ test('refuses files that break a limit before anything is sent, and more than te
 test('cancels an upload, and counts what is under way towards 100 MB together', async ({ signedIn }) => {
   const { page } = await signedIn();
   await open(page);
-  const held = await holdBack(page, 'SignUploads');
+  const hold = await holdBack(page, 'SignUploads');
   await drop(page, [
     { name: 'a.zip', type: 'application/zip', size: 60 * MB },
     { name: 'b.zip', type: 'application/zip', size: 41 * MB },
@@ -123,7 +123,7 @@ test('cancels an upload, and counts what is under way towards 100 MB together', 
   await page.getByRole('button', { name: 'Cancel: a.zip' }).click();
   await expect(stateOf(page, 'a.zip')).toHaveAttribute('data-state', 'cancelled');
   await expect(stateOf(page, 'b.zip')).toHaveAttribute('data-state', 'refused');
-  held.release();
+  hold.release();
 });
 
 test('goes on with the other files when one fails, which can be tried again', async ({ signedIn }) => {
@@ -139,7 +139,7 @@ test('goes on with the other files when one fails, which can be tried again', as
     const cut = isUpload && fail && posts.length === 1;
     await (cut ? route.abort('connectionfailed') : route.fallback());
   });
-  await dropGiven(page, [picture('first.png', 2), picture('second.png', 3)]);
+  await dropPayloads(page, [picture('first.png', 2), picture('second.png', 3)]);
   await expectToast(page, messages.uploadsFailed(1, 2));
   expect((await states(page)).sort()).toEqual(['done', 'failed']);
   await page.getByText(messages.uploadInterrupted).first().waitFor();
@@ -155,10 +155,10 @@ test('says that there is no address to upload to, or that registering failed, an
 }) => {
   const { page, expectProblem } = await signedIn();
   await open(page);
-  await answerInstead(page, 'SignUploads', {
+  await mockResponse(page, 'SignUploads', {
     result: { __typename: 'SignUploadsPayload', success: true, message: '', errors: [], uploads: [] },
   });
-  await dropGiven(page, [picture('nowhere.png')]);
+  await dropPayloads(page, [picture('nowhere.png')]);
   await expectToast(page, 'Upload URL is undefined.');
   await page.unroute('**/graphql');
 
@@ -178,8 +178,8 @@ test('asks before leaving the screen while an upload is under way', async ({ sig
   const { page } = await signedIn();
   await open(page);
   const { release } = await holdBack(page, 'SignUploads');
-  await dropGiven(page, [picture('slow.png', 4)]);
-  await uploadsShown(page).first().waitFor();
+  await dropPayloads(page, [picture('slow.png', 4)]);
+  await visibleUploads(page).first().waitFor();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
   await page.getByRole('alertdialog').getByText(screenTexts.uploadsUnderWay).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -193,8 +193,8 @@ test('stays on the screen when an upload fails while it asks, and shows why', as
   await open(page);
   await cutOff(page, 'RegisterUpload');
   const { release } = await holdBack(page, 'RegisterUpload');
-  await dropGiven(page, [picture('lost.png', 4)]);
-  await uploadsShown(page).first().waitFor();
+  await dropPayloads(page, [picture('lost.png', 4)]);
+  await visibleUploads(page).first().waitFor();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
   const question = page.getByRole('alertdialog');
   await question.getByText(screenTexts.uploadsUnderWay).waitFor();

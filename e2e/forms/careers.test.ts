@@ -19,7 +19,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS + 6 * 60 * 6
 
 async function makeCareer(server: RunningServer, jobName: string): Promise<string> {
   const input = { jobName, jobDescription: '<p>A job.</p>', orderNumber: 90 };
-  const { record } = await server.admin.ask<{ record: { id: string } }>(
+  const { record } = await server.admin.request<{ record: { id: string } }>(
     'mutation ($input: CareerInput!) { createCareer(input: $input) { record: career { id } } }',
     { input },
   );
@@ -33,7 +33,7 @@ test('cuts the names of vacancies at 25 characters, and strikes through and fade
   const [fits, long] = ['A'.repeat(25), 'B'.repeat(26)];
   const cut = `${'B'.repeat(25)}...`;
   const ids = [await makeCareer(server, fits), await makeCareer(server, long)];
-  await server.admin.ask(`mutation { toggleCareerActive(id: "${ids[0]}", to: true) { success } }`);
+  await server.admin.request(`mutation { toggleCareerActive(id: "${ids[0]}", to: true) { success } }`);
   const { page } = await signedIn();
   const look = (name: string) =>
     rowOf(page, name)
@@ -110,7 +110,7 @@ test('a vacancy is written, translated and published, read in two languages, and
   await expect(reader.page.locator('main')).toContainText('تثني الخيزران وتلصق الورق.');
 
   // The day after the closing date.
-  await server.goOn(21 * DAY_MS);
+  await server.advanceClock(21 * DAY_MS);
   reader.expectProblem(/404/);
   expect((await reader.page.reload())?.status()).toBe(404);
   await reader.page.goto('/careers');

@@ -9,7 +9,7 @@ import { make, storedCategory } from '../support/records.js';
 
 /** The day on which a category was changed, as the console shows it. */
 async function dayOfChange({ admin }: RunningServer, id: string): Promise<string> {
-  const { updatedAt } = await admin.ask<{ updatedAt: string }>(
+  const { updatedAt } = await admin.request<{ updatedAt: string }>(
     'query ($id: ID!) { eventCategory(id: $id) { updatedAt } }',
     { id },
   );
@@ -86,10 +86,10 @@ test('lets a user merge a conflict field by field, in every language, and saves 
   signedIn,
   server,
 }) => {
-  await server.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { id } = await make(server, 'EventCategory', { name: 'Rowing', description: 'On the lake.' });
   const translate = (name: string) =>
-    server.admin.ask(
+    server.admin.request(
       'mutation ($id: ID!, $name: String!) { translateEventCategory(id: $id, lang: "ar", input: { name: $name }) { success } }',
       { id, name },
     );
@@ -105,7 +105,7 @@ test('lets a user merge a conflict field by field, in every language, and saves 
 
   // Another user saves.
   await translate('التجديف الليلي');
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Rowing theirs", description: "On the river." }) { success } }',
     { id },
   );

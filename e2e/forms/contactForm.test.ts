@@ -48,7 +48,7 @@ test('creates a branch from a link of a map, in other digits too, with its hours
   for (const name of ['Slug', 'Times', 'Latitude', 'Contact number']) await expect(field(page, name)).toHaveCount(0);
   await submitButton(page).click();
   await expectToast(page, messages.updated('Contact'));
-  const { rows } = await server.admin.ask<{ rows: { title: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { title: string }[] }>(
     `{ contacts(pageSize: 20) { rows { title latitude longitude timeZone openingHours { times translations { lang days } }
        translations { lang title } } } }`,
   );

@@ -18,15 +18,15 @@ interface StoredCourse {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-interface MadeCourse {
+interface CreatedCourse {
   readonly id: string;
   readonly version: number;
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
 
-async function makeCourse({ admin }: RunningServer): Promise<MadeCourse> {
+async function makeCourse({ admin }: RunningServer): Promise<CreatedCourse> {
   const input = { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1, questions: QUESTIONS };
-  const { course, message } = await admin.ask<{ message: string; course: MadeCourse | null }>(
+  const { course, message } = await admin.request<{ message: string; course: CreatedCourse | null }>(
     `mutation ($input: CourseInput!) {
       createCourse(input: $input) { message course { id version questions { id question answer } } }
     }`,
@@ -40,14 +40,14 @@ async function makeCourse({ admin }: RunningServer): Promise<MadeCourse> {
  * Another person changes the sub title and what two of the questions say. Not in a console: a form there keeps what is typed
  * in the draft that both share, once the person pauses, and the other form would take some of it.
  */
-async function changeByAnother(server: RunningServer, { id, version, questions }: MadeCourse): Promise<void> {
+async function changeByAnother(server: RunningServer, { id, version, questions }: CreatedCourse): Promise<void> {
   const other = await server.staff('VIEW_ALL_COURSES', 'EDIT_COURSE');
   const changed = ['Until nine.', 'Yes, bring one.'];
   const input = {
     subTitle: 'By hand, in a week',
     questions: questions.map((question, at) => ({ ...question, answer: changed[at] ?? question.answer })),
   };
-  const { success, message } = await other.ask<{ success: boolean; message: string }>(
+  const { success, message } = await other.request<{ success: boolean; message: string }>(
     `mutation ($id: ID!, $input: CourseInput!, $version: Int!) {
       updateCourse(id: $id, input: $input, version: $version) { success message }
     }`,
@@ -57,7 +57,7 @@ async function changeByAnother(server: RunningServer, { id, version, questions }
 }
 
 const storedCourse = ({ admin }: RunningServer, id: string) =>
-  admin.ask<StoredCourse>(
+  admin.request<StoredCourse>(
     'query ($id: ID!) { course(id: $id) { subTitle shortDescription questions { question answer } } }',
     { id },
   );
@@ -77,12 +77,12 @@ test('a save after another person changed the course offers to merge both by fie
   signedIn,
   server,
 }) => {
-  const made = await makeCourse(server);
-  const { id } = made;
+  const course = await makeCourse(server);
+  const { id } = course;
   const { page: mine, expectProblem } = await signedIn();
   expectProblem(/\b409\b/);
   await open(mine, id);
-  await changeByAnother(server, made);
+  await changeByAnother(server, course);
 
   await field(mine, 'Short description').fill('From pulp to sheet.');
   await openSection(mine, 'FAQs');

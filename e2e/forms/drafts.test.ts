@@ -13,14 +13,14 @@ import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
 /** An event that visitors see, on a site in English and Arabic. */
 async function publishedEvent({ admin, ...server }: RunningServer, name: string) {
-  const { language } = await admin.ask<{ language: { id: string } | null }>(
+  const { language } = await admin.request<{ language: { id: string } | null }>(
     'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
   );
-  if (language) await admin.ask(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
+  if (language) await admin.request(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
   const category = await make({ admin, ...server }, 'EventCategory', { name: `About ${name}` });
   const event = await make({ admin, ...server }, 'Event', { name, categoryId: category.id });
   for (const toggle of ['Active', 'Published'])
-    await admin.ask(`mutation { toggleEvent${toggle}(id: "${event.id}", to: true) { success } }`);
+    await admin.request(`mutation { toggleEvent${toggle}(id: "${event.id}", to: true) { success } }`);
   return event;
 }
 
@@ -115,7 +115,7 @@ test('adds a picture that is pasted into a draft to the library once, though the
 }) => {
   const { id } = await publishedEvent(server, 'Print fair');
   const filesOf = async () =>
-    (await server.admin.ask<{ pageInfo: { totalItemsCount: number } }>(FILES)).pageInfo.totalItemsCount;
+    (await server.admin.request<{ pageInfo: { totalItemsCount: number } }>(FILES)).pageInfo.totalItemsCount;
   const before = await filesOf();
   const { page } = await signedIn();
   await page.goto(`/admin/event/manage/update/${id}?tab=section-3`);
@@ -176,7 +176,7 @@ test(`a form that holds a draft, and its differences, keep WCAG 2.2 AA in both s
   server,
 }) => {
   const { id } = await publishedEvent(server, 'Moon walk');
-  await server.admin.ask(
+  await server.admin.request(
     `mutation { saveEventDraft(id: "${id}", lang: "en", from: 3, values: { name: "Moonlight walk" }) { success } }`,
   );
   const { page, context } = await signedIn();

@@ -92,7 +92,7 @@ test('keeps what is typed in the sections of an event, and saves all of it (EVEN
   await expectToast(page, messages.created('Event'));
   await openList(page, 'event/manage/view');
   await rowOf(page, 'Paper making').getByText('Workshops').waitFor();
-  const { rows } = await server.admin.ask<{ rows: object[] }>(
+  const { rows } = await server.admin.request<{ rows: object[] }>(
     '{ events(filter: { searchName: "Paper making" }) { rows { slug bannerTitle startsOn infoStartTime published } } }',
   );
   expect(rows).toEqual([
@@ -110,11 +110,11 @@ test('lets an event have an active category that is not a default one, or says t
   signedIn,
   server,
 }) => {
-  const { rows } = await server.admin.ask<{ rows: { name: string; active: boolean; default: boolean }[] }>(
+  const { rows } = await server.admin.request<{ rows: { name: string; active: boolean; default: boolean }[] }>(
     '{ eventCategories(pageSize: 100) { rows { name active default } } }',
   );
   const { id } = await make(server, 'EventCategory', { name: 'Asleep' });
-  await server.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id) { success } }', { id });
+  await server.admin.request('mutation ($id: ID!) { toggleEventCategoryActive(id: $id) { success } }', { id });
   const { page } = await signedIn();
   await page.goto('/admin/event/manage/create');
   await page.getByRole('combobox', { name: /^Category/ }).click();
@@ -149,11 +149,11 @@ test('filters the list of events by category, with the category in the address (
   signedIn,
   server,
 }) => {
-  const { rows } = await server.admin.ask<{ rows: { id: string; name: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { id: string; name: string }[] }>(
     '{ eventCategories(pageSize: 100) { rows { id name } } }',
   );
   const id = rows.find(({ name }) => name === 'Workshops')?.id ?? '';
-  const { rows: events } = await server.admin.ask<{ rows: { name: string }[] }>(
+  const { rows: events } = await server.admin.request<{ rows: { name: string }[] }>(
     'query ($id: ID!) { events(pageSize: 100, filter: { categoryId: $id }) { rows { name } } }',
     { id },
   );
@@ -185,7 +185,7 @@ test('translates an event section by section, its texts for search engines among
   await picture(page, 'event-translation');
   await submitButton(page).click();
   await expectToast(page, messages.updated('Event'));
-  const { rows } = await server.admin.ask<{ rows: object[] }>(
+  const { rows } = await server.admin.request<{ rows: object[] }>(
     '{ events(filter: { searchName: "Bookbinding" }) { rows { bannerTitle(lang: "ar") } } }',
   );
   expect(rows).toEqual([{ bannerTitle: 'كتاب من صنعك' }]);
@@ -225,7 +225,7 @@ test('lists the prices of an event in its form, and leads to a price form that s
 });
 
 test('warns that nobody can book a published event without an active price', async ({ signedIn, server }) => {
-  const { rows } = await server.admin.ask<{ rows: { id: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { id: string }[] }>(
     '{ eventCategories(pageSize: 1) { rows { id } } }',
   );
   const { id } = await make(server, 'Event', { name: 'Silent walk', categoryId: rows[0]?.id });

@@ -4,7 +4,7 @@ import { field, openList, openTab, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { expectToast } from '../support/toasts.js';
 import { make } from '../support/records.js';
-import { answerInstead } from '../support/traffic.js';
+import { mockResponse } from '../support/traffic.js';
 
 /** The texts of the options of an open select. */
 async function optionsOf(page: Page): Promise<{ enabled: string[]; disabled: string[] }> {
@@ -21,15 +21,15 @@ test('shows the message of a save that failed without field errors in a toast, o
   const { page } = await signedIn();
   await page.goto('/admin/event/difficulty/create');
   await field(page, 'Difficulty name').fill('Steep');
-  for (const [message, shown] of [
+  for (const [message, toastText] of [
     ['The shelf is full.', 'The shelf is full.'],
     [null, messages.somethingWrong],
   ] as const) {
-    await answerInstead(page, 'CreateEventDifficulty', {
+    await mockResponse(page, 'CreateEventDifficulty', {
       result: { __typename: 'EventDifficultyPayload', success: false, message, errors: [], eventDifficulty: null },
     });
     await submitButton(page).click();
-    await expectToast(page, shown);
+    await expectToast(page, toastText);
     await expect(submitButton(page)).toBeEnabled();
     await expect(field(page, 'Difficulty name')).toHaveValue('Steep');
   }
@@ -56,7 +56,10 @@ test('offers active records in selects and filters, and default ones only disabl
   const asleep = await make(server, 'EventCategory', { name: 'Asleep' });
   const gentle = await make(server, 'EventDifficulty', { name: 'Gentle' });
   const toggle = (name: string, { id }: { readonly id: string }, to: boolean) =>
-    server.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${name}(id: $id, to: $to) { success } }`, { id, to });
+    server.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${name}(id: $id, to: $to) { success } }`, {
+      id,
+      to,
+    });
   await toggle('EventCategoryDefault', initial, true);
   await toggle('EventDifficultyDefault', gentle, true);
   await toggle('EventCategoryActive', asleep, false);
@@ -90,7 +93,7 @@ test('offers active records in selects and filters, and default ones only disabl
 });
 
 test('offers only the name of a difficulty for translation (EVDIFF-014)', async ({ signedIn, server }) => {
-  await server.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { id } = await make(server, 'EventDifficulty', { name: 'Steep' });
   const { page } = await signedIn();
   await page.goto(`/admin/event/difficulty/update/steep-${id}`);

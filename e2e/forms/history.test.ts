@@ -13,14 +13,14 @@ test('one Arabic text of an earlier version is restored from the history, and ta
 }) => {
   const { id } = await make(server, 'EventCategory', { name: 'Kite days' });
   const translate = (name: string) =>
-    server.admin.ask(
+    server.admin.request(
       'mutation ($id: ID!, $name: String!) { translateEventCategory(id: $id, lang: "ar", input: { name: $name }) { success } }',
       { id, name },
     );
   const [right, wrong] = ['أيام الطائرات الورقية', 'أيام الطائرات الحربية'];
   await translate(right);
   await translate(wrong);
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Kite weeks" }) { success } }',
     { id },
   );

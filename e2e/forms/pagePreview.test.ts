@@ -9,7 +9,7 @@ import type { TestServer } from '../support/testServer.js';
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
 async function openSection(page: Page, server: TestServer, slug: string, section: string): Promise<void> {
-  const { rows } = await server.admin.ask<{ rows: { slug: string; id: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { slug: string; id: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug id } } }',
   );
   const id = rows.find((row) => row.slug === slug)?.id ?? '';

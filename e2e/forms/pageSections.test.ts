@@ -10,7 +10,7 @@ import { failInstead } from '../support/traffic.js';
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
 const idOf = async (server: TestServer, slug: string): Promise<string> => {
-  const { rows } = await server.admin.ask<{ rows: { slug: string; id: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { slug: string; id: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug id } } }',
   );
   return rows.find((row) => row.slug === slug)?.id ?? '';
@@ -185,7 +185,7 @@ test('clears the form when its content cannot be fetched, and disables saving (C
   server,
 }) => {
   const { page, expectProblem } = await signedIn();
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
     { id: await idOf(server, 'courses'), content: { 'courses-section-1-title': 'Courses' } },
   );
@@ -222,7 +222,7 @@ test('lists pages with links that carry their link id, and strikes a hidden one 
 }) => {
   const { page } = await signedIn();
   const id = await idOf(server, 'offers');
-  await server.admin.ask('mutation ($id: ID!) { toggleCmsPageActive(id: $id, to: false) { success } }', { id });
+  await server.admin.request('mutation ($id: ID!) { toggleCmsPageActive(id: $id, to: false) { success } }', { id });
   await openList(page, 'pages-setup/view?pageSize=21');
   const row = rowOf(page, 'Offers');
   await expect(row.getByRole('link', { name: 'Sections' })).toHaveAttribute(
@@ -242,7 +242,7 @@ test('a picture of the library is put into the banner of offers (CMS-044)', asyn
   const { page } = await signedIn();
   const file = await store(server, pictureFile('banner.png'));
   const id = await idOf(server, 'offers');
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
     { id, content: { 'offers-section-1-banner-image-1': file } },
   );

@@ -53,7 +53,7 @@ test('writes a post with a banner and tags, which the next one is offered, and t
   await expect(page.locator('form:visible').getByText('English: Paper, Attic')).toBeVisible();
   await submitButton(page).click();
   await expectToast(page, messages.updated('Post'));
-  const { rows } = await server.admin.ask<{ rows: unknown[] }>(
+  const { rows } = await server.admin.request<{ rows: unknown[] }>(
     '{ blogPosts { rows { isFormActive translations { lang title tags } } } }',
   );
   expect(rows).toEqual([

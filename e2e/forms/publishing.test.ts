@@ -22,7 +22,7 @@ async function makePost(server: RunningServer, title: string): Promise<string> {
   const category = await make(server, 'BlogCategory', { name: `About ${title}` });
   const bannerImage = await store(server, pictureOf(`${title}.png`));
   const input = { title, categoryId: category.id, bannerImage, shortDescription: 'A text about paper.' };
-  const { record } = await server.admin.ask<{ record: { id: string } }>(
+  const { record } = await server.admin.request<{ record: { id: string } }>(
     'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { record: blogPost { id } } }',
     { input },
   );
@@ -32,13 +32,13 @@ async function makePost(server: RunningServer, title: string): Promise<string> {
 /** An event that visitors do not see, with a name in Arabic. */
 async function makeEvent(server: RunningServer, name: string): Promise<string> {
   const { admin } = server;
-  const { language } = await admin.ask<{ language: { id: string } | null }>(
+  const { language } = await admin.request<{ language: { id: string } | null }>(
     'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
   );
-  if (language) await admin.ask(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
+  if (language) await admin.request(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
   const category = await make(server, 'EventCategory', { name: `About ${name}` });
   const { id } = await make(server, 'Event', { name, categoryId: category.id });
-  await admin.ask(`mutation { translateEvent(id: "${id}", lang: "ar", input: { name: "لقاء سري" }) { success } }`);
+  await admin.request(`mutation { translateEvent(id: "${id}", lang: "ar", input: { name: "لقاء سري" }) { success } }`);
   return id;
 }
 
@@ -112,7 +112,7 @@ test('shows a hidden event to a window without an account, in each language, unt
   await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('لقاء سري');
   await expect(stranger.page.getByRole('complementary', { name: 'معاينة' })).toBeVisible();
   stranger.expectProblem(/404/);
-  await server.goOn(DAY_MS);
+  await server.advanceClock(DAY_MS);
   expect((await stranger.page.reload())?.status()).toBe(404);
 });
 
@@ -138,7 +138,7 @@ for (const language of languagesOf(turn, 1, inAllWays))
       await dialog.getByRole('button', { name: t('Schedule') }).click();
       await dialog.getByRole('alert').waitFor();
     };
-    const { url } = await server.admin.ask<{ url: string }>(`mutation { previewEvent(id: "${event}") { url } }`);
+    const { url } = await server.admin.request<{ url: string }>(`mutation { previewEvent(id: "${event}") { url } }`);
     const found = {
       ...(await inspect(page, {
         name: `publishing-panel-${language}`,
@@ -194,7 +194,7 @@ test('schedules a post, after a time in the past was refused, and an open list s
   await streaming;
   await expect(rowOf(list, 'How paper remembers')).toContainText('Scheduled');
   await picture(list, 'publishing-list');
-  await server.goOn(32 * DAY_MS);
+  await server.advanceClock(32 * DAY_MS);
   // The list is narrowed to what is scheduled.
   await expect(rowOf(list, 'How paper remembers')).toBeHidden();
   await openList(list, 'blog/post/view');

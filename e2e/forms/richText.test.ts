@@ -36,7 +36,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
 const idOf = async (server: RunningServer, slug: string): Promise<string> => {
-  const { rows } = await server.admin.ask<{ rows: { id: string; slug: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { id: string; slug: string }[] }>(
     '{ events(pageSize: 50) { rows { id slug } } }',
   );
   return rows.find((row) => row.slug === slug)?.id ?? '';
@@ -48,7 +48,7 @@ async function newEvent(server: RunningServer, name: string): Promise<string> {
 }
 const aboutOf = async (server: RunningServer, id: string, lang = 'en') =>
   (
-    await server.admin.ask<{ aboutDescription: string | null }>(
+    await server.admin.request<{ aboutDescription: string | null }>(
       'query ($id: ID!, $lang: String) { event(id: $id) { aboutDescription(lang: $lang) } }',
       { id, lang },
     )
@@ -121,7 +121,7 @@ test('passes cleaned text to the form 300 ms after the last key, is 300 px high,
 }) => {
   const { page } = await signedIn();
   const id = await idOf(server, 'bookbinding-weekend');
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!) { updateEvent(id: $id, input: { aboutDescription: "plain <b>b</b><ul><li>x</li></ul>" }) { success } }',
     { id },
   );
@@ -169,7 +169,7 @@ test('passes axe with the rich text editor, in light and dark, wide and narrow',
   // axe is put into the page, which its policy refuses.
   const { page } = await signedIn(undefined, { bypassCSP: true });
   const id = await idOf(server, 'small-presses-conference');
-  const found = await inspect(page, { name: 'rich-text', open: (shown) => open(shown, id) });
+  const found = await inspect(page, { name: 'rich-text', open: (inspectedPage) => open(inspectedPage, id) });
   expect(Object.values(found).flat()).toEqual([]);
 });
 
@@ -227,10 +227,10 @@ test('says what a paste left out until that is closed, and keeps blanks and what
 
   const found = await inspect(page, {
     name: 'rich-text-left-out',
-    open: async (shown) => {
-      await open(shown, id);
-      await editor(shown).click();
-      await paste(editor(shown), 'text/html', table);
+    open: async (inspectedPage) => {
+      await open(inspectedPage, id);
+      await editor(inspectedPage).click();
+      await paste(editor(inspectedPage), 'text/html', table);
       await notice.waitFor();
     },
   });
@@ -265,7 +265,7 @@ test('inserts pictures from the library, which then lists where they are used', 
   await submitButton(page).click();
   await expectToast(page, messages.updated('Event'));
   expect(await aboutOf(server, id)).toContain(`/media/${file?.id}/`);
-  const { usedBy } = await server.admin.ask<{ usedBy: { records: { title: string }[] } }>(
+  const { usedBy } = await server.admin.request<{ usedBy: { records: { title: string }[] } }>(
     'query ($id: ID!) { file(id: $id) { usedBy { records { title } } } }',
     { id: file?.id },
   );

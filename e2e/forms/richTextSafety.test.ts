@@ -59,7 +59,7 @@ async function consoleSource(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-const judge = (page: Page, samples: readonly { readonly given: string; readonly cleaned: string }[]) =>
+const judge = (page: Page, samples: readonly { readonly input: string; readonly cleaned: string }[]) =>
   page.evaluate(
     ([texts, tags, attributes]) => {
       const { ours, DOMPurify } = window as unknown as Cleaners;
@@ -69,17 +69,17 @@ const judge = (page: Page, samples: readonly { readonly given: string; readonly 
         template.innerHTML = html;
         return template.innerHTML;
       };
-      return texts.map(({ given, cleaned }): Judged => {
+      return texts.map(({ input, cleaned }): Judged => {
         const purified = DOMPurify.sanitize(cleaned, options);
         // It counts the body that it built around the text.
         const removed = DOMPurify.removed
           .map(({ element, attribute }) => element?.nodeName ?? attribute?.name ?? '')
           .filter((name) => name !== 'BODY');
         return {
-          console: ours.cleanRichText(given),
+          console: ours.cleanRichText(input),
           removed,
           same: built(purified) === built(cleaned),
-          read: built(given),
+          read: built(input),
         };
       });
     },
@@ -88,13 +88,13 @@ const judge = (page: Page, samples: readonly { readonly given: string; readonly 
 
 /** The texts on which the server, the console and DOMPurify do not agree. */
 async function faultsOf(page: Page, texts: readonly string[]) {
-  const samples = texts.map((given) => ({ given, cleaned: cleanRichText(given) }));
+  const samples = texts.map((input) => ({ input, cleaned: cleanRichText(input) }));
   const judged = await judge(page, samples);
   return judged.flatMap(({ console, removed, same, read }, index) => {
-    const { given, cleaned } = samples[index] as (typeof samples)[number];
+    const { input, cleaned } = samples[index] as (typeof samples)[number];
     // Of markup that is wrongly nested, browsers build trees that the standard does not: no cleaner can help that.
-    const agreed = console === cleaned || read !== serialize(parseFragment(given));
-    return agreed && removed.length === 0 && same ? [] : [{ given, cleaned, console, removed, same }];
+    const agreed = console === cleaned || read !== serialize(parseFragment(input));
+    return agreed && removed.length === 0 && same ? [] : [{ input, cleaned, console, removed, same }];
   });
 }
 
@@ -163,7 +163,7 @@ test.describe(() => {
       benefitDetailsTwoDescription: hostileHtml.slice(80, 200).join('</p>'),
       infoTargetAudienceDescription: hostileHtml.slice(200).join('"'),
     });
-    await server.admin.ask('mutation ($id: ID!) { toggleEventFeatured(id: $id) { success } }', { id });
+    await server.admin.request('mutation ($id: ID!) { toggleEventFeatured(id: $id) { success } }', { id });
     await page.goto(`/event/${slug}?lang=en`);
     await page.locator('#about ~ .rich', { hasText: 'ok' }).waitFor();
     for (const image of await page.locator('.rich img').all()) await image.scrollIntoViewIfNeeded();

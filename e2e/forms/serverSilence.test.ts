@@ -1,7 +1,7 @@
 import { field, openFromList, openList, rowOf, submitButton } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { expectToast } from '../support/toasts.js';
-import { answerInstead } from '../support/traffic.js';
+import { mockResponse } from '../support/traffic.js';
 
 /** A response without a message. */
 const silent = (success: boolean, type: string) => ({
@@ -13,7 +13,7 @@ test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 test('names the kind of a saved record when the server sends no message (ERR-020)', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/configurations/language/create');
-  await answerInstead(page, 'CreateLanguage', silent(true, 'Language'));
+  await mockResponse(page, 'CreateLanguage', silent(true, 'Language'));
   await field(page, 'Language name').fill('French');
   await field(page, 'Code').fill('fr');
   await submitButton(page).click();
@@ -25,7 +25,7 @@ test('names the kind of an updated record when the server sends no message (ERR-
   await openList(page, 'event/manage/view');
   await openFromList(page, 'Bookbinding weekend');
   await field(page, 'Event name').fill('Bookbinding week');
-  await answerInstead(page, 'UpdateEvent', silent(true, 'Event'));
+  await mockResponse(page, 'UpdateEvent', silent(true, 'Event'));
   await submitButton(page).click();
   await expectToast(page, 'Event updated successfully.');
 });
@@ -35,7 +35,7 @@ test('names the kind of a created role when the server sends no message (ERR-022
   await page.goto('/admin/staff/role/create');
   await field(page, 'Role name').fill('Guides');
   await page.getByRole('switch', { name: 'View all languages', exact: true }).click();
-  await answerInstead(page, 'CreateRole', silent(true, 'Role'));
+  await mockResponse(page, 'CreateRole', silent(true, 'Role'));
   await submitButton(page).click();
   await expectToast(page, 'Role created successfully.');
 });
@@ -45,11 +45,11 @@ test('says that an item is deleted, or that something went wrong, when the serve
 }) => {
   const { page } = await signedIn();
   await openList(page, 'event/category/view');
-  await answerInstead(page, 'DeleteEventCategory', silent(true, 'EventCategory'));
+  await mockResponse(page, 'DeleteEventCategory', silent(true, 'EventCategory'));
   await rowOf(page, 'Festivals').getByRole('button', { name: 'Delete Festivals' }).click();
   await page.getByRole('button', { name: /Yes, I.m sure/ }).click();
   await expectToast(page, 'Item deleted successfully.');
-  await answerInstead(page, 'ToggleEventCategoryFeatured', silent(false, 'EventCategory'));
+  await mockResponse(page, 'ToggleEventCategoryFeatured', silent(false, 'EventCategory'));
   await rowOf(page, 'Festivals').getByRole('switch', { name: 'Featured: Festivals' }).click();
   await expectToast(page, 'Something went wrong.');
 });
@@ -57,7 +57,7 @@ test('says that an item is deleted, or that something went wrong, when the serve
 test('keeps the form when the server refuses it without a message (ERR-002)', async ({ signedIn }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/difficulty/create');
-  await answerInstead(page, 'CreateEventDifficulty', silent(false, 'EventDifficulty'));
+  await mockResponse(page, 'CreateEventDifficulty', silent(false, 'EventDifficulty'));
   await field(page, 'Difficulty name').fill('Daunting');
   await submitButton(page).click();
   await expectToast(page, 'Something went wrong.');

@@ -54,17 +54,17 @@ test('a testimonial is written with stars by the keyboard, translated, and read 
 
   const reader = await visitor();
   await reader.page.goto('/');
-  const said = reader.page.getByRole('region', { name: 'What people say' }).getByRole('figure').first();
-  await expect(said.locator('blockquote')).toHaveText(fits);
-  await expect(said.locator('figcaption')).toContainText('Sonam ChodenBaker');
-  await expect(said.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
+  const testimonial = reader.page.getByRole('region', { name: 'What people say' }).getByRole('figure').first();
+  await expect(testimonial.locator('blockquote')).toHaveText(fits);
+  await expect(testimonial.locator('figcaption')).toContainText('Sonam ChodenBaker');
+  await expect(testimonial.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
   await reader.page.goto('/?lang=ar');
   await expect(reader.page.getByRole('figure').first()).toContainText('خبز طيب وناس طيبون.');
   await expect(reader.page.getByRole('figure').first().getByText('Baker')).toHaveAttribute('lang', 'en');
 });
 
 test('the form and the list of testimonials meet WCAG 2.2 AA', async ({ signedIn, server }) => {
-  const { success } = await server.admin.ask<{ success: boolean }>(
+  const { success } = await server.admin.request<{ success: boolean }>(
     'mutation { createTestimonial(input: { name: "Ugyen", message: "Fine.", rating: 3.5 }) { success } }',
   );
   expect(success).toBe(true);

@@ -96,9 +96,11 @@ test('shows the names of a list in the chosen language (LIST-022, FORM-014)', as
 test('shows no language tabs while one language is active (FORM-011)', async ({ signedIn, server }) => {
   const { page } = await signedIn();
   const { id } = await make(server, 'EventCategory', { name: 'Plain' });
-  const arabic = await server.admin.ask<{ rows: { id: string; code: string }[] }>('{ languages { rows { id code } } }');
+  const arabic = await server.admin.request<{ rows: { id: string; code: string }[] }>(
+    '{ languages { rows { id code } } }',
+  );
   const toggle = (to: boolean) =>
-    server.admin.ask('mutation ($id: ID!, $to: Boolean) { toggleLanguageActive(id: $id, to: $to) { success } }', {
+    server.admin.request('mutation ($id: ID!, $to: Boolean) { toggleLanguageActive(id: $id, to: $to) { success } }', {
       id: arabic.rows.find(({ code }) => code === 'ar')?.id,
       to,
     });

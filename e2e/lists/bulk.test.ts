@@ -2,7 +2,7 @@ import { UNDO_MS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
-import { namesShown, openList, rowCheckbox, rowOf, selectRecords, stopClock } from '../support/console.js';
+import { visibleNames, openList, rowCheckbox, rowOf, selectRecords, stopClock } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make, storedCategory } from '../support/records.js';
@@ -11,7 +11,7 @@ import { listenFor } from '../support/traffic.js';
 const LIST = 'event/category/view?pageSize=21';
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected records' });
 const action = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const says = (page: Page, text: string) => bar(page).getByText(text, { exact: true }).waitFor();
+const waitForText = (page: Page, text: string) => bar(page).getByText(text, { exact: true }).waitFor();
 const isActive = async (server: RunningServer, slug: string) => (await storedCategory(server, slug))?.active;
 
 test('switches selected records with one request, and undoes it with another', async ({ signedIn, server }) => {
@@ -20,10 +20,10 @@ test('switches selected records with one request, and undoes it with another', a
   await openList(page, LIST);
   const sent = listenFor(page, 'ToggleEventCategoriesActive');
   await selectRecords(page, 'Ink', 'Wood');
-  await says(page, '2 records selected');
+  await waitForText(page, '2 records selected');
   await picture(page, 'bulk-selected');
   await action(page, 'Deactivate').click();
-  await says(page, '2 records updated.');
+  await waitForText(page, '2 records updated.');
   expect(sent).toHaveLength(1);
   expect([await isActive(server, 'ink'), await isActive(server, 'clay'), await isActive(server, 'wood')]).toEqual([
     false,
@@ -42,7 +42,10 @@ test('deletes selected records after a grace period with an undo, and says why s
   const branch = await make(server, 'EventCategory', { name: 'Branch' });
   await make(server, 'EventCategory', { name: 'Leaf', parentId: branch.id });
   const basic = await make(server, 'EventCategory', { name: 'Basic' });
-  await server.admin.ask('mutation ($id: ID!) { toggleEventCategoryDefault(id: $id, to: true) { success } }', basic);
+  await server.admin.request(
+    'mutation ($id: ID!) { toggleEventCategoryDefault(id: $id, to: true) { success } }',
+    basic,
+  );
   await make(server, 'EventCategory', { name: 'Surplus' });
   const { page } = await signedIn();
   await page.clock.install();
@@ -60,7 +63,7 @@ test('deletes selected records after a grace period with an undo, and says why s
     await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
   };
   await confirm();
-  await says(page, '3 records will be deleted in a moment.');
+  await waitForText(page, '3 records will be deleted in a moment.');
   await picture(page, 'bulk-waiting');
   await action(page, 'Undo').click();
   await bar(page).waitFor({ state: 'detached' });
@@ -72,7 +75,7 @@ test('deletes selected records after a grace period with an undo, and says why s
   await confirm();
   await action(page, 'Delete now').click();
   await page.clock.resume();
-  await says(page, '1 record deleted.');
+  await waitForText(page, '1 record deleted.');
   await bar(page).getByText(messages.hasChildren('Category')).waitFor();
   await bar(page).getByText(messages.defaultKept('Category')).waitFor();
   await picture(page, 'bulk-refused');
@@ -99,7 +102,7 @@ for (const [label, leave] of [
     // With a stopped clock, leaving deletes the record, not the end of the grace period.
     await page.clock.pauseAt(Date.now() + 60_000);
     await confirm.click();
-    await says(page, '1 record will be deleted in a moment.');
+    await waitForText(page, '1 record will be deleted in a moment.');
     await leave(page);
     await expect.poll(() => storedCategory(server, 'fleeting')).toBeNull();
   });
@@ -109,10 +112,10 @@ test('selects, switches and deletes records with the keyboard alone', async ({ s
   const { page } = await signedIn();
   await page.clock.install();
   await openList(page, `${LIST}&searchName=key`);
-  await expect.poll(async () => (await namesShown(page)).sort()).toEqual(['Key one', 'Key two']);
+  await expect.poll(async () => (await visibleNames(page)).sort()).toEqual(['Key one', 'Key two']);
   await page.getByRole('checkbox', { name: 'Select all rows' }).focus();
   await page.keyboard.press('Space');
-  await says(page, '2 records selected');
+  await waitForText(page, '2 records selected');
   const press = async (name: string) => {
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
@@ -122,7 +125,7 @@ test('selects, switches and deletes records with the keyboard alone', async ({ s
     throw new Error(`Tab does not lead to '${name}'.`);
   };
   await press('Deactivate');
-  await says(page, '2 records updated.');
+  await waitForText(page, '2 records updated.');
   await page.getByRole('checkbox', { name: 'Select all rows' }).focus();
   await page.keyboard.press('Space');
   await press('Delete');
@@ -131,7 +134,7 @@ test('selects, switches and deletes records with the keyboard alone', async ({ s
   await press("Yes, I'm sure");
   await press('Delete now');
   await page.clock.resume();
-  await says(page, '2 records deleted.');
+  await waitForText(page, '2 records deleted.');
   expect(await storedCategory(server, 'key-one')).toBeNull();
 });
 
@@ -164,7 +167,7 @@ test('says which of several published events nobody can book, and of prices only
     const inMenu = await more.isVisible();
     await (inMenu ? more : direct).click();
     if (inMenu) await page.getByRole('menuitem', { name: 'Publish', exact: true }).click();
-    await says(page, '3 records updated.');
+    await waitForText(page, '3 records updated.');
     return bar(page).getByRole('alert');
   };
   const { page } = await signedIn();

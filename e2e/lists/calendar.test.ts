@@ -10,14 +10,14 @@ import { make } from '../support/records.js';
 const LIST = 'event/manage/view';
 const MAY = `${LIST}?view=calendar&month=2027-05`;
 
-interface Made {
+interface CreatedRecord {
   readonly id: string;
 }
 
 const heading = (page: Page, month: string) => page.getByRole('heading', { name: month, exact: true });
 const cell = (page: Page, day: string) =>
   page.getByRole('cell').filter({ has: page.locator(`time[datetime="${day}"]`) });
-const shownOn = async (page: Page, day: string) =>
+const eventsOn = async (page: Page, day: string) =>
   (await cell(page, day).getByRole('listitem').allTextContents()).filter(Boolean);
 
 async function openMonth(page: Page, path: string, month: string): Promise<void> {
@@ -28,8 +28,8 @@ async function openMonth(page: Page, path: string, month: string): Promise<void>
 
 /** Adds a published event. */
 async function add({ admin }: RunningServer, name: string, startsOn: string | null, endsOn: string | null = null) {
-  const { rows } = await admin.ask<{ rows: Made[] }>('{ eventCategories { rows { id } } }');
-  const { record } = await admin.ask<{ record: Made }>(
+  const { rows } = await admin.request<{ rows: CreatedRecord[] }>('{ eventCategories { rows { id } } }');
+  const { record } = await admin.request<{ record: CreatedRecord }>(
     'mutation ($input: EventInput!) { createEvent(input: $input) { record: event { id } } }',
     { input: { name, startsOn, endsOn, categoryId: rows[0]?.id } },
   );
@@ -37,8 +37,8 @@ async function add({ admin }: RunningServer, name: string, startsOn: string | nu
   return record;
 }
 
-const publish = (admin: TestClient, { id }: Made, to: boolean) =>
-  admin.ask('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', { id, to });
+const publish = (admin: TestClient, { id }: CreatedRecord, to: boolean) =>
+  admin.request('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', { id, to });
 
 test.beforeAll(async ({ server }) => {
   await make(server, 'EventCategory', { name: 'Workshops' });
@@ -46,7 +46,7 @@ test.beforeAll(async ({ server }) => {
   await publish(server.admin, await add(server, 'Sketches', '2027-05-20'), false);
   await add(server, 'Undated', null);
   const cancelled = await add(server, 'Cancelled walk', '2027-05-21');
-  await server.admin.ask('mutation ($id: ID!) { toggleEventActive(id: $id, to: false) { success } }', cancelled);
+  await server.admin.request('mutation ($id: ID!) { toggleEventActive(id: $id, to: false) { success } }', cancelled);
   for (const name of ['Choir', 'Market', 'Tasting', 'Talk', 'Dance']) await add(server, name, '2027-05-28');
 });
 
@@ -65,12 +65,12 @@ test('switches from the table of events to a calendar that shows events over the
     await page.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
   ).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
   // A Saturday, and the Sunday and Monday of the next week.
-  await expect.poll(() => shownOn(page, '2027-05-15')).toEqual(['Bookbinding']);
-  expect(await shownOn(page, '2027-05-16')).toEqual(['Bookbinding']);
-  expect(await shownOn(page, '2027-05-17')).toEqual(['Bookbinding, continued']);
-  expect(await shownOn(page, '2027-05-18')).toEqual([]);
-  expect(await shownOn(page, '2027-05-20')).toEqual(['Sketches, Not published']);
-  expect(await shownOn(page, '2027-05-21')).toEqual(['Cancelled walk, Inactive']);
+  await expect.poll(() => eventsOn(page, '2027-05-15')).toEqual(['Bookbinding']);
+  expect(await eventsOn(page, '2027-05-16')).toEqual(['Bookbinding']);
+  expect(await eventsOn(page, '2027-05-17')).toEqual(['Bookbinding, continued']);
+  expect(await eventsOn(page, '2027-05-18')).toEqual([]);
+  expect(await eventsOn(page, '2027-05-20')).toEqual(['Sketches, Not published']);
+  expect(await eventsOn(page, '2027-05-21')).toEqual(['Cancelled walk, Inactive']);
   expect(await page.getByText('Undated').count()).toBe(0);
   await picture(page, 'calendar');
 });
@@ -114,14 +114,14 @@ test('links a calendar entry to the form of its event for users who may change i
 
   const reader = await signedIn(await server.staffAccount('VIEW_ALL_EVENTS'));
   await openMonth(reader.page, MAY, 'May 2027');
-  expect(await shownOn(reader.page, '2027-05-15')).toEqual(['Bookbinding']);
+  expect(await eventsOn(reader.page, '2027-05-15')).toEqual(['Bookbinding']);
   expect(await reader.page.getByRole('link', { name: 'Bookbinding' }).count()).toBe(0);
 });
 
 test('lists all events of a crowded day in a dialog', async ({ signedIn }) => {
   const { page } = await signedIn();
   await openMonth(page, MAY, 'May 2027');
-  await expect.poll(() => shownOn(page, '2027-05-28')).toHaveLength(3);
+  await expect.poll(() => eventsOn(page, '2027-05-28')).toHaveLength(3);
   const more = page.getByRole('button', { name: '2 more on Friday 28 May 2027' });
   await more.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Friday 28 May 2027' });
@@ -143,17 +143,17 @@ test('updates the calendar when other users change events, and when the list is 
   await openMonth(page, MAY, 'May 2027');
   await streaming;
   const lantern = await add(server, 'Lantern walk', '2027-05-03');
-  await expect.poll(() => shownOn(page, '2027-05-03')).toEqual(['Lantern walk']);
-  await server.admin.ask(
+  await expect.poll(() => eventsOn(page, '2027-05-03')).toEqual(['Lantern walk']);
+  await server.admin.request(
     'mutation ($id: ID!) { updateEvent(id: $id, input: { startsOn: "2027-05-04" }) { success } }',
     lantern,
   );
-  await expect.poll(() => shownOn(page, '2027-05-04')).toEqual(['Lantern walk']);
-  expect(await shownOn(page, '2027-05-03')).toEqual([]);
+  await expect.poll(() => eventsOn(page, '2027-05-04')).toEqual(['Lantern walk']);
+  expect(await eventsOn(page, '2027-05-03')).toEqual([]);
 
   await page.getByLabel('Search by name').fill('sketch');
-  await expect.poll(() => shownOn(page, '2027-05-04')).toEqual([]);
-  expect(await shownOn(page, '2027-05-20')).toEqual(['Sketches, Not published']);
+  await expect.poll(() => eventsOn(page, '2027-05-04')).toEqual([]);
+  expect(await eventsOn(page, '2027-05-20')).toEqual(['Sketches, Not published']);
 });
 
 test('shows the calendar as an agenda on a small screen', async ({ signedIn }) => {

@@ -119,7 +119,7 @@ test('exports bookings with their columns, and phone numbers as text', async ({ 
 
 test('exports the audit trail with actions, actors and origins', async ({ signedIn, server }) => {
   const { page } = await signedIn();
-  await server.admin.ask('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
   await page.goto('/admin/configurations/audit?action=CREATE');
   await page.getByRole('button', { name: /created the language “French”/ }).waitFor();
   const { name, lines } = await exported(page);

@@ -2,7 +2,7 @@ import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { ADMIN } from '../../api/testing/server/runningServer.js';
 import { DEBOUNCE_MS, PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import type { Page } from '@playwright/test';
-import { hintOf, namesShown, openList, openListWithClock, recordNames, rowOf } from '../support/console.js';
+import { hintOf, visibleNames, openList, openListWithClock, recordNames, rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
@@ -13,7 +13,7 @@ const nameOf = (number: number) => `Level ${String(number).padStart(2, '0')}`;
 
 const pagerLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Page \d/ });
-const linksShown = async (page: Page) => (await pagerLinks(page).allTextContents()).map(Number);
+const visiblePageNumbers = async (page: Page) => (await pagerLinks(page).allTextContents()).map(Number);
 const ellipsis = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByText('…').count();
 const firstNumber = (page: Page) => page.locator('[data-field="#"][role=gridcell]').first().innerText();
 const search = (page: Page) => new URL(page.url()).search;
@@ -36,7 +36,7 @@ test('keeps the sort order in the address of a list when its table has no such c
   await page.clock.runFor(2 * DEBOUNCE_MS);
   expect(sent).not.toHaveLength(0);
   for (const { variables } of sent) expect(variables['sort']).toEqual({ field: 'ORDER_NUMBER', direction: 'ASC' });
-  expect((await namesShown(page))[0]).toBe(nameOf(1));
+  expect((await visibleNames(page))[0]).toBe(nameOf(1));
   expect(search(page)).toBe('?sort=orderNumber');
 });
 
@@ -76,16 +76,16 @@ test('says beside the headings Active and Published what the two switches mean, 
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/event/manage/view');
-  const said = await hintOf(
+  const hint = await hintOf(
     page.getByRole('button', { name: 'Active', exact: true }),
     'both must be on for visitors to see it',
   );
   await page.keyboard.press('Escape');
-  await expect(said).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
   await page.getByRole('button', { name: 'Active', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeFocused();
-  await said.waitFor();
+  await hint.waitFor();
 });
 
 test('keeps the page of a list in the address and numbers its rows across pages (LIST-001, LIST-002, LIST-003, LIST-008, LIST-009, LIST-010, LIST-011, LIST-024, LIST-038)', async ({
@@ -94,9 +94,9 @@ test('keeps the page of a list in the address and numbers its rows across pages 
   const { page } = await signedIn();
   await openList(page, LIST);
   await page.getByRole('grid').waitFor();
-  expect(await namesShown(page)).toEqual([48, 47, 46, 45, 44].map(nameOf));
+  expect(await visibleNames(page)).toEqual([48, 47, 46, 45, 44].map(nameOf));
   expect(await firstNumber(page)).toBe('1');
-  expect(await linksShown(page)).toEqual([1, 2, 3, 4]);
+  expect(await visiblePageNumbers(page)).toEqual([1, 2, 3, 4]);
   expect(await ellipsis(page)).toBe(1);
 
   await page.getByRole('link', { name: 'Page 3', exact: true }).click();
@@ -111,13 +111,13 @@ test('keeps the page of a list in the address and numbers its rows across pages 
   await showing(page, nameOf(33));
   await page.getByRole('link', { name: 'Next page' }).click();
   await showing(page, nameOf(28));
-  expect(await linksShown(page)).toEqual([2, 3, 4, 5]);
+  expect(await visiblePageNumbers(page)).toEqual([2, 3, 4, 5]);
   await page.goBack();
   await showing(page, nameOf(33));
 
   await openList(page, `${LIST}?page=10&pageSize=5`);
-  expect(await namesShown(page)).toEqual([3, 2, 1].map(nameOf));
-  expect(await linksShown(page)).toEqual([7, 8, 9, 10]);
+  expect(await visibleNames(page)).toEqual([3, 2, 1].map(nameOf));
+  expect(await visiblePageNumbers(page)).toEqual([7, 8, 9, 10]);
   expect(await ellipsis(page)).toBe(0);
   expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0);
 });
@@ -136,13 +136,13 @@ test('offers six page sizes for a list, and no pager when all rows fit (LIST-004
   expect((await page.getByRole('option').allTextContents()).map(Number)).toEqual([...PAGE_SIZE_OPTIONS]);
   await picture(page, 'list-page-sizes');
   await page.getByRole('option', { name: '21' }).click();
-  await expect.poll(() => namesShown(page)).toHaveLength(21);
+  await expect.poll(() => visibleNames(page)).toHaveLength(21);
   expect(search(page)).toBe('?page=1&pageSize=21');
   await openList(page, `${LIST}?pageSize=48`);
-  expect(await namesShown(page)).toHaveLength(48);
+  expect(await visibleNames(page)).toHaveLength(48);
   expect(await pagerLinks(page).count()).toBe(0);
   await openList(page, `${LIST}?pageSize=47`);
-  expect(await linksShown(page)).toEqual([1, 2]);
+  expect(await visiblePageNumbers(page)).toEqual([1, 2]);
 });
 
 test('sends one request for three quick page changes, 250 ms after the last (LIST-005)', async ({ signedIn }) => {
@@ -216,8 +216,14 @@ test('filters a list by status (LIST-019, LIST-020, LIST-021, LIST-023)', async 
   const { page } = await signedIn();
   const quiet = await make(server, 'EventCategory', { name: 'Quiet' });
   const loud = await make(server, 'EventCategory', { name: 'Loud' });
-  await server.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', quiet);
-  await server.admin.ask('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id, to: true) { success } }', loud);
+  await server.admin.request(
+    'mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }',
+    quiet,
+  );
+  await server.admin.request(
+    'mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id, to: true) { success } }',
+    loud,
+  );
   await make(server, 'EventCategory', { name: 'Usual' });
   await openList(page, 'event/category/view');
   const choose = async (label: string) => {
@@ -226,15 +232,15 @@ test('filters a list by status (LIST-019, LIST-020, LIST-021, LIST-023)', async 
     await page.getByRole('option', { name: label }).click();
   };
   await choose('Active Items');
-  await expect.poll(async () => (await namesShown(page)).sort()).toEqual(['Loud', 'Usual']);
+  await expect.poll(async () => (await visibleNames(page)).sort()).toEqual(['Loud', 'Usual']);
   expect(search(page)).toBe('?status=active');
   await choose('Featured Items');
-  await expect.poll(() => namesShown(page)).toEqual(['Loud']);
+  await expect.poll(() => visibleNames(page)).toEqual(['Loud']);
   await picture(page, 'list-featured');
   await page.reload();
-  await expect.poll(() => namesShown(page)).toEqual(['Loud']);
+  await expect.poll(() => visibleNames(page)).toEqual(['Loud']);
   await choose('All');
-  await expect.poll(async () => (await namesShown(page)).sort()).toEqual(['Loud', 'Quiet', 'Usual']);
+  await expect.poll(async () => (await visibleNames(page)).sort()).toEqual(['Loud', 'Quiet', 'Usual']);
   expect(search(page)).toBe('');
 });
 
@@ -256,12 +262,12 @@ test('says that a list and a parent select are empty, and offers to add a record
 });
 
 test('sorts a list by the names of the language that it is shown in', async ({ signedIn, server }) => {
-  await server.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const inArabic = { 20: 'مستوى متقدم', 30: 'أول مستوى' };
   for (const [number, name] of Object.entries(inArabic)) {
     const list = `{ list: eventDifficulties(filter: { searchName: "${nameOf(Number(number))}" }) { rows { id } } }`;
-    const [row] = (await server.admin.ask<{ rows: { id: string }[] }>(list)).rows;
-    const translated = await server.admin.ask<{ success: boolean }>(
+    const [row] = (await server.admin.request<{ rows: { id: string }[] }>(list)).rows;
+    const translated = await server.admin.request<{ success: boolean }>(
       'mutation ($id: ID!, $name: String!) { translateEventDifficulty(id: $id, lang: "ar", input: { name: $name }) { success } }',
       { id: row?.id, name },
     );
@@ -271,5 +277,7 @@ test('sorts a list by the names of the language that it is shown in', async ({ s
   await openList(page, `${LIST}?lang=ar`);
   await page.locator('[role=columnheader][data-field=name]').click();
   await expect.poll(() => search(page)).toBe('?lang=ar&sort=name');
-  await expect.poll(async () => (await namesShown(page)).slice(0, 3)).toEqual([inArabic[30], inArabic[20], nameOf(1)]);
+  await expect
+    .poll(async () => (await visibleNames(page)).slice(0, 3))
+    .toEqual([inArabic[30], inArabic[20], nameOf(1)]);
 });

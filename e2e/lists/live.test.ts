@@ -66,27 +66,27 @@ test('updates an open list when another user switches, renames or deletes a reco
   const record = await create(server, 'Walks');
   await openLive(page, LIST);
   const active = page.getByRole('switch', { name: 'Active: Walks' });
-  await server.admin.ask(toggle(record, false));
+  await server.admin.request(toggle(record, false));
   await expect(active).not.toBeChecked();
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Hikes" }) { success } }',
     record,
   );
   await rowOf(page, 'Hikes').waitFor();
-  await server.admin.ask('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', record);
+  await server.admin.request('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', record);
   await rowOf(page, 'Hikes').waitFor({ state: 'detached' });
 });
 
 test('updates an open list when a record that its rows refer to is renamed', async ({ signedIn, server }) => {
   const { page } = await signedIn();
   const category = await create(server, 'Fairs');
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!) { createEvent(input: { name: "Book fair", categoryId: $id }) { success message } }',
     category,
   );
   await openLive(page, 'event/manage/view');
   await rowOf(page, 'Book fair').getByText('Fairs').waitFor();
-  await server.admin.ask(
+  await server.admin.request(
     'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Markets" }) { success } }',
     category,
   );
@@ -195,7 +195,7 @@ test('does not load a record again while a user edits it', async ({ signedIn, se
   await openFromList(page, 'Under the pen');
   await field(page, 'Category name').fill('Half a word');
   const sent = listenFor(page, 'EventCategoryRecord');
-  await server.admin.ask(toggle({ id }, false));
+  await server.admin.request(toggle({ id }, false));
   const list = await signedIn();
   await openLive(list.page, LIST);
   await create(server, 'A later change');

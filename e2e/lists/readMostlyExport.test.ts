@@ -24,7 +24,7 @@ for (const { name, plural, titleField } of allReadMostlyKinds) {
     await page.goto(`/admin/${LISTS[name as ReadMostlyKindName]}`);
     await expect(exportButton(page)).toBeEnabled();
     const [head = [], ...rows] = (await exported(page)).lines.map(cellsOf);
-    const { rows: listed } = await server.admin.ask<{ rows: readonly Readonly<Record<string, unknown>>[] }>(
+    const { rows: listed } = await server.admin.request<{ rows: readonly Readonly<Record<string, unknown>>[] }>(
       `{ ${plural}(pageSize: 100) { rows { ${titleField} } } }`,
     );
     expect(listed.length).toBeGreaterThanOrEqual(MADE);

@@ -3,12 +3,12 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
-import { hintOf, namesShown, openList, rowOf } from '../support/console.js';
+import { hintOf, visibleNames, openList, rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast, holdToasts, toastOf } from '../support/toasts.js';
 import { make, storedCategory } from '../support/records.js';
-import { answerInstead, holdBack } from '../support/traffic.js';
+import { mockResponse, holdBack } from '../support/traffic.js';
 
 const decoration = (page: Page, name: string) =>
   rowOf(page, name)
@@ -93,7 +93,7 @@ test('moves a switch back when the server refuses the change, and shows its mess
 }) => {
   const { page } = await signedIn();
   await openList(page, 'event/category/view');
-  await answerInstead(page, 'ToggleEventCategoryActive', {
+  await mockResponse(page, 'ToggleEventCategoryActive', {
     result: {
       __typename: 'EventCategoryPayload',
       success: false,
@@ -123,7 +123,7 @@ test('deletes a category once it is confirmed, and not before (STATE-017, STATE-
   await picture(page, 'category-delete');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await namesShown(page)).toContain('Yoga');
+  expect(await visibleNames(page)).toContain('Yoga');
   await page.getByRole('button', { name: 'Delete Yoga' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -143,7 +143,7 @@ test('deletes a category once it is confirmed, and not before (STATE-017, STATE-
 test('keeps the dialog and the record when a deletion fails without a message (STATE-021)', async ({ signedIn }) => {
   const { page } = await signedIn();
   await openList(page, 'event/category/view');
-  await answerInstead(page, 'DeleteEventCategory', {
+  await mockResponse(page, 'DeleteEventCategory', {
     result: { __typename: 'EventCategoryPayload', success: false, message: null, errors: [] },
   });
   await page.getByRole('button', { name: 'Delete Conferences' }).click();
@@ -204,9 +204,9 @@ for (const toggle of [null, 'active', 'featured', 'published', 'default', 'rtl',
     const { page } = await signedIn(await server.staffAccount(...VIEWS, ...gates));
     for (const { path } of lists) {
       await openList(page, path);
-      const shown = await page
+      const labels = await page
         .getByRole('switch')
         .evaluateAll((switches) => switches.map((one) => one.getAttribute('aria-label')?.split(':')[0]));
-      expect([path, [...new Set(shown)]]).toEqual([path, toggle === null ? [] : [TOGGLE_NAMES[toggle]]]);
+      expect([path, [...new Set(labels)]]).toEqual([path, toggle === null ? [] : [TOGGLE_NAMES[toggle]]]);
     }
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { namesShown, openList, rowOf } from '../support/console.js';
+import { visibleNames, openList, rowOf } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
 
 const opener = (page: Page, name: string) => page.getByRole('button', { name: `Below ${name}` });
-const shows = (page: Page, names: string[]) => expect.poll(() => namesShown(page)).toEqual(names);
+const shows = (page: Page, names: string[]) => expect.poll(() => visibleNames(page)).toEqual(names);
 
 /** The indentation of a name, in pixels. */
 const indentOf = (page: Page, name: string) =>

@@ -45,7 +45,7 @@ test('shows who changed what in the audit trail, and filters it by record, text,
   server,
 }) => {
   const { page } = await signedIn();
-  await server.admin.ask('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
+  await server.admin.request('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
   await page.goto('/admin/configurations/audit');
   const created = page.getByRole('button', { name: /Super Admin created the language “French”/ });
   await created.click();

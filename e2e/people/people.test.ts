@@ -6,7 +6,7 @@ import { field, hintOf, noteOf, openList, rowOf, submitButton } from '../support
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
-import { answerInstead, listenFor } from '../support/traffic.js';
+import { mockResponse, listenFor } from '../support/traffic.js';
 
 const PASSWORD = 'Mountain-7!';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Staff Information' });
@@ -26,9 +26,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** Creates a role through the API. */
 async function makeRole(server: RunningServer, name: string, ...permissions: readonly Permission[]): Promise<string> {
-  const all = await server.admin.ask<{ id: string; name: string }[]>('{ permissions { id name } }');
+  const all = await server.admin.request<{ id: string; name: string }[]>('{ permissions { id name } }');
   const permissionIds = permissions.map((wanted) => all.find((each) => each.name === wanted)?.id);
-  const { role } = await server.admin.ask<{ role: { id: string } }>(
+  const { role } = await server.admin.request<{ role: { id: string } }>(
     'mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }',
     { input: { name, permissionIds } },
   );
@@ -37,7 +37,7 @@ async function makeRole(server: RunningServer, name: string, ...permissions: rea
 
 /** Creates a member of staff through the API. */
 const makeStaff = (server: RunningServer, input: { name: string; email: string; roleId: string }) =>
-  server.admin.ask('mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { success } }', {
+  server.admin.request('mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { success } }', {
     input: { ...input, password: PASSWORD },
   });
 
@@ -48,7 +48,7 @@ test('creates a role from a name and a switch for each permission, by group (ROL
   const { page } = await signedIn();
   await page.goto('/admin/staff/role/create');
   const groups = page.locator('fieldset [role=group]');
-  const all = await server.admin.ask<{ group: string }[]>('{ permissions { group } }');
+  const all = await server.admin.request<{ group: string }[]>('{ permissions { group } }');
   await expect(groups).toHaveCount(new Set(all.map(({ group }) => group)).size);
   await expect(page.getByRole('switch')).toHaveCount(all.length);
   await expect(submitButton(page)).toHaveText('Create Role');
@@ -117,7 +117,7 @@ test('offers neither the deletion of a built-in role nor a change of Super Admin
   }
   const edit = page.getByRole('button', { name: 'Edit Super Admin', exact: true });
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
-  const { rows } = await server.admin.ask<{ rows: { id: string; name: string }[] }>(
+  const { rows } = await server.admin.request<{ rows: { id: string; name: string }[] }>(
     '{ roles(pageSize: 100) { rows { id name } } }',
   );
   const superAdmin = rows.find(({ name }) => name === 'Super Admin')?.id ?? '';
@@ -143,7 +143,7 @@ test('lets a user grant a role only the permissions that the user holds', async 
 
 test('says on the form of a role that there are no permissions (PERM-011)', async ({ signedIn }) => {
   const { page } = await signedIn();
-  await answerInstead(page, 'PermissionList', { permissions: [] });
+  await mockResponse(page, 'PermissionList', { permissions: [] });
   await page.goto('/admin/staff/role/create');
   await page.getByText('No Permissions').waitFor();
 });
@@ -286,7 +286,7 @@ test('keeps staff and roles with more permissions out of reach, with the reason'
 
 test('says in the dialog of staff that there is no role to choose (STAFF-023, LIST-034)', async ({ signedIn }) => {
   const { page } = await signedIn();
-  await answerInstead(page, 'RoleOptions', { options: [] });
+  await mockResponse(page, 'RoleOptions', { options: [] });
   await openDialog(page);
   await dialog(page).getByRole('combobox', { name: /^Role/ }).click();
   await page.getByRole('option', { name: 'Role does not created yet' }).waitFor();

@@ -19,7 +19,7 @@ const columns = (page: Page) => page.getByRole('columnheader').allTextContents()
 let courseId = '';
 test.beforeAll(async ({ server }) => {
   await make(server, 'NewsCategory', { name: 'Newswire' });
-  const { course } = await server.admin.ask<{ course: { id: string } }>(
+  const { course } = await server.admin.request<{ course: { id: string } }>(
     `mutation ($input: CourseInput!) { createCourse(input: $input) { course { id } } }`,
     { input: { title: 'Letterpress', subTitle: 'A week at the press', slug: 'letterpress', orderNumber: 1 } },
   );
@@ -76,7 +76,7 @@ const controls = (page: Page) =>
   page
     .getByRole('grid')
     .locator('[aria-label$="Secret"]')
-    .evaluateAll((shown) => shown.map((control) => control.getAttribute('aria-label')));
+    .evaluateAll((elements) => elements.map((control) => control.getAttribute('aria-label')));
 
 test('offers the one action in a list whose permission is held (LIST-029, LIST-030)', async ({ signedIn, server }) => {
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES', 'DELETE_EVENT_CATEGORY'));
@@ -110,14 +110,14 @@ for (const [row, missing] of [
     signedIn,
     server,
   }) => {
-    const held = ALL.filter((permission) => permission !== missing);
-    const { page } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES', ...held));
+    const granted = ALL.filter((permission) => permission !== missing);
+    const { page } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES', ...granted));
     await openList(page, 'event/category/view');
-    const expected = held.map((permission) => ACTIONS[permission][0]).sort();
+    const expected = granted.map((permission) => ACTIONS[permission][0]).sort();
     await expect.poll(async () => (await controls(page)).sort()).toEqual(expected);
     const headings = await columns(page);
     const extra = headings.filter((heading) => heading !== '' && !VIEW_ONLY.includes(heading)).sort();
-    expect(extra).toEqual([...new Set(held.map((permission) => ACTIONS[permission][1]))].sort());
+    expect(extra).toEqual([...new Set(granted.map((permission) => ACTIONS[permission][1]))].sort());
   });
 
 interface Opened {

@@ -4,9 +4,9 @@ import { field, noteOf, submitButton } from '../support/console.js';
 import { expect, test, type Window } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
-import { given, store } from '../support/library.js';
+import { filePayload, store } from '../support/library.js';
 import { png } from '../support/pictures.js';
-import { answerInstead, listenFor } from '../support/traffic.js';
+import { mockResponse, listenFor } from '../support/traffic.js';
 
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const devices = (page: Page) => page.getByRole('region', { name: 'Signed-in devices' });
@@ -68,7 +68,7 @@ test('saves what was changed on the profile, shows it in the top bar, and shows 
 });
 
 test('shows the chosen picture on the profile and in the top bar', async ({ signedIn, server }) => {
-  const id = await store(server, given('me.png', 'image/png', png(400, 400, 2)));
+  const id = await store(server, filePayload('me.png', 'image/png', png(400, 400, 2)));
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_FILES'));
   await open(page);
   await page
@@ -112,7 +112,7 @@ test('moves to the current password when the server requires it for a change of 
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_LANGUAGES'));
   await open(page);
   const error = { field: 'currentPassword', message: messages.currentPasswordRequired, code: 'INVALID' };
-  await answerInstead(page, 'UpdateProfile', {
+  await mockResponse(page, 'UpdateProfile', {
     result: { success: false, message: messages.currentPasswordRequired, errors: [error], record: null },
   });
   await field(page, 'Email').fill('another@test.example');

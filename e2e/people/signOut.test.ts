@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
-import { answerInstead, listenFor } from '../support/traffic.js';
+import { mockResponse, listenFor } from '../support/traffic.js';
 
 const accountButton = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
@@ -58,7 +58,7 @@ test('keeps the user signed in and shows the reason when the server fails to end
 }) => {
   const { page } = await signedIn();
   const sent = listenFor(page, 'SignOut');
-  await answerInstead(page, 'SignOut', {
+  await mockResponse(page, 'SignOut', {
     signOut: { __typename: 'SignOutPayload', success: false, message: 'The server is busy.' },
   });
   await page.goto('/admin/logout');

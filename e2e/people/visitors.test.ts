@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { bookableEvent, book } from '../../api/testing/records/bookings.js';
 import { sendEnquiry } from '../../api/testing/records/enquiries.js';
 import { PASSWORD, visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
-import { namesShown, recordNames, rowOf } from '../support/console.js';
+import { visibleNames, recordNames, rowOf } from '../support/console.js';
 import { cellsOf, exported } from '../support/exports.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
@@ -78,7 +78,7 @@ test('shows the bookings and enquiries of a visitor, and leads to them', async (
 test('a name of signs is shown as it is, and is no formula in an export', async ({ signedIn }) => {
   const { page } = await signedIn();
   await openVisitors(page);
-  expect(await namesShown(page)).toContain('=1+1 <b>Eve</b> \u202Elive');
+  expect(await visibleNames(page)).toContain('=1+1 <b>Eve</b> \u202Elive');
   const [, ...rows] = (await exported(page)).lines.map(cellsOf);
   expect(rows.flat().filter((cell) => /^[=+@-]/.test(cell))).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('blocks a visitor, takes it back, and tells the visitor why', async ({ sign
   await window.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await window.page.getByText(messages.accountBlocked).waitFor();
   await openVisitors(page, '?blocked=yes');
-  expect(await namesShown(page)).toEqual(['Tashi Dorji']);
+  expect(await visibleNames(page)).toEqual(['Tashi Dorji']);
   await page.getByRole('button', { name: 'Actions for Tashi Dorji' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Blocked' }).click();
   await expect(recordNames(page)).toHaveCount(0);

@@ -194,7 +194,7 @@ const updateForm: LookGroup = [
   {
     name: 'tabs-marked',
     open: async (page, _t, server) => {
-      const { rows } = await server.admin.ask<{ rows: { id: string }[] }>('{ eventCategories { rows { id } } }');
+      const { rows } = await server.admin.request<{ rows: { id: string }[] }>('{ eventCategories { rows { id } } }');
       await goToForm(page, `event/category/update/${rows[0]?.id ?? ''}`);
       await firstField(page).fill('Changed');
     },

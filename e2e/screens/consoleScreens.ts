@@ -1,6 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
 import { gates } from '../../admin/graphql/generated/gates';
@@ -16,7 +16,7 @@ import { beginning, consoleWords } from '../support/words.js';
 export interface ConsoleScreen {
   readonly name: string;
   /** Its heading in English. */
-  readonly title: Said;
+  readonly title: MessageOrText;
   /** Whether its heading is the name of a record; the title is the last breadcrumb then. */
   readonly isOfRecord?: boolean;
   /** Those who can open it; they take turns. */
@@ -43,12 +43,12 @@ function listOf(path: string) {
 /** The id of a record in the list that can be changed, or of any where no form changes them. */
 async function someRecord(server: RunningServer, list: string): Promise<string> {
   if (allReadMostlyKinds.some(({ plural }) => plural === list)) {
-    const { rows } = await server.admin.ask<{ rows: { id: string }[] }>(`{ ${list}(pageSize: 1) { rows { id } } }`);
+    const { rows } = await server.admin.request<{ rows: { id: string }[] }>(`{ ${list}(pageSize: 1) { rows { id } } }`);
     const [record] = rows;
     if (!record) throw new Error(`${list} has no record.`);
     return record.id;
   }
-  const { rows } = await server.admin.ask<{ rows: { id: string; can: { edit: boolean } }[] }>(
+  const { rows } = await server.admin.request<{ rows: { id: string; can: { edit: boolean } }[] }>(
     `{ ${list}(pageSize: 100) { rows { id can { edit } } } }`,
   );
   const record = rows.find(({ can }) => can.edit);
@@ -97,7 +97,7 @@ const registered = screens.map((screen): ConsoleScreen => ({
 
 /** The month of the first record of a list that has a day, such as `2027-05`. */
 async function someMonth({ admin }: RunningServer, list: string, day: string): Promise<string> {
-  const { rows } = await admin.ask<{ rows: { day: string | null }[] }>(
+  const { rows } = await admin.request<{ rows: { day: string | null }[] }>(
     `{ ${list}(pageSize: 100) { rows { day: ${day} } } }`,
   );
   const found = rows.find((row) => row.day !== null);

@@ -22,7 +22,7 @@ interface Contact {
 const pathOf = (screen: string, combination: Combination) => join(folder, screen, `${nameOf(combination)}.jpg`);
 
 /** Stores a picture of the current page. */
-export async function keepPicture(page: Page, screen: string, combination: Combination): Promise<void> {
+export async function savePicture(page: Page, screen: string, combination: Combination): Promise<void> {
   await page.screenshot({ path: pathOf(screen, combination), type: 'jpeg', quality: 70, animations: 'disabled' });
 }
 

@@ -17,7 +17,9 @@ export function oncePerServer<T>(run: (server: RunningServer) => Promise<T>): (s
 /** The id of the newest record of a list; of files, of a picture. */
 async function newest({ admin }: RunningServer, plural: string): Promise<string | undefined> {
   const filter = plural === kinds.file.plural ? ', filter: { fileKind: IMAGES }' : '';
-  const { rows } = await admin.ask<{ rows: { id: string }[] }>(`{ ${plural}(pageSize: 1${filter}) { rows { id } } }`);
+  const { rows } = await admin.request<{ rows: { id: string }[] }>(
+    `{ ${plural}(pageSize: 1${filter}) { rows { id } } }`,
+  );
   return rows[0]?.id;
 }
 
@@ -31,11 +33,11 @@ async function addExamples(server: RunningServer): Promise<void> {
     const input: Record<string, unknown> = { ...example.en };
     for (const [field, { kind }] of Object.entries(references))
       if (field in input) input[field] = await newest(server, kinds[kind].plural);
-    const made = await server.admin.ask<{ success: boolean; message: string }>(
+    const payload = await server.admin.request<{ success: boolean; message: string }>(
       `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) { success message } }`,
       { input },
     );
-    if (!made.success) throw new Error(`${names.create}: ${made.message}`);
+    if (!payload.success) throw new Error(`${names.create}: ${payload.message}`);
   }
 }
 

@@ -66,7 +66,7 @@ async function speak(page: Page, language: string): Promise<void> {
 }
 
 /** Shows the current page in another way without loading it again: the choices come as from another tab of the console. */
-export async function lookAt(page: Page, way: Combination): Promise<void> {
+export async function applyCombination(page: Page, way: Combination): Promise<void> {
   await speak(page, way.language);
   await page.setViewportSize(sizeOf(way));
   await page.evaluate((chosen) => {

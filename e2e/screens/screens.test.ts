@@ -6,9 +6,9 @@ import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 import { nameOfUser, openAs } from '../support/users.js';
 import { type Combination, nameOf } from './combinations.js';
 import { type ConsoleScreen, consoleScreens, showPart, tabParts } from './consoleScreens.js';
-import { keepPicture, writeSheets } from './contactSheets.js';
+import { savePicture, writeSheets } from './contactSheets.js';
 import { addContent } from './content.js';
-import { beginIn, lookAt, OPTIONS, pixelsTooWide, settled, showWhole, sizeOf } from './looking.js';
+import { beginIn, applyCombination, OPTIONS, pixelsTooWide, settled, showWhole, sizeOf } from './looking.js';
 import { findUnreadable } from './unreadable.js';
 import { visitOf } from './visits.js';
 
@@ -34,14 +34,14 @@ async function faults(page: Page): Promise<string[]> {
 /** Looks at what the page shows, in each way; it is in the first one already. A table takes a moment to fit its columns. */
 async function lookAll(page: Page, name: string, ways: readonly Combination[]): Promise<void> {
   for (const [place, way] of ways.entries()) {
-    if (place > 0) await lookAt(page, way);
+    if (place > 0) await applyCombination(page, way);
     await softly.poll(() => faults(page), `${name}, ${nameOf(way)}, TURN=${turn}`).toEqual([]);
     if (!proving) continue;
     await showWhole(page);
-    await keepPicture(page, name, way);
+    await savePicture(page, name, way);
   }
   const [first] = ways;
-  if (ways.length > 1 && first) await lookAt(page, first);
+  if (ways.length > 1 && first) await applyCombination(page, first);
 }
 
 /** The screen has its title and its content. */
@@ -50,8 +50,8 @@ async function expectOpened(
   { title, isOfRecord, content }: ConsoleScreen,
   language: string,
 ): Promise<void> {
-  const named = isOfRecord ? page.locator('main nav [aria-current=page]') : page.getByRole('heading', { level: 1 });
-  await expect(named).toHaveText(consoleWords(language)(title));
+  const heading = isOfRecord ? page.locator('main nav [aria-current=page]') : page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(consoleWords(language)(title));
   if (content) await expect(content(page)).toBeVisible();
   await settled(page);
 }

@@ -48,9 +48,9 @@ test('on a phone, GraphiQL shows the result below the query', async ({ visitor }
   const result = page.getByRole('region', { name: 'Result Window' });
   await expect(result).toContainText('"code": "en"');
   const query = await page.getByRole('region', { name: 'Query Editor' }).boundingBox();
-  const shown = await result.boundingBox();
-  expect(shown?.y).toBeGreaterThan((query?.y ?? 0) + (query?.height ?? 0));
-  expect(shown?.width).toBeGreaterThan(250);
+  const resultBox = await result.boundingBox();
+  expect(resultBox?.y).toBeGreaterThan((query?.y ?? 0) + (query?.height ?? 0));
+  expect(resultBox?.width).toBeGreaterThan(250);
 });
 
 test('the REST reference finds an operation by search and calls it, and requests nothing from another host', async ({

@@ -15,18 +15,18 @@ test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
 /** Two bookings of a visitor: one that waits to be confirmed, and one whose ticket has been read at the door. */
 async function bookingsOf(server: RunningServer, client: TestClient): Promise<VisitorBookings> {
-  const { id: eventId, prices } = await client.ask<{ id: string; prices: { id: string; nationality: string }[] }>(
+  const { id: eventId, prices } = await client.request<{ id: string; prices: { id: string; nationality: string }[] }>(
     '{ publishedEvent(slug: "bookbinding-weekend") { id prices { id nationality } } }',
   );
   const priceId = prices.find(({ nationality }) => nationality === 'BHUTANESE')?.id;
   const booked = async () => (await book(client, { eventId, priceId, message: 'No nuts, please' })).booking?.id ?? '';
   const [pending, ticket] = [await booked(), await booked()];
   await step(server.admin, 'confirm', { id: ticket });
-  const { ticketCode } = await client.ask<{ ticketCode: string }>(
+  const { ticketCode } = await client.request<{ ticketCode: string }>(
     'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
     { id: ticket },
   );
-  await server.admin.ask('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
+  await server.admin.request('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
     code: ticketCode,
   });
   return { pending, ticket };

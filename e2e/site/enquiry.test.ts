@@ -14,7 +14,7 @@ test('a visitor writes in Arabic on a phone, and staff assign the enquiry and de
   signedIn,
   server,
 }) => {
-  await server.admin.ask(
+  await server.admin.request(
     'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { success } }',
   );
   const email = newEmail('layla');
@@ -62,8 +62,10 @@ test('a visitor at 390 px in Arabic finds the branch that is open and writes to 
   server,
 }) => {
   const { admin } = server;
-  await admin.ask('mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { success } }');
-  const { rows: languages } = await admin.ask<{ rows: { id: string; code: string }[] }>(
+  await admin.request(
+    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { success } }',
+  );
+  const { rows: languages } = await admin.request<{ rows: { id: string; code: string }[] }>(
     '{ languages { rows { id code } } }',
   );
   const languageId = languages.find(({ code }) => code === 'ar')?.id;
@@ -74,13 +76,13 @@ test('a visitor at 390 px in Arabic finds the branch that is open and writes to 
       languageId,
       openingHours: [{ days: 'Daily', times }],
     };
-    const { contact: made } = await admin.ask<{ contact: { id: string } }>(
+    const { contact: created } = await admin.request<{ contact: { id: string } }>(
       'mutation ($input: ContactInput!) { createContact(input: $input) { contact { id } } }',
       { input },
     );
-    await admin.ask(
+    await admin.request(
       'mutation ($id: ID!, $title: String) { translateContact(id: $id, lang: "ar", input: { title: $title }) { success } }',
-      { id: made.id, title },
+      { id: created.id, title },
     );
   };
   await branch('quay', 'الرصيف', 'closed');
@@ -99,8 +101,8 @@ test('a visitor at 390 px in Arabic finds the branch that is open and writes to 
     mobileNumber: '+962 791234567',
     problemDescription: 'هل المكان مناسب للكراسي المتحركة؟',
   });
-  await site.locator('[name=shownAt]').evaluate((shown: HTMLInputElement, ms) => {
-    shown.value = String(Number(shown.value) - ms);
+  await site.locator('[name=shownAt]').evaluate((field: HTMLInputElement, ms) => {
+    field.value = String(Number(field.value) - ms);
   }, ENQUIRY_FILL_MS);
   await press(site, enquiry.submit);
   await site.waitForURL('**/contact-us?done=enquired#enquiry');
@@ -117,7 +119,7 @@ test('a visitor at 390 px in Arabic finds the branch that is open and writes to 
   await row.getByRole('button', { name: /^Actions for ENQ-/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Answered' }).click();
   await expectToast(page, messages.statusUpdated);
-  const { rows } = await admin.ask<{ rows: object[] }>(
+  const { rows } = await admin.request<{ rows: object[] }>(
     '{ enquiries { rows { email read answered about { title } } } }',
   );
   expect(rows).toEqual([{ email, read: true, answered: true, about: { title: 'hill' } }]);

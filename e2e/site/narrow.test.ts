@@ -24,7 +24,7 @@ const EVENT = 'bookbinding-weekend';
 async function bookedVisitor(server: RunningServer) {
   const name = LONG_WORD.slice(0, VISITOR_NAME.max);
   const { client } = await visitorAccount(server, { firstName: name, lastName: name });
-  const { id: eventId, prices } = await client.ask<{ id: string; prices: { id: string; nationality: string }[] }>(
+  const { id: eventId, prices } = await client.request<{ id: string; prices: { id: string; nationality: string }[] }>(
     'query ($slug: String!) { publishedEvent(slug: $slug) { id prices { id nationality } } }',
     { slug: EVENT },
   );
@@ -42,7 +42,7 @@ async function bookedVisitor(server: RunningServer) {
 
 /** The slug of the first record of a list, whose texts are long. */
 const firstOf = async ({ visitor }: RunningServer, plural: string): Promise<string> => {
-  const { rows } = await visitor.ask<{ rows: { slug: string }[] }>(`{ ${plural}(pageSize: 1) { rows { slug } } }`);
+  const { rows } = await visitor.request<{ rows: { slug: string }[] }>(`{ ${plural}(pageSize: 1) { rows { slug } } }`);
   return rows[0]?.slug ?? '';
 };
 
@@ -83,7 +83,7 @@ test('no page of the site scrolls sideways on a phone, whatever words, links, lo
     (await fetch(server.url + address, { headers: { cookie: cookies } })).text();
   const found: string[] = [];
   for (const language of LANGUAGES) {
-    const shown = await Promise.all(
+    const renderedPages = await Promise.all(
       pages.map(async ({ address, personal }) => {
         // Only those who are logged in see their own pages, and only others see the log-in.
         const isOwn = personal && /^\/(account|event)/.test(address);
@@ -91,10 +91,10 @@ test('no page of the site scrolls sideways on a phone, whatever words, links, lo
         return { address: `${address} in ${language}`, html: await htmlOf(address, cookies) };
       }),
     );
-    const home = shown.find(({ address }) => address.startsWith('/ '))?.html;
+    const home = renderedPages.find(({ address }) => address.startsWith('/ '))?.html;
     for (const overlay of OVERLAYS) expect(home).toContain(overlay);
-    for (let from = 0; from < shown.length; from += AT_ONCE)
-      found.push(...(await tooWide(page, shown.slice(from, from + AT_ONCE), WIDTHS)));
+    for (let from = 0; from < renderedPages.length; from += AT_ONCE)
+      found.push(...(await tooWide(page, renderedPages.slice(from, from + AT_ONCE), WIDTHS)));
   }
   expect(found).toEqual([]);
 });

@@ -76,7 +76,7 @@ test('changes colours, popup and footer in English and Arabic, and shows them wi
 
 test('asks about cookies, stores the answer, and takes it back (PUBLIC-018)', async ({ server, signedIn, visitor }) => {
   // Another test of the file may have left a popup, which is in front of everything.
-  await server.admin.ask('mutation { updateWebsiteSettings(values: { show_website_popup: "0" }) { success } }');
+  await server.admin.request('mutation { updateWebsiteSettings(values: { show_website_popup: "0" }) { success } }');
   const { page } = await signedIn();
   await page.goto('/admin/configurations/appearance');
   const cookies = card(page, 'Cookies Agreement');
@@ -106,21 +106,21 @@ test('keeps both values of Cookies Agreement after they are saved and the screen
 }) => {
   const { page } = await signedIn();
   await page.goto('/admin/configurations/appearance');
-  const shown = () => card(page, 'Cookies Agreement').getByLabel('Show the cookies agreement');
+  const checkbox = () => card(page, 'Cookies Agreement').getByLabel('Show the cookies agreement');
   const text = () => input(page, 'Cookies Agreement', 'Cookies agreement text');
-  const before = await shown().isChecked();
-  await shown().setChecked(!before);
+  const before = await checkbox().isChecked();
+  await checkbox().setChecked(!before);
   await text().fill('We store what you choose.');
   await save(page, 'Cookies Agreement');
   await page.reload();
   await expect(text()).toHaveValue('We store what you choose.');
-  await expect(shown()).toBeChecked({ checked: !before });
-  await shown().setChecked(before);
+  await expect(checkbox()).toBeChecked({ checked: !before });
+  await checkbox().setChecked(before);
   await text().fill('We store nothing else.');
   await save(page, 'Cookies Agreement');
   await page.reload();
   await expect(text()).toHaveValue('We store nothing else.');
-  await expect(shown()).toBeChecked({ checked: before });
+  await expect(checkbox()).toBeChecked({ checked: before });
 });
 
 test('shows a line of the chosen colour while the next page loads, where it is switched on (PUBLIC-020)', async ({
@@ -135,12 +135,12 @@ test('shows a line of the chosen colour while the next page loads, where it is s
   const line = page.locator('.top-loader');
   await expect(line).toBeHidden();
   // What a page shows while it is left can be asked of nothing outside of it: it notes that itself.
-  await line.evaluate((shown: HTMLElement) => {
+  await line.evaluate((element: HTMLElement) => {
     const note = () => {
-      const { display, backgroundColor, position } = getComputedStyle(shown);
+      const { display, backgroundColor, position } = getComputedStyle(element);
       sessionStorage.setItem('line', [display, position, backgroundColor].join(' '));
     };
-    new MutationObserver(note).observe(shown, { attributes: true });
+    new MutationObserver(note).observe(element, { attributes: true });
   });
   await page.locator('a[href$="/event"]:visible').first().click();
   await page.waitForURL('**/event');

@@ -222,9 +222,10 @@ test('finds what the search field says when its text changed and changed back be
   await page.clock.install();
   await page.goto('/event/category');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const held: Route[] = [];
-  await page.route('**/graphql', (route) => void held.push(route));
-  const searches = () => held.map((route) => (route.request().postDataJSON() as Search).variables.filter.searchName);
+  const pendingRoutes: Route[] = [];
+  await page.route('**/graphql', (route) => void pendingRoutes.push(route));
+  const searches = () =>
+    pendingRoutes.map((route) => (route.request().postDataJSON() as Search).variables.filter.searchName);
   const field = page.getByRole('searchbox');
   await field.fill('work');
   await page.clock.runFor(DEBOUNCE_MS);
@@ -233,7 +234,7 @@ test('finds what the search field says when its text changed and changed back be
   await field.fill('work');
   await page.clock.runFor(DEBOUNCE_MS);
   await expect.poll(searches).toEqual(['work', 'work']);
-  await Promise.all(held.map((route) => route.continue()));
+  await Promise.all(pendingRoutes.map((route) => route.continue()));
   await page.getByRole('status').getByText('1 category found').waitFor();
   expect(await cards(page)).toEqual(['Workshops']);
 });

@@ -34,7 +34,7 @@ test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 const onePlace = async (server: RunningServer) => {
   const { eventId } = await bookableEvent(server, { capacity: 1, startsOn: '2099-05-15', endsOn: '2099-05-16' });
   await priceOf(server, eventId, { label: 'At the door', priceType: 'REVIEWER', amount: 1500 });
-  const event = await server.admin.ask<{ slug: string; name: string; placesTaken: number }>(
+  const event = await server.admin.request<{ slug: string; name: string; placesTaken: number }>(
     'query ($id: ID!) { event(id: $id) { slug name placesTaken } }',
     { id: eventId },
   );

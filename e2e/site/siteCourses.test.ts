@@ -9,7 +9,7 @@ import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 test.use({ serverEnv: { DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' } });
 
 const PAGE = '/courses/letterpress-for-beginners';
-const shown = (page: Page) => page.locator('.lightbox[open] img');
+const lightboxImage = (page: Page) => page.locator('.lightbox[open] img');
 const place = (page: Page) => page.locator('.lightbox[open] [role=status]');
 
 test('browses the pictures of a course by keys and buttons, and returns the focus to the last one', async ({
@@ -21,10 +21,10 @@ test('browses the pictures of a course by keys and buttons, and returns the focu
   await pictures.first().focus();
   await page.keyboard.press('Enter');
   await expect(place(page)).toHaveText('Picture 1 of 3');
-  const first = await shown(page).getAttribute('src');
+  const first = await lightboxImage(page).getAttribute('src');
   await page.keyboard.press('ArrowRight');
   await expect(place(page)).toHaveText('Picture 2 of 3');
-  expect(await shown(page).getAttribute('src')).not.toBe(first);
+  expect(await lightboxImage(page).getAttribute('src')).not.toBe(first);
   await page.getByRole('button', { name: 'Previous picture' }).click();
   await page.getByRole('button', { name: 'Previous picture' }).click();
   await expect(place(page)).toHaveText('Picture 3 of 3');
@@ -50,9 +50,9 @@ test('compares packages and opens a picture without JavaScript, also on a phone'
       expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
     }
   }
-  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+  const pictureResponse = page.waitForResponse((response) => response.request().isNavigationRequest());
   await page.locator('.gallery a').first().click();
-  expect((await answer).headers()['content-type']).toMatch(/^image\//);
+  expect((await pictureResponse).headers()['content-type']).toMatch(/^image\//);
 });
 
 for (const language of languagesOf(turn, 1, inAllWays))

@@ -7,7 +7,7 @@ import { picture } from '../support/screenshots.js';
 
 const cards = (page: Page) => page.locator('main .card__title').allInnerTexts();
 const setPublished = (server: RunningServer, id: string, to: boolean) =>
-  server.admin.ask('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', {
+  server.admin.request('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', {
     id,
     to,
   });
@@ -88,10 +88,10 @@ test('shows the whole picture of an event above its title on a phone', async ({ 
   await setPublished(server, id, true);
   const { page } = await visitor({ viewport: { width: 390, height: 844 } });
   await page.goto(`/event/${slug}`);
-  const shown = await page.locator('.hero picture img').boundingBox();
+  const pictureBox = await page.locator('.hero picture img').boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(shown?.width).toBe(390);
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  expect(pictureBox?.width).toBe(390);
+  expect((pictureBox?.y ?? 0) + (pictureBox?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 });
 
 test('fits the events and the choice of days into a phone', async ({ visitor }) => {

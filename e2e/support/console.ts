@@ -20,7 +20,7 @@ export async function selectRecords(page: Page, ...names: string[]): Promise<voi
 export const recordNames = (page: Page): Locator => page.locator('.record-name');
 
 /** The names that a list shows now, top to bottom. */
-export const namesShown = (page: Page): Promise<string[]> => recordNames(page).allTextContents();
+export const visibleNames = (page: Page): Promise<string[]> => recordNames(page).allTextContents();
 
 /** An input of a form by its label; required ones carry an asterisk. */
 export const field = (page: Page, label: string): Locator =>
@@ -88,9 +88,9 @@ const HINT_MS = 2_000;
  * Hovers an element until its hint is visible. A page that is still settling may move the element away from under a
  * resting pointer, so the pointer leaves and comes back.
  */
-export async function hintOf(element: Locator, says: string | RegExp): Promise<Locator> {
+export async function hintOf(element: Locator, text: string | RegExp): Promise<Locator> {
   const page = element.page();
-  const hint = page.getByRole('tooltip').filter({ hasText: says });
+  const hint = page.getByRole('tooltip').filter({ hasText: text });
   for (let hover = 1; ; hover += 1) {
     await page.mouse.move(0, 0);
     // The element hovered before may have a hint with the same text, which takes a moment to go.

@@ -43,19 +43,19 @@ export const test = base.extend<Fixtures, { readonly servers: TestServers; reado
   },
 
   visitor: async ({ windows, server, viewport }, use, testInfo) => {
-    const taken: { window: Reusable; before: number; expected: RegExp[] }[] = [];
+    const acquired: { window: Reusable; before: number; expected: RegExp[] }[] = [];
     await use(async (options = {}) => {
-      const window = await windows.take({ baseURL: server.url, viewport, ...options });
+      const window = await windows.acquire({ baseURL: server.url, viewport, ...options });
       const expected: RegExp[] = [];
-      taken.push({ window, before: window.problems.length, expected });
+      acquired.push({ window, before: window.problems.length, expected });
       const { context, page } = window;
       return { context, page, expectProblem: (pattern) => void expected.push(pattern) };
     });
     const hasPassed = testInfo.status === testInfo.expectedStatus;
-    const problems = taken.map(({ window, before, expected }) =>
+    const problems = acquired.map(({ window, before, expected }) =>
       window.problems.slice(before).filter((problem) => !expected.some((pattern) => pattern.test(problem))),
     );
-    for (const { window } of taken) await windows.giveBack(window, hasPassed);
+    for (const { window } of acquired) await windows.release(window, hasPassed);
     expect(problems.flat(), 'problems in the windows of this test').toEqual([]);
   },
 

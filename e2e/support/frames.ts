@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** An address as it is shown in frames of several widths. */
-interface Shown {
+interface RenderedPage {
   readonly address: string;
   /** The page's HTML as the server sends it. */
   readonly html: string;
@@ -18,8 +18,12 @@ const LEFT_OUT = /<script\b[^>]*>[\s\S]*?<\/script>|<source\b[^>]*>|\s(?:srcset|
  * in frames beside each other, without being loaded for each width: a window takes ten times as long to resize. The
  * window must show a page of the same origin (`bypassCSP`), whose style sheets the frames share.
  */
-export async function tooWide(page: Page, shown: readonly Shown[], widths: readonly number[]): Promise<string[]> {
-  const pages = shown.map(({ address, html }) => ({ address, html: html.replace(LEFT_OUT, '') }));
+export async function tooWide(
+  page: Page,
+  renderedPages: readonly RenderedPage[],
+  widths: readonly number[],
+): Promise<string[]> {
+  const pages = renderedPages.map(({ address, html }) => ({ address, html: html.replace(LEFT_OUT, '') }));
   return page.evaluate(
     async ({ pages: all, widths: each, height, overlays }) => {
       const frameOf = (html: string, width: number) => {

@@ -52,8 +52,8 @@ const focusBox = (page: Page) =>
   page.evaluate(() => {
     // The input of a switch is transparent: the element around it shows the focus.
     const at = document.activeElement;
-    const shown = at?.closest('.MuiSwitch-switchBase, .MuiInputBase-root') ?? at;
-    const { x = 0, y = 0, width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
+    const highlighted = at?.closest('.MuiSwitch-switchBase, .MuiInputBase-root') ?? at;
+    const { x = 0, y = 0, width = 0, height = 0 } = highlighted?.getBoundingClientRect() ?? {};
     return { x, y, width, height };
   });
 

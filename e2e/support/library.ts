@@ -4,17 +4,21 @@ import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { pdf, png, svg } from './pictures.js';
 
 /** A file as a page's own input, or a drop on it, is given one. */
-export interface GivenFile {
+export interface FilePayload {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-export const given = (name: string, mimeType: string, buffer: Buffer): GivenFile => ({ name, mimeType, buffer });
-export const picture = (name: string, hue = 0): GivenFile => given(name, 'image/png', png(400, 300, hue));
+export const filePayload = (name: string, mimeType: string, buffer: Buffer): FilePayload => ({
+  name,
+  mimeType,
+  buffer,
+});
+export const picture = (name: string, hue = 0): FilePayload => filePayload(name, 'image/png', png(400, 300, hue));
 
 /** Puts a file into the library by the API; returns its id. */
-export async function store({ admin }: RunningServer, { name, mimeType: type, buffer }: GivenFile): Promise<string> {
+export async function store({ admin }: RunningServer, { name, mimeType: type, buffer }: FilePayload): Promise<string> {
   const { file, message } = await uploadFile(admin, buffer, { name, type });
   if (!file) throw new Error(message);
   return file.id;
@@ -23,8 +27,8 @@ export async function store({ admin }: RunningServer, { name, mimeType: type, bu
 /** One file of each kind that is shown in a way of its own. */
 export async function storeSome(server: RunningServer): Promise<void> {
   await store(server, picture('lake.png'));
-  await store(server, given('mark.svg', 'image/svg+xml', svg('<circle cx="40" cy="30" r="20" fill="teal"/>')));
-  await store(server, given('rules.pdf', 'application/pdf', pdf()));
+  await store(server, filePayload('mark.svg', 'image/svg+xml', svg('<circle cx="40" cy="30" r="20" fill="teal"/>')));
+  await store(server, filePayload('rules.pdf', 'application/pdf', pdf()));
 }
 
 /** The card of a file. */
@@ -42,7 +46,7 @@ export async function drop(page: Page, files: readonly { name: string; type: str
 }
 
 /** The same with files of known content. */
-export async function dropGiven(page: Page, files: readonly GivenFile[]): Promise<void> {
+export async function dropPayloads(page: Page, files: readonly FilePayload[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (all) => {
       const data = new DataTransfer();
@@ -62,4 +66,5 @@ async function dropOn(page: Page, dataTransfer: JSHandle<DataTransfer>): Promise
   for (const type of ['dragenter', 'dragover', 'drop']) await area.dispatchEvent(type, { dataTransfer });
 }
 
-export const uploadsShown = (page: Page): Locator => page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+export const visibleUploads = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');

@@ -7,7 +7,7 @@ import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js
 import { type AnySchema, Schema } from 'yup';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { png } from './pictures.js';
-import { given, store } from './library.js';
+import { filePayload, store } from './library.js';
 
 /** 92 letters without a place to break. */
 export const LONG_WORD =
@@ -62,14 +62,14 @@ const UNREAD = new Set(['role', 'staffMember', 'file', 'language', 'cmsPage']);
 /** Puts long words into all texts of the first records of every kind. */
 async function stretchRecords({ admin }: RunningServer): Promise<void> {
   for (const { plural, names, rules, name } of allKinds.filter(isRead)) {
-    const { rows, descendants = [] } = await admin.ask<Record<'rows' | 'descendants', { id: string }[]>>(
+    const { rows, descendants = [] } = await admin.request<Record<'rows' | 'descendants', { id: string }[]>>(
       `{ ${plural}(pageSize: 3) { rows { id } ${name === 'menu' || name.endsWith('Category') ? 'descendants { id }' : ''} } }`,
     );
     const input = longValues(rules.fields);
     for (const { id } of [...rows, ...descendants].slice(0, 4))
       await done(
         names.update,
-        admin.ask<Outcome>(
+        admin.request<Outcome>(
           `mutation ($id: ID!, $input: ${names.type}Input!) { ${names.update}(id: $id, input: $input) { success message } }`,
           { id, input },
         ),
@@ -79,7 +79,7 @@ async function stretchRecords({ admin }: RunningServer): Promise<void> {
 
 /** Puts long words into all sections of all pages of the site. */
 async function stretchPages({ admin }: RunningServer): Promise<void> {
-  const { rows } = await admin.ask<{ rows: { slug: string; linkId: string }[] }>(
+  const { rows } = await admin.request<{ rows: { slug: string; linkId: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug linkId } } }',
   );
   for (const { slug, sections } of sitePages) {
@@ -98,7 +98,7 @@ async function stretchPages({ admin }: RunningServer): Promise<void> {
       if (Object.keys(content).length === 0) continue;
       await done(
         `${slug} ${Object.keys(content).join()}`,
-        admin.ask<Outcome>(
+        admin.request<Outcome>(
           'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success message } }',
           { id, content },
         ),
@@ -109,7 +109,7 @@ async function stretchPages({ admin }: RunningServer): Promise<void> {
 
 /** Puts long words into the settings, a logo of 5 to 1 above them, and switches everything on that is shown. */
 async function stretchSettings(server: RunningServer): Promise<void> {
-  const logo = await store(server, given('logo.png', 'image/png', png(1000, 200)));
+  const logo = await store(server, filePayload('logo.png', 'image/png', png(1000, 200)));
   for (const { rules } of allPanels) {
     const values = Object.fromEntries(
       Object.entries(rules.fields).flatMap(([key, rule]): [string, unknown][] => {
@@ -124,7 +124,7 @@ async function stretchSettings(server: RunningServer): Promise<void> {
     );
     await done(
       Object.keys(values).join(),
-      server.admin.ask<Outcome>(
+      server.admin.request<Outcome>(
         'mutation ($values: WebsiteSettingsInput!) { updateWebsiteSettings(values: $values) { success message } }',
         { values },
       ),
@@ -144,7 +144,7 @@ export async function stretchSite(server: RunningServer): Promise<void> {
   for (const input of FURTHER)
     await done(
       'createLanguage',
-      server.admin.ask<Outcome>(
+      server.admin.request<Outcome>(
         'mutation ($input: LanguageInput!) { createLanguage(input: $input) { success message } }',
         { input },
       ),

@@ -1,6 +1,6 @@
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 
-interface Made {
+interface CreatePayload {
   readonly success: boolean;
   readonly message: string;
   readonly record: { readonly id: string; readonly slug: string };
@@ -13,17 +13,17 @@ const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** Makes a record through the API, as the Super Admin. */
 export async function make(server: RunningServer, type: Creatable, input: { name: string; [field: string]: unknown }) {
   const field = type.charAt(0).toLowerCase() + type.slice(1);
-  const made = await server.admin.ask<Made>(
+  const payload = await server.admin.request<CreatePayload>(
     `mutation ($input: ${type}Input!) { create${type}(input: $input) { success message record: ${field} { id ${type === 'Menu' ? '' : 'slug'} } } }`,
     { input: { ...(type !== 'Menu' && { slug: slugOf(input.name) }), ...input } },
   );
-  if (!made.success) throw new Error(made.message);
-  return made.record;
+  if (!payload.success) throw new Error(payload.message);
+  return payload.record;
 }
 
 /** What the database holds of an event category, by its slug; null when there is none. */
 export async function storedCategory(server: RunningServer, slug: string) {
-  const page = await server.admin.ask<{ rows: StoredCategory[]; descendants: StoredCategory[] }>(
+  const page = await server.admin.request<{ rows: StoredCategory[]; descendants: StoredCategory[] }>(
     `query { eventCategories(pageSize: 100) { rows { ...Stored } descendants { ...Stored } } }
      fragment Stored on EventCategory { id slug active featured default version translations { lang name description } }`,
   );

@@ -49,8 +49,8 @@ export class TestServer implements RunningServer {
   }
 
   /** Sets the clock of the site ahead; resolves when what is due then is published. */
-  goOn(ms: number): Promise<void> {
-    return this.servers.goOn(ms);
+  advanceClock(ms: number): Promise<void> {
+    return this.servers.advanceClock(ms);
   }
 
   async staff(...permissions: readonly Permission[]): Promise<TestClient> {
@@ -76,14 +76,14 @@ export class TestServer implements RunningServer {
 
   async #idsOfPermissions(): Promise<ReadonlyMap<string, string>> {
     if (!this.#permissionIds) {
-      const all = await this.admin.ask<{ id: string; name: string }[]>('{ permissions { id name } }');
+      const all = await this.admin.request<{ id: string; name: string }[]>('{ permissions { id name } }');
       this.#permissionIds = new Map(all.map(({ id, name }) => [name, id]));
     }
     return this.#permissionIds;
   }
 
   async #create(mutation: string, type: string, field: string, input: object): Promise<string> {
-    const { record, message } = await this.admin.ask<Created>(
+    const { record, message } = await this.admin.request<Created>(
       `mutation ($input: ${type}!) { ${mutation}(input: $input) { message record: ${field} { id } } }`,
       { input },
     );

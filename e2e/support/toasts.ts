@@ -33,7 +33,8 @@ export const forgetToasts = (page: Page): void => void unexpected.delete(page);
 /** Waits until a toast with this text has been shown, even if it is gone by now. Each toast is expected once. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const texts = textsOf(page);
-  const isExpected = (shown: string) => (typeof text === 'string' ? shown === text : text.test(shown));
+  const isExpected = (displayedText: string) =>
+    typeof text === 'string' ? displayedText === text : text.test(displayedText);
   await expect.poll(() => texts.some(isExpected), { message: `toast '${String(text)}'` }).toBe(true);
   texts.splice(texts.findIndex(isExpected), 1);
 }
@@ -57,11 +58,11 @@ const HELD_AFTER_MS = 100;
  */
 export const holdToasts = (page: Page): Promise<void> =>
   page.evaluate((ms) => {
-    const held = new WeakSet<Element>();
+    const hovered = new WeakSet<Element>();
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('.notistack-SnackbarContainer [role=status]')) {
-        if (held.has(toast)) continue;
-        held.add(toast);
+        if (hovered.has(toast)) continue;
+        hovered.add(toast);
         setTimeout(() => toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })), ms);
       }
     }).observe(document.body, { childList: true, subtree: true });

@@ -30,7 +30,7 @@ export async function holdBack(page: Page, operationName: string): Promise<{ rel
 }
 
 /** Responds to an operation in the server's place, for failures that are hard to cause in a real server. */
-export async function answerInstead(page: Page, operationName: string, data: object): Promise<void> {
+export async function mockResponse(page: Page, operationName: string, data: object): Promise<void> {
   await page.route('**/graphql', (route) =>
     sentBy(route.request())?.operationName === operationName ? route.fulfill({ json: { data } }) : route.fallback(),
   );

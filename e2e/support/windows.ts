@@ -89,7 +89,7 @@ export class Windows {
   constructor(private readonly browser: Browser) {}
 
   /** @param options must include `baseURL`; they are those of the window whether it is new or not */
-  async take({ isNew = false, ...options }: WindowOptions): Promise<Reusable> {
+  async acquire({ isNew = false, ...options }: WindowOptions): Promise<Reusable> {
     const { viewport, colorScheme = 'light', reducedMotion = 'no-preference', ...fixed } = options;
     const key = JSON.stringify(fixed);
     const at = isNew ? -1 : this.#free.findIndex((window) => window.key === key);
@@ -101,7 +101,7 @@ export class Windows {
   }
 
   /** @param mayBeReused whether the test has passed: what a failed one has left behind is unknown */
-  async giveBack(window: Reusable, mayBeReused: boolean): Promise<void> {
+  async release(window: Reusable, mayBeReused: boolean): Promise<void> {
     if (!mayBeReused || window.isSpoiled || window.page.isClosed()) return window.context.close();
     await tidy(window);
     this.#free.push(window);

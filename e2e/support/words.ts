@@ -5,5 +5,5 @@ import { type Translate, translator } from '../../admin/texts/translate';
 export const consoleWords = (lang: string): Translate => translator(lang, lang === 'ar' ? texts : null);
 
 /** Names that begin as a text with a value at its end does: 'Delete {name}'. */
-export const beginning = (said: string): RegExp =>
-  new RegExp(`^${(said.split('{')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+export const beginning = (text: string): RegExp =>
+  new RegExp(`^${(text.split('{')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

@@ -66,7 +66,7 @@ export function assertReadable(error: unknown, ...steps: readonly (() => unknown
 }
 
 /** Runs a command, with its first error where it has several. */
-export function tellFirst<T>(run: () => T, ...steps: readonly (() => unknown)[]): T {
+export function withFirstError<T>(run: () => T, ...steps: readonly (() => unknown)[]): T {
   try {
     return run();
   } catch (error) {

@@ -24,7 +24,7 @@ export async function restoreInto(
     try {
       await copy(incoming);
       const summary = await verifyDatabase(incoming);
-      lock.assertHeld();
+      lock.assertOwned();
       exchange(dataDir, old, incoming);
       return summary;
     } finally {

@@ -74,7 +74,7 @@ export class Bench {
     this.client = await MongoClient.connect(this.running.firstLine, { maxPoolSize: MANY_CLIENTS });
     const socket = decodeURIComponent(new URL(this.running.firstLine).host);
     this.rawLoad = await RawLoad.connect(this.running, socket, MANY_CLIENTS);
-    await this.rawLoad.check(ping, (answer) => replyOf(answer).ok === 1);
+    await this.rawLoad.check(ping, (response) => replyOf(response).ok === 1);
   }
 
   get driver(): DriverLoad {

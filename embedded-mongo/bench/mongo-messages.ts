@@ -32,8 +32,8 @@ const session = (): Document => ({ lsid: { id: new Binary(randomBytes(16), Binar
 const retryable = (): Document => ({ ...session(), txnNumber: NUMBER });
 
 /** The answer's document. */
-export function replyOf(answer: Buffer): Document {
-  return deserialize(answer.subarray(HEADER + 5));
+export function replyOf(response: Buffer): Document {
+  return deserialize(response.subarray(HEADER + 5));
 }
 
 /** Some of the messages, cyclically. */

@@ -20,7 +20,7 @@ export class RawClient {
     return new Promise((resolve, reject) => {
       let received = 0;
       let wanted = 0;
-      let answered = 0;
+      let responses = 0;
       const finish = (settle: () => void): void => {
         socket.off('data', onData);
         socket.off('close', onClose);
@@ -32,8 +32,8 @@ export class RawClient {
         received += bytes.length;
         if (received < wanted) return;
         received = 0;
-        answered++;
-        if (performance.now() >= end) finish(() => resolve(answered));
+        responses++;
+        if (performance.now() >= end) finish(() => resolve(responses));
         else socket.write(next());
       };
       socket.on('data', onData);
@@ -43,7 +43,7 @@ export class RawClient {
   }
 
   /** One message and its whole answer. */
-  ask(message: Buffer): Promise<Buffer> {
+  request(message: Buffer): Promise<Buffer> {
     const { socket } = this;
     return new Promise((resolve, reject) => {
       const parts: Buffer[] = [];

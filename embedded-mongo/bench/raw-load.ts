@@ -19,9 +19,9 @@ export class RawLoad {
   }
 
   /** Throws when the server's response to the message does not satisfy `isGood`. */
-  async check(messages: Messages, isGood: (answer: Buffer) => boolean): Promise<void> {
-    const answer = await (this.connections[0] as RawClient).ask(messages()());
-    if (!isGood(answer)) throw new Error(`The server answered ${answer.toString('latin1')}`);
+  async check(messages: Messages, isGood: (response: Buffer) => boolean): Promise<void> {
+    const response = await (this.connections[0] as RawClient).request(messages()());
+    if (!isGood(response)) throw new Error(`The server answered ${response.toString('latin1')}`);
   }
 
   workload(name: string, connections: number, messages: Messages): Workload {

@@ -43,6 +43,8 @@ export function figure(what: string, samples: Samples, unit: string, goal?: stri
 
 /** Rates are the machine's, not the server's: they are shown so that the ratios can be judged. */
 export function rates(samples: Readonly<Record<string, Samples>>): void {
-  const shown = Object.entries(samples).map(([name, all]) => `${name} ${known(name, spreadOf(all).median).toFixed(0)}`);
-  note(`operations a second: ${shown.join(', ')}`);
+  const formatted = Object.entries(samples).map(
+    ([name, all]) => `${name} ${known(name, spreadOf(all).median).toFixed(0)}`,
+  );
+  note(`operations a second: ${formatted.join(', ')}`);
 }

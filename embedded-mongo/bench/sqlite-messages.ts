@@ -54,4 +54,4 @@ export const insert: Messages = () => {
 export const insertMany = (from: number, to: number): Buffer =>
   message({ op: 'insert', docs: Array.from({ length: to - from }, (_, i) => jsonOf(makeThing(from + i))) });
 
-export const isOk = (answer: Buffer): boolean => !answer.toString('utf8', 4).startsWith('{"ok":0');
+export const isOk = (response: Buffer): boolean => !response.toString('utf8', 4).startsWith('{"ok":0');

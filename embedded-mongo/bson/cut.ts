@@ -1,18 +1,18 @@
 import { endOfName, nameBetween } from './names.js';
 
 /**
- * A stored document's BSON cut down to some of its top-level fields, without decoding it. `keep`: the fields named are
+ * A stored document's BSON cut down to some of its top-level fields, without decoding it. `including`: the fields named are
  * kept, otherwise they are dropped.
  */
-export function cutDocument(raw: Buffer, fields: ReadonlySet<string>, keep: boolean): Buffer {
+export function cutDocument(raw: Buffer, fields: ReadonlySet<string>, including: boolean): Buffer {
   const result = Buffer.allocUnsafe(raw.length);
   let written = 4;
   const end = raw.length - 1;
-  let wanted = keep ? fields.size : Infinity;
+  let wanted = including ? fields.size : Infinity;
   for (let at = 4; at < end && wanted > 0;) {
     const nameEnd = endOfName(raw, at + 1, end);
     const next = nameEnd + 1 + valueSize(raw, raw[at] as number, nameEnd + 1);
-    if (fields.has(nameBetween(raw, at + 1, nameEnd)) === keep) {
+    if (fields.has(nameBetween(raw, at + 1, nameEnd)) === including) {
       written += raw.copy(result, written, at, next);
       wanted--;
     }

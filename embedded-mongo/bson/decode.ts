@@ -77,15 +77,15 @@ class Reader {
       case 0x0a:
         return null;
       case 0x07:
-        return new ObjectId(new Uint8Array(this.take(12)));
+        return new ObjectId(new Uint8Array(this.readBytes(12)));
       case 0x08:
-        return this.take(1)[0] === 1;
+        return this.readBytes(1)[0] === 1;
       case 0x09:
         return new Date(Number(this.int64()));
       case 0x0b:
         return this.regex();
       case 0x0c:
-        return new DBRef(this.string(), new ObjectId(new Uint8Array(this.take(12))));
+        return new DBRef(this.string(), new ObjectId(new Uint8Array(this.readBytes(12))));
       case 0x0d:
         return new Code(this.string());
       case 0x0e:
@@ -107,7 +107,7 @@ class Reader {
         return new Long(low, this.int32());
       }
       case 0x13:
-        return new Decimal128(new Uint8Array(this.take(16)));
+        return new Decimal128(new Uint8Array(this.readBytes(16)));
       case 0x7f:
         return new MaxKey();
       case 0xff:
@@ -127,13 +127,13 @@ class Reader {
 
   private binary(): Binary {
     let size = this.int32();
-    const subtype = this.take(1)[0] as number;
+    const subtype = this.readBytes(1)[0] as number;
     if (subtype === Binary.SUBTYPE_BYTE_ARRAY) {
       const inner = this.int32();
       if (inner !== size - 4) throw invalid('a binary value has a bad length');
       size = inner;
     }
-    return new Binary(new Uint8Array(this.take(size)), subtype);
+    return new Binary(new Uint8Array(this.readBytes(size)), subtype);
   }
 
   /** The class refuses options that MongoDB stores, though no query can use them. */
@@ -146,7 +146,7 @@ class Reader {
   private string(): string {
     const size = this.int32();
     const start = this.at;
-    const text = this.take(size);
+    const text = this.readBytes(size);
     if (size < 1 || text[size - 1] !== 0) throw invalid('a string has a bad length');
     return this.bytes.toString('utf8', start, start + size - 1);
   }
@@ -181,7 +181,7 @@ class Reader {
     return value;
   }
 
-  private take(size: number): Buffer {
+  private readBytes(size: number): Buffer {
     this.need(size);
     this.at += size;
     return this.bytes.subarray(this.at - size, this.at);

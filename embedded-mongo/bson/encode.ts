@@ -29,13 +29,13 @@ export function encode(doc: Doc, maxDepth = MAX_NESTING): Buffer {
 
 /**
  * The same without a copy, `headroom` bytes left free in front (for a message's header): the bytes are good until the
- * next call of either function, or for ever once they are given to `keep`.
+ * next call of either function, or for ever once they are passed to `retain`.
  */
 export function encodeBriefly(doc: Doc, headroom: number): Buffer {
   return written(doc, headroom, MAX_NESTING);
 }
 
 /** Makes bytes of `encodeBriefly` their holder's own. */
-export function keep(bytes: Buffer): void {
+export function retain(bytes: Buffer): void {
   if (isShared(bytes)) scratch = Buffer.allocUnsafeSlow(SCRATCH_SIZE);
 }

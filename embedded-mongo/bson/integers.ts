@@ -5,12 +5,13 @@ import type { Value } from './value.js';
 
 /** What is wrong with a value where MongoDB wants a whole number, in its words; undefined for a whole number. */
 export function integerFault(value: Value, name: string): string | undefined {
-  const given = `${name}: ${describe(value)}`;
-  if (!isNumber(value)) return `Expected a number in: ${given}`;
+  const description = `${name}: ${describe(value)}`;
+  if (!isNumber(value)) return `Expected a number in: ${description}`;
   const number = Number(value);
-  if (Number.isNaN(number)) return `Expected an integer, but found NaN in: ${given}`;
-  if (!(value instanceof Long) && Math.abs(number) >= 2 ** 63) return `Cannot represent as a 64-bit integer: ${given}`;
-  return Number.isInteger(number) ? undefined : `Expected an integer: ${given}`;
+  if (Number.isNaN(number)) return `Expected an integer, but found NaN in: ${description}`;
+  if (!(value instanceof Long) && Math.abs(number) >= 2 ** 63)
+    return `Cannot represent as a 64-bit integer: ${description}`;
+  return Number.isInteger(number) ? undefined : `Expected an integer: ${description}`;
 }
 
 /** The same where it must not be negative. */

@@ -45,16 +45,16 @@ function* run(
   const counted = countField(front);
   if (counted) {
     const count = yield* countInSteps(collection, request);
-    return made(count === 0 ? [] : [{ _id: counted._id, [counted.field]: count }]);
+    return toResults(count === 0 ? [] : [{ _id: counted._id, [counted.field]: count }]);
   }
   const rest = compileInSteps(front.rest, context);
   const records = yield* findInSteps(collection, request);
-  if (front.rest.length > 0) return made(yield* rest(records));
+  if (front.rest.length > 0) return toResults(yield* rest(records));
   // Documents returned as stored need not be decoded.
   return { length: records.length, at: (place) => (records[place] as StoredRecord).raw };
 }
 
-function made(docs: readonly Doc[]): Results {
+function toResults(docs: readonly Doc[]): Results {
   return { length: docs.length, at: (place) => encode(docs[place] as Doc) };
 }
 

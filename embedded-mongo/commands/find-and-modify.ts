@@ -1,4 +1,4 @@
-import { tellFirst, withFolding } from '../aggregate/scope.js';
+import { withFirstError, withFolding } from '../aggregate/scope.js';
 import type { Doc } from '../bson/value.js';
 import { failedToParse } from '../errors.js';
 import { findRecords } from '../query/find.js';
@@ -16,8 +16,8 @@ function projection({ body }: CommandContext): (doc: Doc | undefined) => Doc | n
   if (Object.keys(fields).length === 0) return (doc) => doc ?? null;
   const match = matchContext(body.collation, body.let);
   const compileFields = (): Projection => compileProjection(fields, match);
-  const shown = tellFirst(compileFields, compileFields);
-  return (doc) => (doc ? shown.apply(doc) : null);
+  const compiled = withFirstError(compileFields, compileFields);
+  return (doc) => (doc ? compiled.apply(doc) : null);
 }
 
 function remove(context: CommandContext): Doc {
@@ -32,13 +32,13 @@ function remove(context: CommandContext): Doc {
     limit: 1,
     match,
   };
-  const [record] = tellFirst(
+  const [record] = withFirstError(
     () => findRecords(collection, request),
     () => withFolding(true, () => compileFilter(filter, match)),
     () => projection(context),
   );
-  const shown = projection(context);
-  const value = shown(record?.doc);
+  const project = projection(context);
+  const value = project(record?.doc);
   if (record) collection?.remove(record, view.log);
   return { lastErrorObject: { n: record ? 1 : 0 }, value, ok: 1 };
 }
@@ -84,7 +84,7 @@ export const findAndModify: Command = {
     const namespace = namespaceOf(context);
     const collection = upsert ? view.forWriting(namespace) : view.get(namespace);
     assertNoArrayFilters(body.arrayFilters);
-    let shown: ReturnType<typeof projection> = () => null;
+    let project: ReturnType<typeof projection> = () => null;
     const statement = {
       filter: optionalDoc(body.query, 'query'),
       update: body.update,
@@ -96,7 +96,7 @@ export const findAndModify: Command = {
       variables: body.let,
     };
     const result = applyUpdate(collection, view, statement, () => {
-      shown = projection(context);
+      project = projection(context);
     });
     const value = showsNew ? result.after : result.before?.doc;
     return {
@@ -105,7 +105,7 @@ export const findAndModify: Command = {
         updatedExisting: result.matched > 0,
         ...(result.upserted && { upserted: result.upserted._id }),
       },
-      value: shown(value),
+      value: project(value),
       ok: 1,
     };
   },

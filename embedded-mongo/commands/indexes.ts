@@ -74,9 +74,9 @@ const listIndexes: Command = {
   },
 };
 
-function named(collection: Collection, wanted: Value): CollectionIndex[] {
+function findIndexes(collection: Collection, wanted: Value): CollectionIndex[] {
   if (wanted === '*') return collection.indexes.slice(1);
-  if (Array.isArray(wanted)) return wanted.flatMap((one: Value) => named(collection, one));
+  if (Array.isArray(wanted)) return wanted.flatMap((one: Value) => findIndexes(collection, one));
   const found = collection.indexes.find(({ spec }) =>
     isDoc(wanted) ? keyOf(spec.key) === keyOf(wanted) : spec.name === wanted,
   );
@@ -98,7 +98,7 @@ const dropIndexes: Command = {
     const namespace = namespaceOf(context);
     const collection = existing(namespace, view.get(namespace));
     const nIndexesWas = collection.indexes.length;
-    for (const index of named(collection, body.index)) collection.dropIndex(index, view.log);
+    for (const index of findIndexes(collection, body.index)) collection.dropIndex(index, view.log);
     return { nIndexesWas, ...(body.index === '*' && { msg: 'non-_id indexes dropped for collection' }), ok: 1 };
   },
 };

@@ -1,6 +1,6 @@
 import { Long } from 'bson';
 import { sizeOf, STAGE_BYTES } from '../aggregate/memory.js';
-import { tellFirst } from '../aggregate/scope.js';
+import { withFirstError } from '../aggregate/scope.js';
 import { cutDocument } from '../bson/cut.js';
 import { compareValues, keyOf } from '../bson/key.js';
 import { encode } from '../bson/encode.js';
@@ -89,7 +89,7 @@ const find: Command = {
     const spec = optionalDoc(body.projection, 'projection');
     const project = (): Projection | undefined =>
       Object.keys(spec).length === 0 ? undefined : compileProjection(spec, match);
-    const { projection, records } = tellFirst(
+    const { projection, records } = withFirstError(
       () => {
         const request = findRequest(body, filter);
         return { projection: project(), records: findRecords(view.get(namespace), request) };

@@ -1,5 +1,5 @@
 import { isDoc, type Doc, type Value } from '../bson/value.js';
-import { tellFirst, withFolding } from '../aggregate/scope.js';
+import { withFirstError, withFolding } from '../aggregate/scope.js';
 import { decode } from '../bson/decode.js';
 import { encode, MAX_STORED_NESTING } from '../bson/encode.js';
 import { assertStorable } from '../bson/size.js';
@@ -54,7 +54,7 @@ export function applyUpdate(
   if (multi && isReplacement(statement.update))
     throw failedToParse('multi update is not supported for replacement-style update');
   if (upsert) assertSeeds(filter);
-  const records = tellFirst(
+  const records = withFirstError(
     () =>
       findRecords(collection, {
         filter,

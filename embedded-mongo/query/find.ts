@@ -42,7 +42,7 @@ export function* findInSteps(collection: Collection | undefined, request: FindRe
   }
   const end = limit === 0 ? Infinity : skip + limit;
   const plan = choosePlan(collection, { ...request, wanted: end });
-  if (plan.sorted && plan.covered && end < plan.entries) return take(recordsOf(collection, plan), skip, end);
+  if (plan.sorted && plan.covered && end < plan.entries) return sliceRecords(recordsOf(collection, plan), skip, end);
   if (plan.entries < WORTH_CACHING || request.sortBytes !== undefined || hasVolatile(filter)) {
     return (yield* matchAll(collection, plan, request, plan.sorted ? end : Infinity)).slice(skip, end);
   }
@@ -116,8 +116,8 @@ function* cached(
   const { filter, sort } = request;
   const order = sort.map(({ field, direction }) => [field, direction]);
   const key = keyOf([filter, order, request.hint ?? null]);
-  const kept = collection.cache.get(key, collection.version);
-  if (kept) return kept;
+  const cachedRecords = collection.cache.get(key, collection.version);
+  if (cachedRecords) return cachedRecords;
   const records = yield* matchAll(collection, plan, request, plan.sorted ? end : Infinity);
   if (!plan.sorted || records.length < end) collection.cache.set(key, collection.version, records);
   return records;
@@ -188,12 +188,12 @@ function* unionOf(sources: readonly Iterable<StoredRecord>[]): Generator<StoredR
   }
 }
 
-function take(records: Iterable<StoredRecord>, skip: number, end: number): StoredRecord[] {
-  const taken: StoredRecord[] = [];
+function sliceRecords(records: Iterable<StoredRecord>, skip: number, end: number): StoredRecord[] {
+  const result: StoredRecord[] = [];
   let at = 0;
   for (const record of records) {
-    if (at >= skip) taken.push(record);
+    if (at >= skip) result.push(record);
     if (++at >= end) break;
   }
-  return taken;
+  return result;
 }

@@ -35,12 +35,12 @@ export function compileProjection(spec: Doc, context: MatchContext): Projection 
   if (including && id === undefined) root.fields.set('_id', 'keep');
   const plain = [...root.fields].filter(([, rule]) => rule === 'keep' || rule === 'drop');
   const isTopLevel = plain.length === root.fields.size && (!including || plain.every(([, rule]) => rule === 'keep'));
-  const kept = including ? 'keep' : 'drop';
+  const topLevelRule = including ? 'keep' : 'drop';
   return {
     including,
     apply: (doc) => projectDoc(doc, root, including, doc, true),
     ...((isTopLevel || (including && plain.length === root.fields.size)) && {
-      topLevel: new Set(plain.filter(([, rule]) => rule === kept).map(([field]) => field)),
+      topLevel: new Set(plain.filter(([, rule]) => rule === topLevelRule).map(([field]) => field)),
     }),
   };
 }

@@ -103,19 +103,19 @@ export class Catalog implements WriteGuard {
 
   /** Takes in a collection that someone made. */
   adopt(collection: Collection, maker?: ForkedView): void {
-    for (const fork of this.forks) if (fork !== maker) fork.keepAbsence(collection.namespace);
+    for (const fork of this.forks) if (fork !== maker) fork.preserveAbsence(collection.namespace);
     this.add(collection);
   }
 
   record(collection: Collection, before: StoredRecord | undefined, keys: readonly (readonly string[])[]): void {
     if (!this.locks.isEmpty)
       for (const name of lockNames(collection, before, keys)) this.assertUnlocked(this.locks.owner(name));
-    this.keepForOthers(collection);
+    this.preserveForOthers(collection);
   }
 
   schema(collection: Collection): void {
     this.assertUnlocked(this.locks.ownerIn(collection.number));
-    this.keepForOthers(collection);
+    this.preserveForOthers(collection);
   }
 
   private assertUnlocked(owner: LockOwner | undefined): void {
@@ -123,8 +123,8 @@ export class Catalog implements WriteGuard {
   }
 
   /** The collection is about to change: open transactions keep it as it is. */
-  keepForOthers(collection: Collection, changer?: ForkedView): void {
-    for (const fork of this.forks) if (fork !== changer) fork.keep(collection);
+  preserveForOthers(collection: Collection, changer?: ForkedView): void {
+    for (const fork of this.forks) if (fork !== changer) fork.preserve(collection);
   }
 }
 

@@ -117,22 +117,22 @@ export class Collection {
     assertStorable(raw, 'update');
     const next = StoredRecord.fresh(record.id, raw);
     const keys = this.newKeysOf(doc, record.id);
-    const gone = this.keysOf(record.doc);
+    const oldKeys = this.keysOf(record.doc);
     this.guard?.record(
       this,
       record,
-      keys.map((own, i) => [...own, ...(gone[i] as string[])]),
+      keys.map((own, i) => [...own, ...(oldKeys[i] as string[])]),
     );
     this.indexes.forEach((index, i) => index.assertFree(doc, keys[i] as string[], record.id, this.namespace));
-    this.exchange(record, gone, next, keys);
+    this.exchange(record, oldKeys, next, keys);
     log.push({ collection: this, before: record, after: next });
     return next;
   }
 
   remove(record: StoredRecord, log: StoreChange[]): void {
-    const gone = this.keysOf(record.doc);
-    this.guard?.record(this, record, gone);
-    this.exchange(record, gone, undefined, []);
+    const oldKeys = this.keysOf(record.doc);
+    this.guard?.record(this, record, oldKeys);
+    this.exchange(record, oldKeys, undefined, []);
     log.push({ collection: this, before: record, after: undefined });
   }
 
@@ -167,14 +167,14 @@ export class Collection {
 
   private exchange(
     before: StoredRecord | undefined,
-    gone: readonly (readonly string[])[],
+    oldKeys: readonly (readonly string[])[],
     after: StoredRecord | undefined,
     keys: readonly (readonly string[])[],
   ): void {
     for (const [i, index] of this.indexes.entries()) {
       const own = keys[i] ?? [];
-      const kept = new Set(own);
-      if (before) index.remove(gone[i]?.filter((key) => !kept.has(key)) ?? [], before);
+      const retained = new Set(own);
+      if (before) index.remove(oldKeys[i]?.filter((key) => !retained.has(key)) ?? [], before);
       if (after) index.add(own, after);
     }
     if (after) this.records.set(recordKey(after.id), after);

@@ -32,13 +32,13 @@ export class ForkedView implements View, WriteGuard {
   get(namespace: string): Collection | undefined {
     if (!this.copies.has(namespace)) {
       const original = this.catalog.collections.get(namespace);
-      if (original) this.keep(original);
+      if (original) this.preserve(original);
     }
     return this.copies.get(namespace);
   }
 
   /** Another is about to change the collection: from now on there is a copy. */
-  keep(original: Collection): void {
+  preserve(original: Collection): void {
     if (this.copies.has(original.namespace)) return;
     const copy = original.fork();
     copy.guard = this;
@@ -47,7 +47,7 @@ export class ForkedView implements View, WriteGuard {
   }
 
   /** Another is about to make the collection. */
-  keepAbsence(namespace: string): void {
+  preserveAbsence(namespace: string): void {
     if (!this.copies.has(namespace)) this.copies.set(namespace, undefined);
   }
 
@@ -59,7 +59,7 @@ export class ForkedView implements View, WriteGuard {
     this.catalog.assertNamespace(namespace);
     const lock = namespaceLock(namespace);
     if (this.catalog.collections.has(namespace) || this.catalog.locks.owner(lock)) throw writeConflict();
-    this.catalog.locks.take(lock, this.owner);
+    this.catalog.locks.acquire(lock, this.owner);
     const collection = Collection.create(this.catalog.nextNumber(), namespace, options);
     collection.guard = this;
     this.created.add(collection);
@@ -106,7 +106,7 @@ export class ForkedView implements View, WriteGuard {
         if (original.indexes[i]?.holder(key) !== index.holder(key)) throw writeConflict();
       }
     }
-    for (const name of names) locks.take(name, this.owner);
+    for (const name of names) locks.acquire(name, this.owner);
   }
 
   schema(copy: Collection): void {
@@ -135,7 +135,7 @@ export class ForkedView implements View, WriteGuard {
       const collection = catalog.collections.get(copy.namespace) as Collection;
       let isAdopted = adopted.get(copy);
       if (isAdopted === undefined) {
-        catalog.keepForOthers(collection, this);
+        catalog.preserveForOthers(collection, this);
         // Nobody else has changed it: the copy is what would come of making each change again.
         isAdopted = collection.version === this.origins.get(copy)?.version;
         if (isAdopted) collection.adopt(copy);

@@ -74,7 +74,7 @@ export class CollectionIndex {
   }
 
   /** Whether a record other than `self` has this key. */
-  private isTaken(key: string, self: number): boolean {
+  private isUsedByOther(key: string, self: number): boolean {
     for (const record of this.list.range(key, key + '\xff')) if (record.id !== self) return true;
     return false;
   }
@@ -83,7 +83,7 @@ export class CollectionIndex {
     if (!this.spec.unique) return;
     // Of several duplicates, report the first one in index order.
     const ordered = keys.length > 1 ? [...keys].sort() : keys;
-    for (const key of ordered) if (this.isTaken(key, self)) throw this.duplicate(doc, key, namespace);
+    for (const key of ordered) if (this.isUsedByOther(key, self)) throw this.duplicate(doc, key, namespace);
   }
 
   /** Throws when two records of the list have the same key. */
@@ -97,8 +97,8 @@ export class CollectionIndex {
     }
   }
 
-  private duplicate(doc: Doc, taken: string, namespace: string): MongoError {
-    const tuple = this.tuplesOf(doc).tuples.find(({ values }) => this.tupleKey(values) === taken);
+  private duplicate(doc: Doc, duplicateKey: string, namespace: string): MongoError {
+    const tuple = this.tuplesOf(doc).tuples.find(({ values }) => this.tupleKey(values) === duplicateKey);
     const keyValue: Doc = {};
     this.spec.fields.forEach(({ field }, i) => (keyValue[field] = stored(tuple?.values[i])));
     const { name, key } = this.spec;

@@ -25,7 +25,7 @@ export interface FolderLock {
    * Call before each write. Throws when another process has taken the folder, as one of another host or container may
    * once this process was suspended or busy for longer than its lock stays fresh.
    */
-  assertHeld(this: void): void;
+  assertOwned(this: void): void;
   /** Gives the folder back. */
   release(this: void): void;
 }
@@ -75,7 +75,7 @@ export function lockFolder(dataDir: string): FolderLock {
   }, HEARTBEAT);
   heartbeat.unref();
   return {
-    assertHeld: () => {
+    assertOwned: () => {
       if (Date.now() > sureUntil) renew();
     },
     release: () => {

@@ -37,7 +37,7 @@ export class Locks {
     return this.owners.get(name);
   }
 
-  take(name: string, owner: LockOwner): void {
+  acquire(name: string, owner: LockOwner): void {
     this.owners.set(name, owner);
   }
 

@@ -20,7 +20,7 @@ export class StoredRecord {
   private constructor(
     /** Its place in insertion order, unique within its collection. */
     readonly id: number,
-    private held: Buffer | undefined,
+    private loadedRaw: Buffer | undefined,
     /** Of its BSON, in bytes. */
     readonly size: number,
   ) {}
@@ -44,7 +44,7 @@ export class StoredRecord {
     this.segment = segment;
     this.at = entry.at;
     this.sum = entry.sum;
-    if (this.held) segment.cache.touch(this);
+    if (this.loadedRaw) segment.cache.touch(this);
   }
 
   /** The segment its bytes are in, once they are on disk. */
@@ -58,10 +58,10 @@ export class StoredRecord {
 
   get raw(): Buffer {
     const { segment } = this;
-    if (!segment) return this.held as Buffer;
-    this.held ??= segment.read(this);
+    if (!segment) return this.loadedRaw as Buffer;
+    this.loadedRaw ??= segment.read(this);
     segment.cache.touch(this);
-    return this.held;
+    return this.loadedRaw;
   }
 
   /**
@@ -70,7 +70,7 @@ export class StoredRecord {
    */
   get briefRaw(): Buffer {
     const { segment } = this;
-    if (!segment || this.held || segment.cache.wasUsed(this)) return this.raw;
+    if (!segment || this.loadedRaw || segment.cache.wasUsed(this)) return this.raw;
     segment.cache.touch(this);
     return segment.peek(this);
   }
@@ -94,18 +94,18 @@ export class StoredRecord {
 
   /** Its BSON for a moment, until another record is read. */
   bytes(): Buffer {
-    return this.held ?? (this.segment as Segment).peek(this);
+    return this.loadedRaw ?? (this.segment as Segment).peek(this);
   }
 
   /** Its BSON as on disk, even if it is cached; valid only briefly. */
   storedBytes(): Buffer {
-    return this.segment ? this.segment.peek(this) : (this.held as Buffer);
+    return this.segment ? this.segment.peek(this) : (this.loadedRaw as Buffer);
   }
 
   /** Forgets what can be fetched again. */
   release(): void {
     if (!this.segment) return;
-    this.held = undefined;
+    this.loadedRaw = undefined;
     this.decodedDoc = undefined;
   }
 }

@@ -49,7 +49,7 @@ export class Storage {
   liveRecords: LiveRecords = () => [];
   onFailure: (changes: readonly StoreChange[]) => void = () => undefined;
   /** Throws when the folder is another process's meanwhile: nothing is written then. */
-  assertHeld: () => void = () => undefined;
+  assertOwned: () => void = () => undefined;
 
   private constructor(folder: string, sync: boolean, disk: Disk) {
     this.log = Log.open(
@@ -80,10 +80,10 @@ export class Storage {
 
   /** What was loaded at startup, once: collections by number, and the replies of retryable writes. */
   takeLoaded(): { collections: ReadonlyMap<number, StoredCollection>; replies: readonly RememberedReply[] } {
-    const taken = { collections: this.loaded, replies: this.replies };
+    const loaded = { collections: this.loaded, replies: this.replies };
     this.loaded = new Map();
     this.replies = [];
-    return taken;
+    return loaded;
   }
 
   private load(segment: Segment, entry: PlacedEntry, content: Buffer): void {
@@ -117,7 +117,7 @@ export class Storage {
 
   /** Throws when no write can be stored until the database is started again. A full disk is no such reason. */
   assertWritable(): void {
-    this.assertHeld();
+    this.assertOwned();
     if (this.log.failure) throw this.log.failure;
   }
 
@@ -165,7 +165,7 @@ export class Storage {
   }
 
   private async write(changes: readonly StoreChange[]): Promise<void> {
-    this.assertHeld();
+    this.assertOwned();
     const { segment, table } = await this.log.append(changes.map(entryOf), this.segmentSize);
     for (const [i, change] of changes.entries()) this.written(change, segment, table[i] as PlacedEntry);
   }
@@ -209,20 +209,20 @@ export class Storage {
 
   /** Rewrites the live entries of the oldest segment at the end, and removes the segment. */
   private async emptyOldest(): Promise<void> {
-    this.assertHeld();
+    this.assertOwned();
     const { oldest } = this.log;
-    const kept: { entry: Entry; record: StoredRecord }[] = [];
+    const live: { entry: Entry; record: StoredRecord }[] = [];
     for (const { number, record } of this.neededRecords()) {
       if (record.storedIn !== oldest) continue;
       const content = Buffer.from(record.bytes());
-      kept.push({ entry: { kind: Kind.put, collection: number, record: record.id, content }, record });
+      live.push({ entry: { kind: Kind.put, collection: number, record: record.id, content }, record });
     }
-    if (kept.length > 0) {
+    if (live.length > 0) {
       const { segment, table } = await this.log.append(
-        kept.map(({ entry }) => entry),
+        live.map(({ entry }) => entry),
         this.segmentSize,
       );
-      for (const [i, { record }] of kept.entries()) record.place(segment, table[i] as PlacedEntry);
+      for (const [i, { record }] of live.entries()) record.place(segment, table[i] as PlacedEntry);
     }
     await this.log.removeOldest();
   }

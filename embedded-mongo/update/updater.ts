@@ -33,7 +33,7 @@ export function compileUpdate(update: Value, options: UpdateOptions): Updater {
     return (doc, inserting) => {
       const result = run(cloneValue(doc));
       if (!inserting) assertIdType(result._id);
-      return keepId(doc._id, result);
+      return preserveId(doc._id, result);
     };
   }
   if (!isDoc(update)) throw failedToParse('Update argument must be either an object or an array');
@@ -56,11 +56,11 @@ function replacement(doc: Doc, update: Doc, inserting: boolean): Doc {
     );
   const id = inserting && !('_id' in doc) ? update._id : doc._id;
   const result: Doc = { ...(id !== undefined && { _id: id }), ...cloneValue<Doc>(update) };
-  return keepId(id, result);
+  return preserveId(id, result);
 }
 
 /** An update never changes _id; one that leaves it out keeps it, in front. */
-function keepId(id: Value, result: Doc): Doc {
+function preserveId(id: Value, result: Doc): Doc {
   if (id === undefined) return result;
   if ('_id' in result && !equalValues(result._id, id)) {
     throw new MongoError(
@@ -92,13 +92,13 @@ function operatorUpdate(update: Doc, { match }: UpdateOptions): Updater {
 
 function applyChange({ operator, path, operand }: Change, at: FieldContext): void {
   const { doc } = at;
-  const next = operatorNamed(operator)(valueAt(doc, path), operand, at);
+  const next = findOperator(operator)(valueAt(doc, path), operand, at);
   if (next === KEEP) return;
   if (next === undefined) unsetAt(doc, path);
   else setAt(doc, path, next);
 }
 
-function operatorNamed(name: string): FieldOperator {
+function findOperator(name: string): FieldOperator {
   const operator = Object.hasOwn(fieldOperators, name) ? fieldOperators[name] : undefined;
   if (operator) return operator;
   if (UNSUPPORTED_UPDATES.has(name)) throw unsupported(`the update operator ${name}`);
@@ -112,7 +112,7 @@ function readChanges(update: Doc): Change[] {
   const changes: Change[] = [];
   const claims = new Claims();
   for (const operator of Object.keys(update)) {
-    operatorNamed(operator);
+    findOperator(operator);
     const operand = operandDoc(operator, update[operator]);
     for (const path of Object.keys(operand)) {
       assertOperand(operator, path, operand[path]);

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { keep } from '../bson/encode.js';
+import { retain } from '../bson/encode.js';
 import type { Doc } from '../bson/value.js';
 import { Inbox, InboxFull } from './inbox.js';
 import { ProtocolError, readMessage, type Request, writeReply } from './message.js';
@@ -17,7 +17,7 @@ export class Connection {
   readonly id = ++Connection.lastId;
   private readonly pending: Request[] = [];
   private pendingBytes = 0;
-  private answering = false;
+  private isResponding = false;
   private readonly inbox = new Inbox();
   /** Since when it has been in the middle of a message, or has not taken a reply; undefined when neither. */
   private stuckSince: number | undefined;
@@ -65,7 +65,7 @@ export class Connection {
     if (this.inbox.isEmpty) this.stuckSince = undefined;
     else this.stuckSince ??= Date.now();
     if (this.isBehind) this.socket.pause();
-    if (!this.answering) void this.answer();
+    if (!this.isResponding) void this.respond();
   }
 
   private get isBehind(): boolean {
@@ -81,7 +81,7 @@ export class Connection {
       const message = writeReply(request, reply);
       const isTaking = this.socket.write(message);
       // Bytes that the system has not accepted yet are sent from this buffer later.
-      if (this.socket.writableLength > 0) keep(message);
+      if (this.socket.writableLength > 0) retain(message);
       return isTaking;
     } catch (error) {
       console.error('embedded-mongo: a reply could not be written:', error);
@@ -103,17 +103,17 @@ export class Connection {
     this.stuckSince = this.inbox.isEmpty ? undefined : Date.now();
   }
 
-  private async answer(): Promise<void> {
-    this.answering = true;
+  private async respond(): Promise<void> {
+    this.isResponding = true;
     for (let request = this.pending.shift(); request; request = this.pending.shift()) {
       this.pendingBytes -= request.size;
       // After a disconnect, only commands without a reply are still executed.
       if (request.wantsReply && !this.isOpen) continue;
-      const answered = request.failure?.toReply() ?? this.handler(request, this);
-      const reply = answered instanceof Promise ? await answered : answered;
+      const response = request.failure?.toReply() ?? this.handler(request, this);
+      const reply = response instanceof Promise ? await response : response;
       if (request.wantsReply && this.isOpen && !this.send(request, reply)) await this.drained();
       if (this.socket.isPaused() && !this.isBehind) this.socket.resume();
     }
-    this.answering = false;
+    this.isResponding = false;
   }
 }

@@ -11,19 +11,19 @@ export class InboxFull extends Error {}
 
 /** Assembles messages from a connection's bytes. Buffers an unfinished one in a single buffer, however it arrives. */
 export class Inbox {
-  private held: Buffer | undefined;
+  private buffer: Buffer | undefined;
   private used = 0;
 
   get isEmpty(): boolean {
-    return this.held === undefined;
+    return this.buffer === undefined;
   }
 
   /** Gives every message that is whole now, in order. Throws ProtocolError at a length that cannot be. */
   receive(bytes: Buffer, onMessage: (message: Buffer) => void): void {
     let rest = bytes;
-    if (this.held) {
+    if (this.buffer) {
       this.append(bytes);
-      rest = this.held.subarray(0, this.used);
+      rest = this.buffer.subarray(0, this.used);
       const size = messageSize(rest, 0);
       if (size === undefined || size > rest.length) return;
       this.drop();
@@ -40,8 +40,8 @@ export class Inbox {
 
   /** Releases the buffer: the connection is closed. */
   drop(): void {
-    buffered -= this.held?.length ?? 0;
-    this.held = undefined;
+    buffered -= this.buffer?.length ?? 0;
+    this.buffer = undefined;
     this.used = 0;
   }
 
@@ -53,19 +53,19 @@ export class Inbox {
 
   private append(bytes: Buffer): void {
     const needed = this.used + bytes.length;
-    const held = this.held;
-    if (!held || needed > held.length) {
-      this.allocate(Math.max(needed, Math.min((held?.length ?? 0) * 2, MAX_MESSAGE_SIZE)));
-      held?.copy(this.held as Buffer, 0, 0, this.used);
+    const buffer = this.buffer;
+    if (!buffer || needed > buffer.length) {
+      this.allocate(Math.max(needed, Math.min((buffer?.length ?? 0) * 2, MAX_MESSAGE_SIZE)));
+      buffer?.copy(this.buffer as Buffer, 0, 0, this.used);
     }
-    bytes.copy(this.held as Buffer, this.used);
+    bytes.copy(this.buffer as Buffer, this.used);
     this.used = needed;
   }
 
   private allocate(size: number): void {
-    const before = this.held?.length ?? 0;
+    const before = this.buffer?.length ?? 0;
     if (buffered - before + size > MAX_BUFFERED) throw new InboxFull('too many unfinished messages');
     buffered += size - before;
-    this.held = Buffer.allocUnsafeSlow(size);
+    this.buffer = Buffer.allocUnsafeSlow(size);
   }
 }

@@ -1,11 +1,11 @@
 function button(label: string, sign: string, className: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = `lightbox__button ${className}`;
-  made.setAttribute('aria-label', label);
-  made.textContent = sign;
-  made.addEventListener('click', press);
-  return made;
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `lightbox__button ${className}`;
+  element.setAttribute('aria-label', label);
+  element.textContent = sign;
+  element.addEventListener('click', press);
+  return element;
 }
 
 /** Shows the pictures of a gallery in a dialog, one at a time: by its buttons, the arrow keys, or a swipe. */
@@ -19,38 +19,38 @@ function lightboxOf(gallery: HTMLElement): void {
   const place = document.createElement('p');
   place.className = 'lightbox__place';
   place.setAttribute('role', 'status');
-  let shown = 0;
+  let currentIndex = 0;
 
   const show = (to: number) => {
     // After the last comes the first.
-    shown = (to + links.length) % links.length;
-    const link = links[shown];
+    currentIndex = (to + links.length) % links.length;
+    const link = links[currentIndex];
     if (!link) return;
     image.src = link.href;
     image.alt = link.querySelector('img:not([aria-hidden])')?.getAttribute('alt') ?? '';
-    const words = picture.replace('{number}', String(shown + 1)).replace('{count}', String(links.length));
+    const words = picture.replace('{number}', String(currentIndex + 1)).replace('{count}', String(links.length));
     place.textContent = words;
     dialog.setAttribute('aria-label', words);
   };
-  const onward = button(next, rtl ? '‹' : '›', 'lightbox__next', () => show(shown + 1));
-  const back = button(previous, rtl ? '›' : '‹', 'lightbox__previous', () => show(shown - 1));
+  const onward = button(next, rtl ? '‹' : '›', 'lightbox__next', () => show(currentIndex + 1));
+  const back = button(previous, rtl ? '›' : '‹', 'lightbox__previous', () => show(currentIndex - 1));
   const shut = button(close, '×', 'lightbox__close', () => dialog.close());
   dialog.append(image, ...(links.length > 1 ? [back, onward] : []), shut, place);
   document.body.append(dialog);
 
   dialog.addEventListener('keydown', ({ key }) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (step !== 0) show(shown + (rtl ? -step : step));
+    if (step !== 0) show(currentIndex + (rtl ? -step : step));
   });
   // A click beside the picture closes it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-  dialog.addEventListener('close', () => links[shown]?.focus());
+  dialog.addEventListener('close', () => links[currentIndex]?.focus());
   let from: number | null = null;
   dialog.addEventListener('pointerdown', ({ clientX }) => (from = clientX));
   dialog.addEventListener('pointerup', ({ clientX }) => {
     const moved = from === null ? 0 : clientX - from;
     from = null;
-    if (Math.abs(moved) > 50) show(shown + (moved < 0 !== rtl ? 1 : -1));
+    if (Math.abs(moved) > 50) show(currentIndex + (moved < 0 !== rtl ? 1 : -1));
   });
 
   for (const [at, link] of links.entries()) {

@@ -29,7 +29,7 @@ function openPopup(): void {
  * Shows the cookies agreement until the visitor responds to this text; a button in the footer takes the response back, which is
  * in `data-cookies` of the page: what needs consent may only run where it is 'accepted'.
  */
-function askConsent(): void {
+function requestConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   const version = banner?.dataset['consent'];
   if (!banner || !version) return;
@@ -71,5 +71,5 @@ function showLoading(): void {
 }
 
 showLoading();
-askConsent();
+requestConsent();
 openPopup();

@@ -3,9 +3,9 @@ export function showPasswords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-shows]')) {
     const input = button.parentElement?.querySelector('input');
     if (!input) continue;
-    const show = (shown: boolean) => {
-      input.type = shown ? 'text' : 'password';
-      button.ariaPressed = String(shown);
+    const show = (visible: boolean) => {
+      input.type = visible ? 'text' : 'password';
+      button.ariaPressed = String(visible);
     };
     button.hidden = false;
     button.addEventListener('click', () => show(input.type === 'password'));

@@ -8,7 +8,7 @@ import { SiteLogo } from '../settings/SiteLogo.js';
 
 const thisYear = () => new Date().getFullYear();
 
-export function Footer({ visit, isShown }: { readonly visit: Visit } & Pick<SiteLinks, 'isShown'>) {
+export function Footer({ visit, isVisible }: { readonly visit: Visit } & Pick<SiteLinks, 'isVisible'>) {
   const { settings, texts } = visit;
   const { site, contact, privacy, consent } = texts;
   const [title, button] = [settings.text('footer_title'), settings.text('button_title')];
@@ -34,7 +34,7 @@ export function Footer({ visit, isShown }: { readonly visit: Visit } & Pick<Site
           </p>
           {title && <p className="footer__title">{title}</p>}
           <p>{site.footer}</p>
-          {button && isShown(CONTACT_PATH) && (
+          {button && isVisible(CONTACT_PATH) && (
             <a className="button" href={CONTACT_PATH}>
               {button}
             </a>
@@ -47,7 +47,7 @@ export function Footer({ visit, isShown }: { readonly visit: Visit } & Pick<Site
         <nav className="footer__site" aria-label={site.footerNavigation}>
           <ul className="footer__links">
             {links
-              .filter(({ href }) => isShown(href))
+              .filter(({ href }) => isVisible(href))
               .map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -1,4 +1,4 @@
-import { speaks, textsIn } from '../texts/texts.js';
+import { hasTextsIn, textsIn } from '../texts/texts.js';
 import { switchAddress } from '../visit/address.js';
 import { languageCookieFor } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
@@ -9,7 +9,7 @@ import type { Visit } from '../visit/visit.js';
  * is the switch in the header.
  */
 export function LanguageOffers({ visit }: { visit: Visit }) {
-  const others = visit.languages.filter(({ code }) => code !== visit.language.code && speaks(code));
+  const others = visit.languages.filter(({ code }) => code !== visit.language.code && hasTextsIn(code));
   return others.map((language) => {
     const { site } = textsIn(language.code);
     return (

@@ -63,9 +63,9 @@ function ownName({ code }: SiteLanguage): string | null {
   const known = ownNames.get(code);
   if (known !== undefined) return known;
   const name = nameBy(code);
-  const shown = name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-  ownNames.set(code, shown);
-  return shown;
+  const capitalized = name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  ownNames.set(code, capitalized);
+  return capitalized;
 }
 
 function nameBy(code: string): string | null {

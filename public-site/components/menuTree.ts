@@ -17,7 +17,7 @@ export interface MenuEntry {
 export interface SiteLinks {
   readonly menu: readonly MenuEntry[];
   /** Whether an own link of the site is shown: not one to a page that is switched off. */
-  readonly isShown: (path: string) => boolean;
+  readonly isVisible: (path: string) => boolean;
 }
 
 type Menus = HeaderMenusQuery['publishedMenus'];
@@ -51,12 +51,12 @@ function menuEntries({ rows, descendants }: Menus): readonly MenuEntry[] {
 
 /** Where they lead while nobody has made a menu. */
 export function usualLinks({ site }: Texts, hidden: ReadonlySet<string> = new Set()): SiteLinks {
-  const isShown = (path: string) => !hidden.has(path);
+  const isVisible = (path: string) => !hidden.has(path);
   const menu = [
     ['/', site.home],
     ['/event', site.events],
     ['/courses', site.courses],
     ['/news', site.news],
   ].map(([href = '', label = '']) => ({ id: href, label, href, wide: false, below: [] }));
-  return { menu: menu.filter(({ href }) => isShown(href)), isShown };
+  return { menu: menu.filter(({ href }) => isVisible(href)), isVisible };
 }

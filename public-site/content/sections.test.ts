@@ -10,7 +10,7 @@ interface Filled {
   /** As clients send it, by flat keys. */
   readonly content: Readonly<Record<string, string | readonly string[]>>;
   /** The texts, addresses and pictures that the page has to have, by their flat keys. */
-  readonly shown: Readonly<Record<string, readonly string[]>>;
+  readonly expected: Readonly<Record<string, readonly string[]>>;
 }
 
 const isLink = (key: string): boolean => key.endsWith('-link');
@@ -20,22 +20,22 @@ const wordsOf = (key: string): string => (isLink(key) ? `/to-${key}` : `Words of
 const addressOf = (key: string): string => `/media/${key}/token/picture.svg?v=1`;
 
 function fill(key: string, field: ContentField): Filled {
-  if (field.holds === 'image') return { content: { [key]: key }, shown: { [key]: [`src="${addressOf(key)}"`] } };
+  if (field.holds === 'image') return { content: { [key]: key }, expected: { [key]: [`src="${addressOf(key)}"`] } };
   if (field.holds === 'text')
     return {
       content: { [key]: wordsOf(key) },
-      shown: { [key]: [isLink(key) ? `href="${wordsOf(key)}"` : wordsOf(key)] },
+      expected: { [key]: [isLink(key) ? `href="${wordsOf(key)}"` : wordsOf(key)] },
     };
   if (field.holds === 'texts') {
     const texts = [wordsOf(`first-${key}`), wordsOf(`second-${key}`)];
-    return { content: { [key]: texts }, shown: { [key]: texts } };
+    return { content: { [key]: texts }, expected: { [key]: texts } };
   }
   const columns = Object.entries(field.fields).map(([name, inner]) => fill(`${key}-${name}`, inner));
   return {
     content: Object.fromEntries(
       columns.flatMap(({ content }) => Object.entries(content).map(([k, one]) => [k, [one].flat()])),
     ),
-    shown: Object.assign({}, ...columns.map(({ shown }) => shown)) as Filled['shown'],
+    expected: Object.assign({}, ...columns.map(({ expected }) => expected)) as Filled['expected'],
   };
 }
 
@@ -43,7 +43,7 @@ const filledSection = ({ fields }: Pick<Section, 'fields'>): Filled => {
   const all = Object.entries(fields).map(([key, field]) => fill(key, field));
   return {
     content: Object.assign({}, ...all.map(({ content }) => content)) as Filled['content'],
-    shown: Object.assign({}, ...all.map(({ shown }) => shown)) as Filled['shown'],
+    expected: Object.assign({}, ...all.map(({ expected }) => expected)) as Filled['expected'],
   };
 };
 
@@ -67,10 +67,10 @@ const sections = sitePages.flatMap((page) =>
 test.each(sections)(
   'the page %s shows every field of %s once editors have filled it in',
   async (slug, _, path, section) => {
-    const { content, shown } = filledSection(section);
-    const pictures = Object.keys(shown).map(pictureOf);
+    const { content, expected } = filledSection(section);
+    const pictures = Object.keys(expected).map(pictureOf);
     const { status, body } = await siteOver({ pages: { [slug]: content }, pictures }).get(path);
-    const missing = Object.entries(shown).flatMap(([key, parts]) =>
+    const missing = Object.entries(expected).flatMap(([key, parts]) =>
       parts.every((part) => body.includes(part)) ? [] : [key],
     );
     expect({ status, missing }).toEqual({ status: 200, missing: [] });

@@ -34,7 +34,7 @@ export function Document(props: { page: OpenedPage; visit: Visit; links: SiteLin
           {page.head.crumbs && <Breadcrumbs crumbs={page.head.crumbs} texts={texts} />}
           {page.body}
         </main>
-        <Footer visit={visit} isShown={links.isShown} />
+        <Footer visit={visit} isVisible={links.isVisible} />
         <LanguageOffers visit={visit} />
         <Notices visit={visit} withPopup={page.personal !== true} />
         {imports.map((href) => (

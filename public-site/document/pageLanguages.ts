@@ -16,14 +16,18 @@ export function languagesOfPage({ titleLanguages }: Pick<Head, 'titleLanguages'>
 }
 
 /** The language that a page requested in this one is read in. */
-export function languageOfPage(head: Pick<Head, 'titleLanguages'>, visit: Visit, asked: SiteLanguage): SiteLanguage {
+export function languageOfPage(
+  head: Pick<Head, 'titleLanguages'>,
+  visit: Visit,
+  requested: SiteLanguage,
+): SiteLanguage {
   const own = languagesOfPage(head, visit);
   const code = languages.pageLanguage(
-    asked.code,
+    requested.code,
     own.map((one) => one.code),
     codesOf(visit),
   );
-  return own.find((one) => one.code === code) ?? asked;
+  return own.find((one) => one.code === code) ?? requested;
 }
 
 /** The one full address of the visit's page, in the language that its record is read in. */

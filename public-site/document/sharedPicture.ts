@@ -14,7 +14,7 @@ const LARGE_MIN = 600;
 type File = PictureFileFragment | null | undefined;
 
 /** Whether those who share a page can show the file: an SVG they do not draw. */
-const isShown = (file: File): file is PictureFileFragment =>
+const isDisplayable = (file: File): file is PictureFileFragment =>
   Boolean(file?.fileType.startsWith('image/')) && file?.fileType !== SVG_TYPE;
 
 /**
@@ -22,7 +22,7 @@ const isShown = (file: File): file is PictureFileFragment =>
  * enough for that.
  */
 export function sharedPicture(files: readonly File[], visit: Visit): SharedPicture | null {
-  const file = files.find(isShown);
+  const file = files.find(isDisplayable);
   if (!file) return null;
   const { url, width, height } = sharedPictureOf(file) ?? plainPicture(file, SHARED_MAX);
   return { url: new URL(url, visit.publicUrl).href, alt: file.altText ?? null, width, height };

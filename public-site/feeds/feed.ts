@@ -45,6 +45,6 @@ const RELATIVE = /(<[^<>]*\s(?:src|href)=")(?![a-z][a-z0-9+.-]*:)([^"]*)(?=")/gi
 
 /** HTML of a page for readers elsewhere: addresses relative to the page are whole ones. @param page its address, with its origin */
 export const withWholeAddresses = (html: string, page: string): string =>
-  html.replace(RELATIVE, (given: string, before: string, address: string) =>
-    URL.canParse(address, page) ? before + new URL(address, page).href : given,
+  html.replace(RELATIVE, (match: string, before: string, address: string) =>
+    URL.canParse(address, page) ? before + new URL(address, page).href : match,
   );

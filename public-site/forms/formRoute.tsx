@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Ask } from '../graphql/ask.js';
+import type { RunQuery } from '../graphql/query.js';
 import type { Head } from '../document/head.js';
 import type { OpenedPage, Route } from '../routing/route.js';
 import { fill, type Texts } from '../texts/texts.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import { noticeOf, type FormState } from './formState.js';
-import { isWrong, takeForm, type FormDefinition } from './takeForm.js';
+import { isWrong, processForm, type FormDefinition } from './processForm.js';
 
 /** What the page of a form is drawn from. */
 export interface FormPageProps<Data> {
@@ -25,8 +25,8 @@ interface Definition<Data> extends FormDefinition {
   readonly head: (texts: Texts, data: Data, visit: Visit) => FormHead;
   /** Redirects a visitor for whom the page is not (not signed in, or already signed in); null: stays. */
   readonly elsewhere?: (visit: Visit) => string | null;
-  /** What the page shows beside the form; null when the visitor has to log in first. Throws NotThere: no such page. */
-  readonly load: (visit: Visit, ask: Ask) => Promise<Data | null>;
+  /** What the page shows beside the form; null when the visitor has to log in first. Throws NotFoundError: no such page. */
+  readonly load: (visit: Visit, runQuery: RunQuery) => Promise<Data | null>;
   /** What the form holds before anybody types. */
   readonly initial: (visit: Visit, data: Data) => Readonly<Record<string, string>>;
   readonly Page: ComponentType<FormPageProps<Data>>;
@@ -52,20 +52,20 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     path,
     ...(of && { of }),
     personal: true,
-    async open(visit, ask) {
+    async open(visit, runQuery) {
       const away = elsewhere?.(visit);
       if (away) return { to: away };
-      const data = await load(visit, ask);
+      const data = await load(visit, runQuery);
       if (data === null) return loginFor(visit);
       const values = initial(visit, data);
       return draw(visit, data, { values, errors: {}, notice: noticeOf(visit), focus: null });
     },
-    async submit(visit, form, { ask, act }) {
-      const taken = await takeForm(definition, visit, form, act);
-      if ('to' in taken || 'text' in taken) return taken;
-      const data = await load(visit, ask);
+    async submit(visit, form, { runQuery, act }) {
+      const outcome = await processForm(definition, visit, form, act);
+      if ('to' in outcome || 'text' in outcome) return outcome;
+      const data = await load(visit, runQuery);
       if (data === null) return loginFor(visit);
-      const { state, ...extra } = taken;
+      const { state, ...extra } = outcome;
       return draw(visit, data, { ...state, values: { ...initial(visit, data), ...state.values } }, extra);
     },
   };

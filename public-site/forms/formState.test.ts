@@ -19,12 +19,12 @@ test('shows the message of a refusal that names no field', () => {
 });
 
 test('shows an error under the name that the form has for the field, and one of a field that it does not show above the form', () => {
-  const shown = { priceId: 'price', message: 'message' };
-  expect(refusedBy(refused(['priceId', 'Gone.'], ['message', 'Too long.']), shown)).toEqual({
+  const formNames = { priceId: 'price', message: 'message' };
+  expect(refusedBy(refused(['priceId', 'Gone.'], ['message', 'Too long.']), formNames)).toEqual({
     errors: { price: 'Gone.', message: 'Too long.' },
     message: null,
   });
-  expect(refusedBy(refused(['priceId', 'Gone.'], ['eventId', 'Unknown.'], ['amount', 'Wrong.']), shown)).toEqual({
+  expect(refusedBy(refused(['priceId', 'Gone.'], ['eventId', 'Unknown.'], ['amount', 'Wrong.']), formNames)).toEqual({
     errors: { price: 'Gone.' },
     message: 'Unknown.',
   });

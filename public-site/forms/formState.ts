@@ -36,11 +36,11 @@ interface Payload {
 
 /**
  * Converts a refusal of the API, whose messages are in the visitor's language.
- * @param shown the fields of the form by those of the input, where the form does not show each under its own name: the
+ * @param formNames the fields of the form by those of the input, where the form does not show each under its own name: the
  * message of a field that it does not show is about the entire form
  */
-export function refusedBy({ message, errors }: Payload, shown?: Readonly<Record<string, string>>): Refused {
-  const nameOf = (field: string) => (shown ? shown[field] : field);
+export function refusedBy({ message, errors }: Payload, formNames?: Readonly<Record<string, string>>): Refused {
+  const nameOf = (field: string) => (formNames ? formNames[field] : field);
   const beside = errors.flatMap(({ field, message: why }) => {
     const name = nameOf(field);
     return name === undefined ? [] : [[name, why] as const];

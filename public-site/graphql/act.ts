@@ -15,7 +15,7 @@ export class Limited extends Error {
 /** The operation is a signed-in visitor's, and nobody is signed in any more. */
 export class SignedOut extends Error {}
 
-/** Runs a mutation; @throws Limited | SignedOut | NotThere, and Error when it fails in any other way. */
+/** Runs a mutation; @throws Limited | SignedOut | NotFoundError, and Error when it fails in any other way. */
 export type Act = Run;
 
 const A_MINUTE_S = 60;

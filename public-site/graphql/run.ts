@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { GraphQLError } from 'graphql';
 import type { SiteHost } from '../host.js';
-import { NotThere } from './notThere.js';
+import { NotFoundError } from './notFoundError.js';
 
 /** The host cannot reach what it serves: it may again in a moment. */
 export class Unavailable extends Error {
@@ -17,7 +17,7 @@ const A_MOMENT_S = 5;
 
 /** Runs an operation through the host. */
 export interface Run {
-  /** @throws NotThere, Unavailable, what the operation's refusals are made into, and Error when it fails in any other way */
+  /** @throws NotFoundError, Unavailable, what the operation's refusals are made into, and Error when it fails in any other way */
   <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
@@ -38,7 +38,7 @@ export const runIn =
     }
     const refusal = error && refusalOf(error);
     if (refusal) throw refusal;
-    if (errors.some(({ extensions }) => extensions['code'] === 'NOT_FOUND')) throw new NotThere();
+    if (errors.some(({ extensions }) => extensions['code'] === 'NOT_FOUND')) throw new NotFoundError();
     if (error || !data) throw new Error(error?.message ?? 'The API returned no data.', { cause: error });
     return data as never;
   };

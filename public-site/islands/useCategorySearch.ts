@@ -11,12 +11,12 @@ import { request } from './request.js';
  */
 export function useCategorySearch({ path, language, search: initial, found: initiallyFound }: CategorySearchProps) {
   const [typed, type] = useState(initial);
-  const [shown, show] = useState({ search: initial, found: initiallyFound });
+  const [displayed, show] = useState({ search: initial, found: initiallyFound });
   const [failedFor, failFor] = useState<string | null>(null);
   const wanted = typed.trim();
 
   useEffect(() => {
-    if (wanted === shown.search) return;
+    if (wanted === displayed.search) return;
     const stopped = new AbortController();
     const pause = setTimeout(() => {
       request(CategoriesDocument, categoryVariables(language, wanted, 1), stopped.signal).then(
@@ -34,7 +34,7 @@ export function useCategorySearch({ path, language, search: initial, found: init
       clearTimeout(pause);
       stopped.abort();
     };
-  }, [wanted, shown.search, language, path]);
+  }, [wanted, displayed.search, language, path]);
 
-  return { typed, type, ...shown, failed: failedFor === wanted && wanted !== shown.search };
+  return { typed, type, ...displayed, failed: failedFor === wanted && wanted !== displayed.search };
 }

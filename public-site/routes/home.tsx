@@ -1,5 +1,5 @@
 import { home as page } from '@polyphony/domain/content/pages/home.js';
-import { isOver, nextEnd } from '@polyphony/domain/events/eventEnd.js';
+import { hasEventEnded, nextEnd } from '@polyphony/domain/events/eventEnd.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Promises } from '../components/Promises.js';
 import { BookingBlock } from '../content/BookingBlock.js';
@@ -41,7 +41,7 @@ export const home = queriedRoute({
 
 /** The next events by date that have not ended. */
 const comingUpOf = ({ publishedEvents }: HomeQuery, visit: Visit) =>
-  publishedEvents.rows.filter((event) => !isOver(event, clockOf(visit))).slice(0, EVENTS);
+  publishedEvents.rows.filter((event) => !hasEventEnded(event, clockOf(visit))).slice(0, EVENTS);
 
 function Home({ data, visit }: PageProps<HomeQuery>) {
   const { texts } = visit;

@@ -8,7 +8,7 @@ import {
 } from '@polyphony/domain/limits.js';
 import { plainRoute, type PageProps } from '../routing/route.js';
 import { durationIn } from '../texts/duration.js';
-import { fill, speaks } from '../texts/texts.js';
+import { fill, hasTextsIn } from '../texts/texts.js';
 import { PRIVACY_PATH } from '../visit/sitePaths.js';
 import { PENDING_COOKIE, PENDING_COOKIE_MAX_AGE_S } from '../visit/pending.js';
 
@@ -29,15 +29,15 @@ export const privacy = plainRoute({
   Page: Privacy,
 });
 
-function Privacy({ visit: { texts, language, enquiriesKeptDays } }: PageProps<null>) {
+function Privacy({ visit: { texts, language, enquiryRetentionDays } }: PageProps<null>) {
   const { privacy: words } = texts;
   // Unlike single words, a page of English in another language is marked as such.
-  const [lang, mark] = speaks(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
+  const [lang, mark] = hasTextsIn(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
   const times = {
     days: durationIn(lang, SESSION_MAX_AGE_S),
     unverified: durationIn(lang, UNVERIFIED_KEPT_DAYS * DAY_S),
     mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S),
-    enquiries: durationIn(lang, enquiriesKeptDays * DAY_S),
+    enquiries: durationIn(lang, enquiryRetentionDays * DAY_S),
   };
   return (
     <article className="wrap page privacy" {...mark}>

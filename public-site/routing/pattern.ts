@@ -13,11 +13,11 @@ function segmentsOf(path: string): string[] | null {
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').filter(Boolean);
-  const given = segmentsOf(path);
-  if (given?.length !== wanted.length) return null;
+  const pathSegments = segmentsOf(path);
+  if (pathSegments?.length !== wanted.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? '';
+    const value = pathSegments[index] ?? '';
     if (segment.startsWith(':')) params[segment.slice(1)] = value;
     else if (segment !== value) return null;
   }

@@ -2,15 +2,15 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '../islands/registry.js';
-import { isWrong, takeForm, type FormDefinition } from '../forms/takeForm.js';
+import { isWrong, processForm, type FormDefinition } from '../forms/processForm.js';
 import type { FormState } from '../forms/formState.js';
-import { NotThere } from '../graphql/notThere.js';
+import { NotFoundError } from '../graphql/notFoundError.js';
 import { fill } from '../texts/texts.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from '../document/head.js';
 import type { Act } from '../graphql/act.js';
-import type { Ask } from '../graphql/ask.js';
+import type { RunQuery } from '../graphql/query.js';
 import type { SentForm } from '../host.js';
 
 /** What a page is drawn from. */
@@ -21,7 +21,7 @@ export interface PageProps<Data> {
   readonly form?: FormState;
 }
 
-interface Shown<Data> {
+interface PageDefinition<Data> {
   /** Pattern of its path; `:name` stands for one segment. */
   readonly path: string;
   /** The kind of the record that `:slug` names: the former slugs of a record lead to its present one. */
@@ -40,7 +40,7 @@ interface Shown<Data> {
   readonly form?: (props: PageProps<Data>) => FormDefinition | null;
 }
 
-interface Queried<Data, Variables extends object> extends Shown<Data> {
+interface Queried<Data, Variables extends object> extends PageDefinition<Data> {
   /** The one query that the page is drawn from. */
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: (visit: Visit) => Variables;
@@ -95,30 +95,34 @@ export interface Route {
   /** It sends files, not pages: an address in another language sets no cookie. */
   readonly file?: boolean;
   /** Queries the page's data. Null when there is no such page. Throws when the query fails. */
-  open(visit: Visit, ask: Ask): Promise<Opened | null>;
+  open(visit: Visit, runQuery: RunQuery): Promise<Opened | null>;
   /** Takes the form of the page. Null where it has none. */
-  submit?(visit: Visit, form: SentForm, asks: { readonly ask: Ask; readonly act: Act }): Promise<Opened | null>;
+  submit?(
+    visit: Visit,
+    form: SentForm,
+    operations: { readonly runQuery: RunQuery; readonly act: Act },
+  ): Promise<Opened | null>;
 }
 
-function shown<Data>(definition: Shown<Data>, props: PageProps<Data>): OpenedPage {
+function renderPage<Data>(definition: PageDefinition<Data>, props: PageProps<Data>): OpenedPage {
   const { status = 200, head, Page, hydrate = null, personal = false, holdsUntil } = definition;
   const until = holdsUntil?.(props) ?? null;
   return { status, head: head(props), body: <Page {...props} />, hydrate, personal, holdsUntil: until };
 }
 
 /** What comes of the form on a page: the page again, which is nobody else's, where something is wrong. */
-async function taken<Data>(
-  definition: Shown<Data>,
+async function processPageForm<Data>(
+  definition: PageDefinition<Data>,
   props: PageProps<Data>,
   sent: SentForm,
   act: Act,
 ): Promise<Opened | null> {
   const form = definition.form?.(props);
   if (!form) return null;
-  const outcome = await takeForm(form, props.visit, sent, act);
+  const outcome = await processForm(form, props.visit, sent, act);
   if ('to' in outcome || 'text' in outcome) return outcome;
   const { state, ...sentAs } = outcome;
-  const page = shown(definition, { ...props, form: state });
+  const page = renderPage(definition, { ...props, form: state });
   const { title } = page.head;
   const marked = isWrong(state) && title ? fill(props.visit.texts.forms.errorTitle, { title }) : title;
   return { ...page, ...sentAs, head: { ...page.head, title: marked }, personal: true };
@@ -131,28 +135,28 @@ export function queriedRoute<Data, Variables extends object>(definition: Queried
     path,
     ...(of && { of }),
     personal,
-    async open(visit, ask) {
+    async open(visit, runQuery) {
       if (personal && !visit.visitor) return loginFor(visit);
-      const props = { data: await ask(query, variables(visit)), visit };
-      return notFound?.(props) ? null : shown(definition, props);
+      const props = { data: await runQuery(query, variables(visit)), visit };
+      return notFound?.(props) ? null : renderPage(definition, props);
     },
     ...(definition.form && {
-      async submit(visit, form, { ask, act }) {
-        const props = { data: await ask(query, variables(visit)), visit };
-        if (notFound?.(props)) throw new NotThere();
-        return taken(definition, props, form, act);
+      async submit(visit, form, { runQuery, act }) {
+        const props = { data: await runQuery(query, variables(visit)), visit };
+        if (notFound?.(props)) throw new NotFoundError();
+        return processPageForm(definition, props, form, act);
       },
     }),
   };
 }
 
 /** A page that needs no data. */
-export function plainRoute(definition: Shown<null>): Route {
+export function plainRoute(definition: PageDefinition<null>): Route {
   return {
     path: definition.path,
-    open: (visit) => Promise.resolve(shown(definition, { data: null, visit })),
+    open: (visit) => Promise.resolve(renderPage(definition, { data: null, visit })),
     ...(definition.form && {
-      submit: (visit, form, { act }) => taken(definition, { data: null, visit }, form, act),
+      submit: (visit, form, { act }) => processPageForm(definition, { data: null, visit }, form, act),
     }),
   };
 }

@@ -16,19 +16,19 @@ interface BrandProps {
 /** The site's logo, or its mark with its name. Dark pages have the white one. */
 export function SiteLogo({ settings, name, file }: BrandProps) {
   const [dark, white] = [settings.picture('logo_dark_image'), settings.picture('logo_white_image')];
-  const shown = file ?? dark ?? white;
-  if (!shown)
+  const logo = file ?? dark ?? white;
+  if (!logo)
     return (
       <>
         <Logo />
         <span>{name}</span>
       </>
     );
-  const { url, width, height } = transparentPicture(shown, LOGO_MAX);
+  const { url, width, height } = transparentPicture(logo, LOGO_MAX);
   return (
     <picture className="brand__logo">
       {!file && white && <Sources of={white} media="(prefers-color-scheme: dark)" />}
-      <Sources of={shown} />
+      <Sources of={logo} />
       <img src={url} alt={name} width={width ?? undefined} height={height ?? undefined} />
     </picture>
   );

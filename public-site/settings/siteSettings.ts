@@ -4,7 +4,7 @@ import {
   type PictureFileFragment,
   type SiteWideSettingsQuery,
 } from '../generated/graphql.js';
-import type { Ask } from '../graphql/ask.js';
+import type { RunQuery } from '../graphql/query.js';
 
 /** The settings of the site as a page reads them, in the visitor's language. */
 export interface SiteSettings {
@@ -46,5 +46,5 @@ function settingsOf(settings: readonly Setting[]): SiteSettings {
 /** No settings: what the page of a failure shows. */
 export const NO_SETTINGS = settingsOf([]);
 
-export const readSettings = async (ask: Ask, lang: string): Promise<SiteSettings> =>
-  settingsOf((await ask(SiteWideSettingsDocument, { keys, lang })).publishedSettings);
+export const readSettings = async (runQuery: RunQuery, lang: string): Promise<SiteSettings> =>
+  settingsOf((await runQuery(SiteWideSettingsDocument, { keys, lang })).publishedSettings);

@@ -48,7 +48,7 @@ interface Args {
 
 /** What resolves a record's texts, and says which of them are read in another language. */
 function localized(texts: Readonly<Record<string, Localized | undefined>>, first: string) {
-  const choiceOf = ({ lang }: Args) => ({ asked: lang ?? first, default: first });
+  const choiceOf = ({ lang }: Args) => ({ requested: lang ?? first, default: first });
   const resolvers = Object.entries(texts).map(
     ([name, text]) => [name, (args: Args) => (text ? inLanguage(text, choiceOf(args)) : null)] as const,
   );
@@ -58,7 +58,7 @@ function localized(texts: Readonly<Record<string, Localized | undefined>>, first
     fallbacks: (args: Args) =>
       Object.entries(texts).flatMap(([field, text]) => {
         const lang = text && languageRead(text, choiceOf(args));
-        return lang && lang !== choiceOf(args).asked ? [{ field, lang }] : [];
+        return lang && lang !== choiceOf(args).requested ? [{ field, lang }] : [];
       }),
   };
 }
@@ -84,7 +84,7 @@ export function careerRootOf(careers: readonly TestCareer[], testimonials: reado
     ...localized({ jobName, jobDescription }, first),
     ...fields,
   }));
-  const said = testimonials.map(({ id, rating = null, name, designation, message }) => ({
+  const testimonialRecords = testimonials.map(({ id, rating = null, name, designation, message }) => ({
     id,
     rating,
     ...localized({ name, designation, message }, first),
@@ -92,6 +92,6 @@ export function careerRootOf(careers: readonly TestCareer[], testimonials: reado
   return {
     publishedCareers: (args: { page?: number; pageSize?: number }) => pageOf(vacancies, args),
     publishedCareer: ({ slug }: { slug?: string }) => vacancies.find((one) => one.slug === slug) ?? null,
-    publishedTestimonials: (args: { page?: number; pageSize?: number }) => pageOf(said, args),
+    publishedTestimonials: (args: { page?: number; pageSize?: number }) => pageOf(testimonialRecords, args),
   };
 }

@@ -116,13 +116,14 @@ export function rootOf(
   languages: readonly TestLanguage[],
 ) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
-  const say = (text: Localized | undefined, asked: string) => inLanguage(text, { asked, default: defaultCode });
+  const textIn = (text: Localized | undefined, requested: string) =>
+    inLanguage(text, { requested, default: defaultCode });
   /** The fallback languages that the API reports for missing translations. */
   const fallbacksOf =
     (texts: Readonly<Record<string, Localized | undefined>>) =>
     ({ lang }: { lang: string }) =>
       Object.entries(texts).flatMap(([field, text]) => {
-        const read = languageRead(text, { asked: lang, default: defaultCode });
+        const read = languageRead(text, { requested: lang, default: defaultCode });
         return read === null || read === lang ? [] : [{ field, lang: read }];
       });
   const holds = (above: TestCategory): boolean => events.some(({ category }) => isBelow(category, above.slug));
@@ -135,8 +136,8 @@ export function rootOf(
     hasEvents: holds(category),
     metaTitle: category.metaTitle ?? null,
     metaDescription: null,
-    name: ({ lang }: { lang: string }) => say(category.name, lang),
-    description: ({ lang }: { lang: string }) => say(category.description, lang),
+    name: ({ lang }: { lang: string }) => textIn(category.name, lang),
+    description: ({ lang }: { lang: string }) => textIn(category.description, lang),
     titleLanguages: Object.keys(category.name),
     fallbacks: fallbacksOf({ name: category.name, description: category.description }),
     parent: () => categories.filter(({ slug }) => slug === category.parent).map(record)[0] ?? null,
@@ -155,7 +156,7 @@ export function rootOf(
     ...Object.fromEntries(
       Object.entries({ name, ...texts }).map(([field, text]) => [
         field,
-        ({ lang }: { lang: string }) => say(text, lang),
+        ({ lang }: { lang: string }) => textIn(text, lang),
       ]),
     ),
     titleLanguages: Object.keys(name),
@@ -177,13 +178,13 @@ export function rootOf(
     publishedLanguages: languages,
     publishedEvent: ({ slug }: { slug: string }) =>
       events.filter((event) => event.slug === slug).map(eventRecord)[0] ?? null,
-    publishedEvents: (asked: ListArguments) => {
-      const { searchName, lang, categorySlug, from, to } = asked.filter ?? {};
+    publishedEvents: (args: ListArguments) => {
+      const { searchName, lang, categorySlug, from, to } = args.filter ?? {};
       const found = events.filter(
         ({ category, name, fields }) =>
           isOnSomeDay(fields ?? {}, from ?? null, to ?? null) &&
           (!categorySlug || isBelow(category, categorySlug)) &&
-          (say(name, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase()),
+          (textIn(name, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase()),
       );
       // By date, what is over comes last; the API's own tests show the rest of the order.
       const isPast = ({ fields }: TestEvent) => {
@@ -191,20 +192,20 @@ export function rootOf(
         return typeof lastDay === 'string' && lastDay < dayIn(0);
       };
       const ordered =
-        asked.order === 'DATE' ? [...found.filter((event) => !isPast(event)), ...found.filter(isPast)] : found;
-      return pageOf(ordered.map(eventRecord), asked);
+        args.order === 'DATE' ? [...found.filter((event) => !isPast(event)), ...found.filter(isPast)] : found;
+      return pageOf(ordered.map(eventRecord), args);
     },
     publishedEventCategory: ({ slug }: { slug: string }) =>
       categories.filter((category) => category.slug === slug).map(record)[0] ?? null,
-    publishedEventCategories: (asked: ListArguments) => {
-      const { filter } = asked;
+    publishedEventCategories: (args: ListArguments) => {
+      const { filter } = args;
       const searched = filter?.searchName?.toLowerCase();
       const offered = categories.filter((one) => !filter?.hasEvents || (holds(one) && !one.default));
       const found = offered.filter(({ parent, name }) =>
-        searched ? (say(name, filter?.lang ?? '') ?? '').toLowerCase().includes(searched) : !parent,
+        searched ? (textIn(name, filter?.lang ?? '') ?? '').toLowerCase().includes(searched) : !parent,
       );
       return {
-        ...pageOf(found.map(record), asked),
+        ...pageOf(found.map(record), args),
         descendants: searched ? [] : offered.filter(({ parent }) => parent).map(record),
       };
     },

@@ -123,7 +123,7 @@ export function siteOver({
     today: dayIn('UTC'),
     eventZone: null,
     preview: null,
-    enquiriesKeptDays: 365,
+    enquiryRetentionDays: 365,
     execute: async ({ query, variables }) =>
       execute({
         schema,
@@ -135,7 +135,7 @@ export function siteOver({
   });
   return {
     /** Runs an operation on the same content, as the API's /graphql would. */
-    ask: (query: string, variables: Record<string, unknown>) =>
+    runOperation: (query: string, variables: Record<string, unknown>) =>
       execute({ schema, document: parse(query), rootValue, variableValues: variables }),
     get: (url: string, headers: Record<string, string> = {}, nonce: string = randomUUID()): Promise<SiteResponse> =>
       handle({ url, headers, nonce, cameAt: String(Date.now()) }),
@@ -147,7 +147,7 @@ function menuPage(menus: readonly TestMenu[], defaultCode: string) {
     ...menu,
     parentId,
     product,
-    name: ({ lang }: { lang: string }) => inLanguage(name, { asked: lang, default: defaultCode }),
+    name: ({ lang }: { lang: string }) => inLanguage(name, { requested: lang, default: defaultCode }),
   }));
   return {
     rows: records.filter(({ parentId }) => parentId === null),

@@ -73,7 +73,7 @@ const CATEGORIES: Readonly<Record<string, { readonly kind: TestStory['kind']; re
   craft: { kind: 'post', name: { en: 'Craft' } },
 };
 
-interface Asked {
+interface StoryListArguments {
   readonly page: number;
   readonly pageSize: number;
   readonly filter?: {
@@ -87,16 +87,17 @@ interface Asked {
 
 /** Resolves the visitors' root fields of posts and articles from memory, like the API. */
 export function storyRootOf(stories: readonly TestStory[], defaultCode: string) {
-  const say = (text: Localized | undefined, asked: string) => inLanguage(text, { asked, default: defaultCode });
+  const textIn = (text: Localized | undefined, requested: string) =>
+    inLanguage(text, { requested, default: defaultCode });
   const inLang =
     (text: Localized | undefined) =>
     ({ lang }: { lang: string }) =>
-      say(text, lang);
+      textIn(text, lang);
   const fallbacksOf =
     (texts: Readonly<Record<string, unknown>>) =>
     ({ lang }: { lang: string }) =>
       Object.entries(texts).flatMap(([field, text]) => {
-        const read = languageRead(text as Localized | undefined, { asked: lang, default: defaultCode });
+        const read = languageRead(text as Localized | undefined, { requested: lang, default: defaultCode });
         return read === null || read === lang ? [] : [{ field, lang: read }];
       });
   const category = (slug: string) => {
@@ -140,19 +141,19 @@ export function storyRootOf(stories: readonly TestStory[], defaultCode: string) 
       .filter((slug) => CATEGORIES[slug]?.kind === kind)
       .map(category),
   });
-  const fits = ({ filter }: Asked, { kind, title, tags, category: of }: TestStory): boolean => {
+  const fits = ({ filter }: StoryListArguments, { kind, title, tags, category: of }: TestStory): boolean => {
     const { searchName, lang, tag, postCategorySlug, articleCategorySlug } = filter ?? {};
     const slug = postCategorySlug ?? articleCategorySlug;
     return (
       (!slug || (of === slug && kind === (postCategorySlug ? 'post' : 'article'))) &&
       (!tag || Object.values(tags ?? {}).some((all) => all.some((each) => each.toLowerCase() === tag.toLowerCase()))) &&
-      (say(title, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase())
+      (textIn(title, lang ?? '') ?? '').toLowerCase().includes((searchName ?? '').toLowerCase())
     );
   };
   return {
-    publishedStories: (asked: Asked) => {
-      const found = stories.filter((story) => fits(asked, story));
-      const { page, pageSize } = asked;
+    publishedStories: (args: StoryListArguments) => {
+      const found = stories.filter((story) => fits(args, story));
+      const { page, pageSize } = args;
       return {
         rows: found.slice((page - 1) * pageSize, page * pageSize).map(row),
         pageInfo: {

@@ -7,13 +7,13 @@ export function dateFormats<Name extends string>(formats: Readonly<Record<Name, 
    * Cached, because creating a format takes longer than formatting a hundred dates. Bounded by the site's few
    * languages.
    */
-  const made = new Map<string, Intl.DateTimeFormat>();
+  const cache = new Map<string, Intl.DateTimeFormat>();
   return (name: Name, language: string): Intl.DateTimeFormat => {
     const key = `${name} ${language}`;
-    const kept = made.get(key);
-    if (kept) return kept;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const format = new Intl.DateTimeFormat(dateLocale(localeOf(language)), { ...formats[name], timeZone: 'UTC' });
-    made.set(key, format);
+    cache.set(key, format);
     return format;
   };
 }

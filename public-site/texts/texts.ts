@@ -20,7 +20,7 @@ export type Translation = { readonly [Group in keyof Texts]?: Partial<Texts[Grou
 const translations: Readonly<Record<string, Translation>> = { [BASE_LANGUAGE]: {}, ar };
 
 /** Whether the site has its own texts in a language. */
-export const speaks = (language: string): boolean => Object.hasOwn(translations, language);
+export const hasTextsIn = (language: string): boolean => Object.hasOwn(translations, language);
 
 const merged = new Map<string, Texts>();
 
@@ -28,7 +28,7 @@ const merged = new Map<string, Texts>();
 export function textsIn(language: string): Texts {
   const found = merged.get(language);
   if (found) return found;
-  const translation = speaks(language) ? translations[language] : undefined;
+  const translation = hasTextsIn(language) ? translations[language] : undefined;
   const texts = Object.fromEntries(
     Object.entries(en).map(([group, words]) => [group, { ...words, ...translation?.[group as keyof Texts] }]),
   ) as unknown as Texts;
@@ -38,7 +38,7 @@ export function textsIn(language: string): Texts {
 }
 
 /** The language that the site's own words are in, for visitors of a language. */
-export const languageOfTexts = (language: string): string => (speaks(language) ? language : BASE_LANGUAGE);
+export const languageOfTexts = (language: string): string => (hasTextsIn(language) ? language : BASE_LANGUAGE);
 
 /** The form of a text for a number, with `{count}` filled. English words follow the rules of English. */
 export const plural = (forms: PluralForms, count: number, language: string): string =>

@@ -27,7 +27,7 @@ const cookie = (value: string, maxAge: number, publicUrl: string) =>
   (publicUrl.startsWith('https:') ? '; Secure' : '');
 
 /** The Set-Cookie text that keeps it for the next form. */
-export const keepPending = (
+export const rememberPending = (
   { email, registration = '' }: { readonly email: string; readonly registration?: string },
   { publicUrl }: { readonly publicUrl: string },
 ): string => cookie(`${registration} ${email}`, PENDING_COOKIE_MAX_AGE_S, publicUrl);

@@ -16,6 +16,6 @@ export const isSpeculative = ({ headers }: SiteRequest): boolean =>
 
 /** The id under which the server logs this request, so that a visitor can name it. */
 export const requestIdOf = ({ headers }: SiteRequest): string => {
-  const given = headers['x-request-id'];
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const providedId = headers['x-request-id'];
+  return providedId && /^[\w-]{8,64}$/.test(providedId) ? providedId : randomUUID();
 };

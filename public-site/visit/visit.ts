@@ -31,7 +31,7 @@ export interface Visit {
   /** When the request came, in milliseconds since 1970. */
   readonly cameAt: string;
   /** After how many days enquiries are deleted. */
-  readonly enquiriesKeptDays: number;
+  readonly enquiryRetentionDays: number;
   /** Who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }
@@ -44,6 +44,6 @@ export const clockOf = ({ cameAt, eventZone }: Pick<Visit, 'cameAt' | 'eventZone
 
 /** The page number of the address; anything but a whole number from 1 counts as the first page. */
 export function pageOf({ search }: Visit): number {
-  const given = search.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }

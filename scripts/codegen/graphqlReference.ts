@@ -84,11 +84,11 @@ function operationsOf(schema: GraphQLSchema): Operation[] {
 
 /** The kind whose name is in the name of an operation, the longest where several are: `publishedEventPrices`. */
 function groupOf({ field, gate }: Operation, kinds: readonly (readonly [string, string])[]): string {
-  const named = kinds
+  const matches = kinds
     .flatMap(([name, plural]) => [name, plural].map((form) => ({ form, plural })))
     .filter(({ form }) => new RegExp(`(^${form}|${form[0]?.toUpperCase()}${form.slice(1)})(?![a-z])`).test(field.name))
     .sort((a, b) => b.form.length - a.form.length);
-  if (named[0]) return words(named[0].plural);
+  if (matches[0]) return words(matches[0].plural);
   const [staff = '', visitors = '', everyone = ''] = OTHERS;
   return gate === 'visitor' ? visitors : gate === 'public' ? everyone : staff;
 }

@@ -10,7 +10,7 @@ export function kindFactsModule(): string {
   const entries = allKinds.map((kind) => {
     const { name, plural, label, titleField, toggles, translatable, sortable, names } = kind;
     const { tree, range, publishing, preview, page, drafts, deletedForGood } = kind;
-    const shown = {
+    const displayFacts = {
       titleField,
       toggles,
       translatable,
@@ -26,12 +26,12 @@ export function kindFactsModule(): string {
       ...(drafts && { drafts }),
       ...(deletedForGood && { deletedForGood }),
     };
-    const facts = { name, plural, label, ...shown, ...own };
+    const facts = { name, plural, label, ...displayFacts, ...own };
     const { toggle: _, toggleMany: __, ...fields } = names;
     const switches = (type: string, field: (toggle: Toggle) => string) =>
       `among<${type}>({ ${inside(Object.fromEntries(toggles.map((toggle) => [toggle, field(toggle)])))} })`;
-    const named = `${inside(fields)}, toggle: ${switches('One', names.toggle)}, toggleMany: ${switches('Many', names.toggleMany)}`;
-    return `  ${name}: { ${inside(facts)}, names: { ${named} } },`;
+    const renderedNames = `${inside(fields)}, toggle: ${switches('One', names.toggle)}, toggleMany: ${switches('Many', names.toggleMany)}`;
+    return `  ${name}: { ${inside(facts)}, names: { ${renderedNames} } },`;
   });
   const readMostly = allReadMostlyKinds.map(({ name, plural, label, titleField, sortable, permission, ...kind }) => {
     const actions = Object.fromEntries(

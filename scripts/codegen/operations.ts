@@ -69,7 +69,7 @@ export function readMostlyOperationsOf(kind: AnyReadMostlyKind, schema: GraphQLS
       : []),
     ...offered.map(([name, action]): Operation => {
       const field = kind.fields[name] ?? name;
-      const record = `record: ${kind.answeredAs} { ${'writes' in action ? `...${kind.type}Details` : row} }`;
+      const record = `record: ${kind.payloadField} { ${'writes' in action ? `...${kind.type}Details` : row} }`;
       const selection = `success message errors { field message code } ${record}`;
       return { root: 'Mutation', key: `actions.${name}`, name: capitalize(field), field, alias: 'result', selection };
     }),

@@ -84,11 +84,13 @@ function fieldsOf({ parameters, requestBody }: Operation): Field[] {
 }
 
 function entry({ paths, operation, fields }: Entry): string {
-  const named = fields.map(({ name, required, schema }) => `\`${name}\`${required ? '\\*' : ''} ${typeOf(schema)}`);
+  const fieldTexts = fields.map(
+    ({ name, required, schema }) => `\`${name}\`${required ? '\\*' : ''} ${typeOf(schema)}`,
+  );
   return [
     `- ${paths.join('; ')}\\`,
     `  ${operation.summary} ${operation.description.replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, '`$&`')}`,
-    ...(named.length > 0 ? [`  - Fields: ${named.join(', ')}`] : []),
+    ...(fieldTexts.length > 0 ? [`  - Fields: ${fieldTexts.join(', ')}`] : []),
   ].join('\n');
 }
 

@@ -26,7 +26,7 @@ function operator(command, ...args) {
     env: { ...env, INIT_CWD: folder },
     encoding: 'utf8',
   });
-  return { status, said: (stdout + stderr).trim() };
+  return { status, output: (stdout + stderr).trim() };
 }
 
 /** Runs `use` with the database that the site would have. */
@@ -46,22 +46,22 @@ const count = () => withSite((events) => events.countDocuments());
 test('a backup while the site runs, and one while it is stopped, are restored when it is stopped', async () => {
   await withSite(async (events) => {
     await events.insertMany([{ title: 'one' }, { title: 'two' }]);
-    const { status, said } = operator('backup', 'running');
-    expect(said).toMatch(/^Backed up 2 documents in 1 collection \(0\.0 MB\) to .*running$/);
+    const { status, output } = operator('backup', 'running');
+    expect(output).toMatch(/^Backed up 2 documents in 1 collection \(0\.0 MB\) to .*running$/);
     expect(status).toBe(0);
     await events.insertOne({ title: 'three' });
     expect(operator('restore', 'running', '--replace')).toEqual({
       status: 1,
-      said: expect.stringMatching(/^The data folder .* is in use by another process \(pid \d+\)\.$/),
+      output: expect.stringMatching(/^The data folder .* is in use by another process \(pid \d+\)\.$/),
     });
   });
   expect(operator('backup', join(folder, 'stopped')).status).toBe(0);
-  expect(operator('restore', 'running').said).toMatch(/^There is a database in .* already\. .* add --replace/);
+  expect(operator('restore', 'running').output).toMatch(/^There is a database in .* already\. .* add --replace/);
   expect(await count()).toBe(3);
   expect(operator('restore', 'running', '--replace').status).toBe(0);
   expect(await count()).toBe(2);
   rmSync(env.DATA_DIR, { recursive: true });
-  expect(operator('restore', 'stopped').said).toMatch(/^Restored 3 documents/);
+  expect(operator('restore', 'stopped').output).toMatch(/^Restored 3 documents/);
   expect(await count()).toBe(3);
 });
 
@@ -74,7 +74,7 @@ test('without a folder the backup goes into the data folder, named after the tim
 });
 
 test('what cannot be done is one line and exit code 1', () => {
-  const refused = (line) => ({ status: 1, said: expect.stringMatching(line) });
+  const refused = (line) => ({ status: 1, output: expect.stringMatching(line) });
   expect(operator('backup', 'here')).toEqual(refused(/^There is no database in .*data\/mongo\.$/));
   expect(existsSync(join(folder, 'here'))).toBe(false);
   expect(operator('restore', 'nowhere')).toEqual(refused(/^There is no database in .*nowhere\.$/));

@@ -24,8 +24,8 @@ export const lookShots = [
 export const consoleShots = [
   {
     name: 'console-preview',
-    path: async (ask) => {
-      const { cmsPages } = await ask('{ cmsPages(pageSize: 100) { rows { id slug } } }');
+    path: async (request) => {
+      const { cmsPages } = await request('{ cmsPages(pageSize: 100) { rows { id slug } } }');
       const home = cmsPages.rows.find(({ slug }) => slug === 'home');
       return `/admin/pages-setup/sections/home-${home.id}?tab=section-1`;
     },
@@ -77,7 +77,7 @@ export async function shootSite(browser, url, shots, prefix = '') {
 
 /** Takes pictures of screens of the console, as the user whose token it is sees them. */
 export async function shootConsole(browser, url, token, shots) {
-  const ask = async (query) => {
+  const request = async (query) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
     const { data, errors } = await response.json();
@@ -88,7 +88,7 @@ export async function shootConsole(browser, url, token, shots) {
     const context = await windowFor(browser, url, shot);
     await context.addCookies([{ name: 'session', value: token, url }]);
     const page = await context.newPage();
-    await page.goto(url + (await shot.path(ask)), { waitUntil: 'networkidle' });
+    await page.goto(url + (await shot.path(request)), { waitUntil: 'networkidle' });
     if (shot.tab) await page.getByRole('tab', { name: shot.tab }).first().click();
     await shot.ready(page).waitFor();
     // The first request for a picture in a size makes it.

@@ -40,20 +40,24 @@ export function eachLine(stream, onLine) {
  * @param {string} command
  * @param {string[]} args
  * @param {{env?: Record<string, string | undefined>, cwd?: string, onLine?: (line: string) => void, mayFail?: boolean,
- * shown?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine is called with every line;
- * mayFail returns failures instead of throwing; shown lets the command write to our terminal, and then no output is
+ * inheritOutput?: boolean, timeoutMs?: number}} options env is added to this process's own; onLine is called with every line;
+ * mayFail returns failures instead of throwing; inheritOutput lets the command write to our terminal, and then no output is
  * returned; after timeoutMs the command is ended, with the code null
  * @returns {Promise<{code: number | null, output: string}>}
  * @throws {CommandFailed} when it cannot be started or ends with another code than 0
  */
-export function run(command, args, { env = {}, cwd = root, onLine, mayFail = false, shown = false, timeoutMs } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, cwd = root, onLine, mayFail = false, inheritOutput = false, timeoutMs } = {},
+) {
   return new Promise((resolve, reject) => {
-    const stdio = shown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const stdio = inheritOutput ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, timeout: timeoutMs });
     const name = [command === process.execPath ? 'node' : command, ...args].join(' ');
     let output = '';
     running.add(child);
-    for (const stream of shown ? [] : [child.stdout, child.stderr]) {
+    for (const stream of inheritOutput ? [] : [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
       if (onLine) eachLine(stream, onLine);
     }

@@ -10,9 +10,9 @@ import { runNode } from './run.mjs';
  */
 export async function siteCommand() {
   const from = process.env.INIT_CWD ?? process.cwd();
-  if (staleBuilds().length > 0) await runNode([inRoot('scripts/build.mjs')], { shown: true });
+  if (staleBuilds().length > 0) await runNode([inRoot('scripts/build.mjs')], { inheritOutput: true });
   process.chdir(inRoot());
   // The environment takes precedence over .env.
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.argv.slice(2).map((given) => (given.startsWith('-') ? given : resolve(from, given)));
+  return process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : resolve(from, arg)));
 }

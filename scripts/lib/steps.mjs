@@ -24,7 +24,7 @@ function showProgress(title, started) {
 }
 
 /** Prints a line while a step may be turning. */
-export const say = (line) => console.log(process.stdout.isTTY ? `\r\u001b[2K${line}` : line);
+export const printLine = (line) => console.log(process.stdout.isTTY ? `\r\u001b[2K${line}` : line);
 
 /** The last lines of a command's output, indented. */
 export const tail = (output) =>

@@ -49,7 +49,7 @@ async function serving(env, work) {
 
 async function clientOf(url) {
   let token = null;
-  const ask = async (query, variables = {}) => {
+  const request = async (query, variables = {}) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -62,15 +62,15 @@ async function clientOf(url) {
   };
   const signIn =
     'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
-  ({ token } = await ask(signIn, ACCOUNT));
-  return ask;
+  ({ token } = await request(signIn, ACCOUNT));
+  return request;
 }
 
 /** Writes one of everything that stores fields by name: records, translations, versions, a draft, the bin, settings. */
 async function fill(url) {
-  const ask = await clientOf(url);
-  await ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { eventCategory } = await ask(
+  const request = await clientOf(url);
+  await request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { eventCategory } = await request(
     `mutation { createEventCategory(input: { name: "Workshops", slug: "workshops", orderNumber: 5, metaTitle: "All workshops" },
        translations: [{ lang: "ar", texts: { name: "ورش العمل" } }]) { success errors { field message } eventCategory { id } } }`,
   );
@@ -85,7 +85,7 @@ async function fill(url) {
     metaKeywords: 'books, binding',
     metaDescription: `How paper, thread and glue become a book. ${'A day for each half of it. '.repeat(9)}`,
   };
-  const { event } = await ask(
+  const { event } = await request(
     `mutation ($input: EventInput!) { createEvent(input: $input, translations: [{ lang: "ar", texts: { name: "عطلة تجليد الكتب" } }]) {
        success errors { field message } event { id version } } }`,
     { input },
@@ -96,34 +96,36 @@ async function fill(url) {
     { metaDescription: input.metaDescription.replace('thread', 'linen thread'), metaKeywords: null },
     { slug: 'bookbinding-days' },
   ])
-    await ask(
+    await request(
       'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success errors { field message } } }',
       { id, input: change },
     );
-  await ask('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id });
+  await request('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id });
   let revision = null;
   for (const [lang, values] of [
     ['en', { name: 'Bookbinding week', metaTitle: 'A week of bookbinding' }],
     ['ar', { name: 'أسبوع تجليد الكتب' }],
   ]) {
-    const { draft } = await ask(
+    const { draft } = await request(
       `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
          saveEventDraft(id: $id, lang: $lang, values: $values, from: 5, revision: $revision) { success draft { revision } } }`,
       { id, lang, values, revision },
     );
     revision = draft.revision;
   }
-  const { event: deleted } = await ask(
+  const { event: deleted } = await request(
     'mutation ($input: EventInput!) { createEvent(input: $input) { success errors { field message } event { id } } }',
     { input: { ...input, name: 'Paper making', slug: 'paper-making', metaTitle: 'Paper by hand' } },
   );
-  await ask('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id: deleted.id });
-  await ask(
+  await request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id: deleted.id });
+  await request(
     `mutation { createBlogCategory(input: { name: "Notes", slug: "notes", metaTitle: "All notes" }) { success errors { field message } } }`,
   );
-  await ask('mutation { createEventDifficulty(input: { name: "Easy", slug: "easy", orderNumber: 1 }) { success } }');
-  await ask('mutation { updateWebsiteSettings(values: { meta_title: "A stored site" }) { success } }');
-  await ask('mutation { updateWebsiteSettings(lang: "ar", values: { meta_title: "موقع محفوظ" }) { success } }');
+  await request(
+    'mutation { createEventDifficulty(input: { name: "Easy", slug: "easy", orderNumber: 1 }) { success } }',
+  );
+  await request('mutation { updateWebsiteSettings(values: { meta_title: "A stored site" }) { success } }');
+  await request('mutation { updateWebsiteSettings(lang: "ar", values: { meta_title: "موقع محفوظ" }) { success } }');
 }
 
 /** All collections of a database: its documents and indexes, a collection a line, in extended JSON. */
@@ -162,9 +164,9 @@ export async function storeSite(name, uri) {
     await serving(environment(folder), fill);
     const { siteExport } = await built('start/transfer/siteExport.js');
     const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
-    const said = [];
-    const code = await siteExport([join(target, 'site.tar')], environment(folder), version, (line) => said.push(line));
-    if (code !== 0) throw new Error(said.join('\n'));
+    const lines = [];
+    const code = await siteExport([join(target, 'site.tar')], environment(folder), version, (line) => lines.push(line));
+    if (code !== 0) throw new Error(lines.join('\n'));
     const embedded = await embeddedDatabase({ DATA_DIR: folder });
     await embedded.backupDatabase(embedded.folder, join(folder, 'copy'));
     await mkdir(join(target, 'embedded'));

@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const fileNamed = (name) => report.testResults.find((file) => file.name.includes(`${name}.fixture.`));
-const testOf = (file, title) => fileNamed(file).assertionResults.find((test) => test.title === title);
+const findFile = (name) => report.testResults.find((file) => file.name.includes(`${name}.fixture.`));
+const testOf = (file, title) => findFile(file).assertionResults.find((test) => test.title === title);
 
 it.each([
   ['passes', 'passed'],
@@ -67,6 +67,6 @@ it.each([
   ['deprecated', 'this is deprecated'],
   ['unloadable', 'this file does not load'],
 ])('the native runner fails the file %s and reports "%s"', (file, message) => {
-  expect(fileNamed(file).status).toBe('failed');
-  expect(fileNamed(file).message).toContain(message);
+  expect(findFile(file).status).toBe('failed');
+  expect(findFile(file).message).toContain(message);
 });

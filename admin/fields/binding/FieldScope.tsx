@@ -44,7 +44,7 @@ export function inScope<Props extends { name: string }>(Input: ComponentType<Pro
 }
 
 /** Registers with the form how a field's value is shown. */
-export function useFieldWords(name: string, said: FieldWords): void {
+export function useFieldWords(name: string, fieldWords: FieldWords): void {
   const { words } = useFieldScope();
-  useEffect(() => void words?.set(name, said), [words, name, said]);
+  useEffect(() => void words?.set(name, fieldWords), [words, name, fieldWords]);
 }

@@ -55,8 +55,8 @@ export function useField({ name, wide = false, counted = false }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, ...bound } = field;
   const value = typeof field.value === 'string' ? field.value : '';
-  const said = fieldState.error?.message ?? hint;
-  const first = said === undefined ? undefined : t(said);
+  const errorOrHint = fieldState.error?.message ?? hint;
+  const first = errorOrHint === undefined ? undefined : t(errorOrHint);
   const notes = notesOf({ first, length: value.length, max, counted, english: reference?.[name] }, t);
   const props: TextFieldProps = {
     ...bound,

@@ -14,7 +14,7 @@ interface PictureSize {
 }
 
 /** The width that a picture is shown with where there is room, in pixels. */
-const shownWidth = ({ width, height }: PictureSize): number =>
+const displayWidth = ({ width, height }: PictureSize): number =>
   (Math.min(Math.max(height, LEAST_HEIGHT), MOST_HEIGHT) * width) / height;
 
 interface FocalPointPadProps {
@@ -79,7 +79,7 @@ export function FocalPointPad(props: FocalPointPadProps) {
       onPointerMove={(event) => drags.current && place(event)}
       onPointerUp={release}
       onPointerCancel={release}
-      style={size ? { inlineSize: shownWidth(size) } : undefined}
+      style={size ? { inlineSize: displayWidth(size) } : undefined}
       sx={padStyles}
       data-disabled={disabled || undefined}
     >

@@ -182,8 +182,9 @@ test('an entry that is dragged by its handle is dropped at its new place; Escape
 
 test('a long list begins collapsed, each entry called by its title, and an error opens its entry', async () => {
   const { person, last } = openForm({ rules, values: { faqs: ['A', 'B', '', 'D'].map(faq) }, inputs });
-  const shown = () => entries().map((entry) => within(entry).getAllByRole('button', { expanded: false }).length);
-  expect(shown()).toEqual([1, 1, 1, 1]);
+  const collapsedCounts = () =>
+    entries().map((entry) => within(entry).getAllByRole('button', { expanded: false }).length);
+  expect(collapsedCounts()).toEqual([1, 1, 1, 1]);
   within(entries()[1] as HTMLElement).getByRole('button', { name: /^FAQ 2\s*: B$/ });
   await person.click(button('Save'));
   await screen.findByText('Question is required.');

@@ -37,7 +37,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
   const rule = scope.rules[name];
   const { label, hint } = ruleFacts(rule);
   const one = t(noun);
-  const { list, fields, idAt, open, said, removed, most, full, removable, ...actions } = useEntries({
+  const { list, fields, idAt, open, announcement, removed, most, full, removable, ...actions } = useEntries({
     name,
     rule,
     noun: one,
@@ -124,14 +124,14 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!isEmpty && addButton}
           {removed && (
-            <Button data-press="undo" onClick={() => actions.putBack(removed)}>
+            <Button data-press="undo" onClick={() => actions.restore(removed)}>
               {t('Restore {name} {place}', { name: one, place: removed.index + 1 })}
             </Button>
           )}
         </Box>
       )}
       <Box role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );

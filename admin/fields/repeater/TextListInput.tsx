@@ -28,7 +28,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
   const { field, fieldState } = useController({ name });
   const texts: readonly string[] = Array.isArray(field.value) ? (field.value as string[]) : [];
   const [removed, setRemoved] = useState<{ readonly at: number; readonly text: string } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const most = mostEntries(rules[name]);
   const one = t(noun);
@@ -46,13 +46,13 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
   };
   const remove = (at: number) => {
     setRemoved({ at, text: texts[at] ?? '' });
-    setSaid(t('{name} {place} removed.', { name: one, place: at + 1 }));
+    setAnnouncement(t('{name} {place} removed.', { name: one, place: at + 1 }));
     change(texts.filter((_, index) => index !== at));
     focus(texts.length > 1 ? `[data-text="${Math.min(at, texts.length - 2)}"] button` : '[data-press=add]');
   };
-  const putBack = ({ at, text }: NonNullable<typeof removed>) => {
+  const restore = ({ at, text }: NonNullable<typeof removed>) => {
     setRemoved(null);
-    setSaid(t('{name} {place} restored.', { name: one, place: at + 1 }));
+    setAnnouncement(t('{name} {place} restored.', { name: one, place: at + 1 }));
     change(texts.toSpliced(at, 0, text));
     focus(`[data-text="${at}"] input`);
   };
@@ -115,14 +115,14 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
             {t('Add {name}', { name: one })}
           </Button>
           {removed && (
-            <Button onClick={() => putBack(removed)}>
+            <Button onClick={() => restore(removed)}>
               {t('Restore {name} {place}', { name: one, place: removed.at + 1 })}
             </Button>
           )}
         </Box>
       )}
       <Box role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );

@@ -29,7 +29,7 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
   // The values are not watched: a key in one entry would render all of them.
   const idAt = (index: number): unknown => (fields[index] as FieldValues | undefined)?.[ENTRY_ID] ?? fields[index]?.key;
   const open = useOpenEntries(fields.map((_, index) => idAt(index)));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const most = mostEntries(rule);
@@ -41,24 +41,24 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
     if (to < 0 || to >= fields.length || to === from) return;
     move(from, to);
     setRemoved(null);
-    setSaid(t('{name} is now {place} of {count}.', { name: noun, place: to + 1, count: fields.length }));
+    setAnnouncement(t('{name} is now {place} of {count}.', { name: noun, place: to + 1, count: fields.length }));
     const atEdge = to === 0 ? 'down' : to === fields.length - 1 ? 'up' : press;
     focus(`[data-entry="${to}"] [data-press="${atEdge}"]`);
   };
   const removeAt = (index: number) => {
     setRemoved({ index, entry: (getValues(name) as FieldValues[])[index] ?? {} });
     remove(index);
-    setSaid(t('{name} {place} removed.', { name: noun, place: index + 1 }));
+    setAnnouncement(t('{name} {place} removed.', { name: noun, place: index + 1 }));
     focus(
       fields.length > 1
         ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-press=remove]`
         : '[data-press=add]',
     );
   };
-  const putBack = ({ index, entry }: Removed) => {
+  const restore = ({ index, entry }: Removed) => {
     insert(Math.min(index, fields.length), entry, { shouldFocus: false });
     setRemoved(null);
-    setSaid(t('{name} {place} restored.', { name: noun, place: index + 1 }));
+    setAnnouncement(t('{name} {place} restored.', { name: noun, place: index + 1 }));
     focus(`[data-entry="${index}"] [data-press=toggle]`);
   };
   const add = () => {
@@ -66,21 +66,21 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
     setRemoved(null);
     open.opened(entry['id']);
     append(entry);
-    setSaid(t('{name} {place} added.', { name: noun, place: fields.length + 1 }));
+    setAnnouncement(t('{name} {place} added.', { name: noun, place: fields.length + 1 }));
   };
   return {
     list,
     fields,
     idAt,
     open,
-    said,
+    announcement,
     removed,
     most,
     full: most !== null && fields.length >= most,
     removable: fields.length > fewestEntries(rule),
     add,
     removeAt,
-    putBack,
+    restore,
     moveTo,
   };
 }

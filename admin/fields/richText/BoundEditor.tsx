@@ -26,10 +26,13 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
   useEffect(() => ref({ focus: () => editor.current?.focus() }), [ref]);
 
   const length = useMemo(() => textLength(value), [value]);
-  const given = reference?.[name];
-  const english = useMemo(() => (typeof given === 'string' ? plainText(given) : null), [given]);
-  const said = fieldState.error?.message ?? hint;
-  const first = said === undefined ? undefined : t(said);
+  const referenceValue = reference?.[name];
+  const english = useMemo(
+    () => (typeof referenceValue === 'string' ? plainText(referenceValue) : null),
+    [referenceValue],
+  );
+  const errorOrHint = fieldState.error?.message ?? hint;
+  const first = errorOrHint === undefined ? undefined : t(errorOrHint);
   const notes = notesOf({ first, length, max, counted, english }, t);
   const [labelId, notesId] = [`${id}-label`, `${id}-notes`];
 

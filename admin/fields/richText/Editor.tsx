@@ -51,7 +51,7 @@ export function Editor(props: EditorProps) {
     value,
     onChange,
     readOnly,
-    takesImages: mayAdd,
+    canPasteImages: mayAdd,
     content,
     onPaste: setLeftOut,
   });
@@ -92,7 +92,7 @@ export function Editor(props: EditorProps) {
           editor={editor}
           toolbar={toolbar}
           label={t('Formatting of {label}', { label: t(label) })}
-          takesImages={mayAdd || seesLibrary}
+          canInsertImages={mayAdd || seesLibrary}
           onLink={() => setOpen('link')}
           onImage={() => setOpen('image')}
         />
@@ -100,7 +100,7 @@ export function Editor(props: EditorProps) {
       {leftOut.length > 0 && <PasteNotice leftOut={leftOut} onClose={() => setLeftOut([])} />}
       <EditorContent editor={editor} />
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {open === 'image' && <ImageDialog editor={editor} takesUploads={mayAdd} onClose={close} />}
+      {open === 'image' && <ImageDialog editor={editor} canUpload={mayAdd} onClose={close} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../platform/failure';
 import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
@@ -19,19 +19,19 @@ import { inlineImage } from './inlineImage';
 
 interface ImageDialogProps {
   readonly editor: Editor;
-  readonly takesUploads: boolean;
+  readonly canUpload: boolean;
   readonly onClose: () => void;
 }
 
 const NONE = 'Please choose a picture.';
 
 /** Inserts an image into the text, or changes the alt text of the selected one. */
-export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps) {
+export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
   const t = useT();
   const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
   const [image, setImage] = useState<PickedImage | null>(before);
   const [alt, setAlt] = useState(before?.alt ?? '');
-  const [refusal, setRefusal] = useState<Said | null>(null);
+  const [refusal, setRefusal] = useState<MessageOrText | null>(null);
   const [picking, setPicking] = useState(false);
   const { list: seesLibrary } = useFileRights();
   const prefetch = usePickerPrefetch('IMAGES');
@@ -48,7 +48,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
     if (altText) setAlt(altText);
   };
 
-  const take = async (choose: () => Promise<PickedImage | null>) => {
+  const loadImage = async (choose: () => Promise<PickedImage | null>) => {
     setRefusal(null);
     try {
       const chosen = await choose();
@@ -86,7 +86,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
                 {t('Choose from the library')}
               </Button>
             )}
-            {takesUploads && (
+            {canUpload && (
               <Button variant="outlined" component="label">
                 {image ? t('Another picture') : t('Upload a picture')}
                 <input
@@ -96,7 +96,7 @@ export function ImageDialog({ editor, takesUploads, onClose }: ImageDialogProps)
                   onChange={({ target }) => {
                     const [file] = target.files ?? [];
                     target.value = '';
-                    if (file) void take(() => inlineImage(file));
+                    if (file) void loadImage(() => inlineImage(file));
                   }}
                 />
               </Button>

@@ -22,7 +22,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [typed, setTyped] = useState(before.href ?? '');
   const [words, setWords] = useState('');
   const [refused, setRefused] = useState(false);
-  const asksWords = before.wordless && before.href === null;
+  const needsLinkText = before.wordless && before.href === null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       return;
     }
     const chain = editor.chain().focus();
-    if (asksWords) {
+    if (needsLinkText) {
       const text = words.trim() || typed.trim();
       chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).unsetMark('link');
     } else chain.extendMarkRange('link').setLink({ href });
@@ -61,7 +61,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             helperText={<bdi>{refused ? `${t(REFUSAL)} ${t(HINT)}.` : t(HINT)}</bdi>}
             slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
           />
-          {asksWords && (
+          {needsLinkText && (
             <TextField
               label={t('Link text')}
               value={words}

@@ -6,7 +6,7 @@ import { openForm } from '../../testing/formPage';
 import { ReadingTime } from './ReadingTime';
 
 const rules = object({ text: richText('Text', 50_000) });
-const shown = (html: string, lang: string) => {
+const renderText = (html: string, lang: string) => {
   openForm({ rules, values: { text: html }, scope: { lang }, inputs: <ReadingTime name="text" /> });
   return screen.getByText(/word/).parentElement?.textContent;
 };
@@ -17,5 +17,5 @@ test.each([
   [`<p>${'paper '.repeat(460)}</p>`, 'en', '460 words · 2 minutes to read'],
   [`<p>${'ورق '.repeat(460)}</p>`, 'ar', '460 words · 3 minutes to read'],
 ])('says how many words a text has, and how long it takes to read (%#)', (html, lang, expected) => {
-  expect(shown(html, lang)).toBe(expected);
+  expect(renderText(html, lang)).toBe(expected);
 });

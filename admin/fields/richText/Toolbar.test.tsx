@@ -11,7 +11,7 @@ const ignore = () => undefined;
 function toolsOf(toolbar: RichTextToolbar): string[] {
   const editor = new Editor({ extensions, content: '<p>Clay</p>' });
   const { unmount } = render(
-    <Toolbar editor={editor} toolbar={toolbar} label={toolbar} takesImages onLink={ignore} onImage={ignore} />,
+    <Toolbar editor={editor} toolbar={toolbar} label={toolbar} canInsertImages onLink={ignore} onImage={ignore} />,
   );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
   unmount();

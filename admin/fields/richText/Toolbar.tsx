@@ -17,13 +17,13 @@ interface ToolbarProps {
   readonly editor: Editor;
   readonly toolbar: RichTextToolbar;
   readonly label: string;
-  readonly takesImages: boolean;
+  readonly canInsertImages: boolean;
   readonly onLink: () => void;
   readonly onImage: () => void;
 }
 
 /** The toolbar of an editor with a roving tabindex: one tab stop, arrow keys move between buttons. */
-export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }: ToolbarProps) {
+export function Toolbar({ editor, toolbar, label, canInsertImages, onLink, onImage }: ToolbarProps) {
   const t = useT();
   const { headings, tools, images, history } = TOOL_SETS[toolbar];
   const rtl = useTheme().direction === 'rtl';
@@ -58,10 +58,10 @@ export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }
     active: () => state.image,
     enabled: () => true,
   };
-  const shown = [
+  const visibleTools = [
     ...tools.map((tool, index) => ({ tool, ...state.tools[index] })),
     { tool: link, active: state.link, enabled: true },
-    ...(images && takesImages ? [{ tool: image, active: state.image, enabled: true }] : []),
+    ...(images && canInsertImages ? [{ tool: image, active: state.image, enabled: true }] : []),
     ...history.map((tool, index) => ({ tool, ...state.tools[tools.length + index] })),
   ];
   const first = headings.length > 0 ? 1 : 0;
@@ -95,7 +95,7 @@ export function Toolbar({ editor, toolbar, label, takesImages, onLink, onImage }
           onFocus={() => setStop(0)}
         />
       )}
-      {shown.map(({ tool, active, enabled }, index) => (
+      {visibleTools.map(({ tool, active, enabled }, index) => (
         <IconButton
           key={tool.name}
           size="small"

@@ -1,14 +1,14 @@
 import { INLINE_IMAGE_BYTES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText/richText.js';
-import { SaidFailure } from '../../platform/failure';
+import { UserFacingError } from '../../platform/failure';
 import type { PickedImage } from './RichTextInput';
 
 const read = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new SaidFailure(messages.uploadMalformed));
+    reader.onerror = () => reject(new UserFacingError(messages.uploadMalformed));
     reader.readAsDataURL(file);
   });
 
@@ -28,13 +28,14 @@ export const picturesAmong = (data: DataTransfer | null): File[] => [...(data?.f
 
 /**
  * An image embedded in the text as a data URL, until saving moves it to the library.
- * @throws SaidFailure if it is too large or not an accepted image
+ * @throws UserFacingError if it is too large or not an accepted image
  */
 export async function inlineImage(file: File): Promise<PickedImage> {
-  if (file.size > INLINE_IMAGE_BYTES) throw new SaidFailure(messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024));
-  if (!typeAllowed(file)) throw new SaidFailure(messages.invalid('The picture'));
+  if (file.size > INLINE_IMAGE_BYTES)
+    throw new UserFacingError(messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024));
+  if (!typeAllowed(file)) throw new UserFacingError(messages.invalid('The picture'));
   const src = await read(file);
   const size = await sizeOf(src);
-  if (!size) throw new SaidFailure(messages.invalid('The picture'));
+  if (!size) throw new UserFacingError(messages.invalid('The picture'));
   return { src, alt: '', ...size };
 }

@@ -16,7 +16,7 @@ interface RichTextOptions {
   readonly onChange: (html: string) => void;
   readonly readOnly: boolean;
   /** Whether images can be pasted and dropped. */
-  readonly takesImages: boolean;
+  readonly canPasteImages: boolean;
   /** Attributes of the editable element. */
   readonly content: Readonly<Record<string, string>>;
   /** Called with each paste of HTML, also of one that the text keeps whole. */
@@ -40,28 +40,28 @@ function htmlOf(editor: Editor): string {
  * An editor for a value of the form. Input reaches the form sanitized, debounced by 300 ms or at once with `flush`;
  * HTML that the editor merely serializes differently does not count as a change.
  */
-export function useRichText({ value, onChange, readOnly, takesImages, content, onPaste }: RichTextOptions) {
+export function useRichText({ value, onChange, readOnly, canPasteImages, content, onPaste }: RichTextOptions) {
   // The HTML in the form, and the editor's serialization of the last value set from outside.
-  const known = useRef({ html: value, given: value, normal: '' });
+  const known = useRef({ html: value, original: value, normal: '' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ onChange, takesImages, onPaste });
+  const latest = useRef({ onChange, canPasteImages, onPaste });
   useEffect(() => {
-    latest.current = { onChange, takesImages, onPaste };
+    latest.current = { onChange, canPasteImages, onPaste };
   });
 
   const emitChange = useCallback((editor: Editor) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const html = htmlOf(editor);
-    const { given, normal } = known.current;
-    const next = html === normal ? given : html;
+    const { original, normal } = known.current;
+    const next = html === normal ? original : html;
     if (next === known.current.html) return;
     known.current.html = next;
     latest.current.onChange(next);
   }, []);
 
   const insert = (editor: Editor | null, files: readonly File[], at?: number): boolean => {
-    if (!editor || !latest.current.takesImages || files.length === 0) return false;
+    if (!editor || !latest.current.canPasteImages || files.length === 0) return false;
     void Promise.allSettled(files.map(inlineImage)).then((outcomes) => {
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') toastError(failureOf(outcome.reason).message);
@@ -124,17 +124,17 @@ export function useRichText({ value, onChange, readOnly, takesImages, content, o
   // The value was set from outside: a saved record, a concurrent version, a reset form. Where only pictures were moved to
   // the library, what is being typed stays.
   useEffect(() => {
-    const { html, given, normal } = known.current;
+    const { html, original, normal } = known.current;
     if (value === html) return;
     const moved = movedPictures(html, value);
     if (moved.size > 0 && withMoved(html, moved) === value) {
-      known.current = { html: value, given: withMoved(given, moved), normal: withMoved(normal, moved) };
+      known.current = { html: value, original: withMoved(original, moved), normal: withMoved(normal, moved) };
       movePictures(editor, moved);
       return;
     }
     clearTimeout(timer.current);
     timer.current = undefined;
-    known.current = { html: value, given: value, normal: '' };
+    known.current = { html: value, original: value, normal: '' };
     if (htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
     known.current.normal = htmlOf(editor);
   }, [editor, value]);

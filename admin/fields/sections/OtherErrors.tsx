@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { ariaKeys, shownKeys } from '../../shortcuts/keyNames';
+import { ariaKeys, keyLabel } from '../../shortcuts/keyNames';
 import { useT } from '../../texts/useT';
 
 interface OtherErrorsProps {
@@ -21,7 +21,7 @@ export function OtherErrors({ count, sections, onNext }: OtherErrorsProps) {
       sx={{ marginBlockEnd: 2.5 }}
       action={
         <Button color="inherit" size="small" onClick={onNext} aria-keyshortcuts={ariaKeys('nextError')}>
-          {t('Next error ({keys})', { keys: shownKeys('nextError') })}
+          {t('Next error ({keys})', { keys: keyLabel('nextError') })}
         </Button>
       }
     >

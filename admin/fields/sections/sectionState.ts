@@ -43,9 +43,13 @@ function isTranslated(english: unknown, value: unknown): boolean {
 /** How far the fields of a section are filled. */
 export function sectionState(fields: readonly string[], values: Values, { rules, reference }: Scope): SectionState {
   if (reference) {
-    const shown = fields.filter((field) => isFilled(reference[field]));
-    if (shown.length > 0 && shown.every((field) => isTranslated(reference[field], values[field]))) return 'complete';
-    return shown.some((field) => hasText(values[field])) ? 'started' : 'empty';
+    const fieldsToTranslate = fields.filter((field) => isFilled(reference[field]));
+    if (
+      fieldsToTranslate.length > 0 &&
+      fieldsToTranslate.every((field) => isTranslated(reference[field], values[field]))
+    )
+      return 'complete';
+    return fieldsToTranslate.some((field) => hasText(values[field])) ? 'started' : 'empty';
   }
   const filled = fields.filter((field) => isFilled(values[field]));
   if (filled.length === 0) return 'empty';

@@ -22,7 +22,7 @@ export function useFieldsInPalette(
   const t = useT();
   const { rules, reference, lang } = useFieldScope();
   const key = useMemo(() => ({}), []);
-  const shown = useEffectEvent((name: string) => show(name));
+  const showField = useEffectEvent((name: string) => show(name));
   const offer = useEffectEvent(() =>
     offerFields(
       key,
@@ -36,8 +36,8 @@ export function useFieldsInPalette(
               title: t(words),
               hint: t(label),
               keywords: `${words} ${label}`,
-              isShown: isVisible,
-              show: () => shown(name),
+              isVisible,
+              show: () => showField(name),
             };
           }),
       ),

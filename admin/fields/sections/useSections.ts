@@ -15,7 +15,10 @@ interface Section {
 }
 
 /** The sections of a form that its language shows, which is visible, what is wrong where, and the way to any field. */
-export function useSections<Shown extends Section>(sections: readonly Shown[], form: RefObject<HTMLElement | null>) {
+export function useSections<AnySection extends Section>(
+  sections: readonly AnySection[],
+  form: RefObject<HTMLElement | null>,
+) {
   const { rules, reference } = useFieldScope();
   const {
     control,
@@ -23,18 +26,19 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
     formState: { errors, submitCount },
   } = useFormContext();
   const [params, setParams] = useSearchParams();
-  const shown = sections.filter(({ fields }) => !reference || fields.some((field) => field in reference));
-  const selected = shown.find(({ id }) => id === params.get(SECTION_PARAMETER)) ?? shown[0];
+  const listedSections = sections.filter(({ fields }) => !reference || fields.some((field) => field in reference));
+  const selected = listedSections.find(({ id }) => id === params.get(SECTION_PARAMETER)) ?? listedSections[0];
   const select = (id: string) =>
     setParams((before) => ({ ...Object.fromEntries(before), [SECTION_PARAMETER]: id }), { replace: true });
 
   const states = useWatch({
     control,
     // One text, so that a key that changes no state renders nothing.
-    compute: (values) => shown.map(({ fields }) => sectionState(fields, values, { rules, reference })).join(' '),
+    compute: (values) =>
+      listedSections.map(({ fields }) => sectionState(fields, values, { rules, reference })).join(' '),
   }).split(' ') as SectionState[];
 
-  const faulty = shown.filter(({ fields }) => fields.some((field) => field in errors));
+  const faulty = listedSections.filter(({ fields }) => fields.some((field) => field in errors));
   const handled = useRef(submitCount);
   useEffect(() => {
     if (handled.current === submitCount || faulty.length === 0) return;
@@ -45,7 +49,7 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
 
   const wrong = errorNames(
     errors,
-    shown.flatMap(({ fields }) => fields),
+    listedSections.flatMap(({ fields }) => fields),
   );
   const wanted = useRef<string | null>(null);
   const focus = (name: string) => {
@@ -62,7 +66,7 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
     wanted.current = null;
   });
   const show = (name: string) => {
-    const section = shown.find(({ fields }) => fields.includes(fieldOf(name)));
+    const section = listedSections.find(({ fields }) => fields.includes(fieldOf(name)));
     if (!section) return;
     if (section.id === selected?.id) return focus(name);
     wanted.current = name;
@@ -77,7 +81,7 @@ export function useSections<Shown extends Section>(sections: readonly Shown[], f
     show(name);
   };
   return {
-    shown,
+    listedSections,
     selected,
     select,
     states,

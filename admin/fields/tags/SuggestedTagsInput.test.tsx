@@ -12,9 +12,9 @@ const USED = ['Paper', 'Printing', 'Walking'];
 
 /** A form whose server knows a few tags; returns what was requested of it, too. */
 function open(tags: readonly string[], lang = 'en') {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     const part = String(variables['text']).toLowerCase();
     return new Observable((observer) => {
       observer.next({ data: { tagSuggestions: USED.filter((tag) => tag.toLowerCase().includes(part)) } });
@@ -27,7 +27,7 @@ function open(tags: readonly string[], lang = 'en') {
       <SuggestedTagsInput name="tags" />
     </ApolloProvider>
   );
-  return { ...openForm({ rules, values: { tags }, inputs, scope: { kind: 'blogPost', lang } }), asked };
+  return { ...openForm({ rules, values: { tags }, inputs, scope: { kind: 'blogPost', lang } }), requests };
 }
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tags' });
 const chips = () =>
@@ -45,11 +45,11 @@ test('adds what is typed on Enter, and nothing when nothing is typed (BLOG-025)'
 });
 
 test('suggests the tags of other records that are not there yet, in the language of the form', async () => {
-  const { person, asked } = open(['Paper'], 'ar');
+  const { person, requests } = open(['Paper'], 'ar');
   await person.click(input());
   await person.type(input(), 'p');
   await waitFor(async () => expect(await offered()).toEqual(['Printing']));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'blogPost', field: 'tags', lang: 'ar', text: 'p' }));
+  await waitFor(() => expect(requests.at(-1)).toEqual({ kind: 'blogPost', field: 'tags', lang: 'ar', text: 'p' }));
   await person.keyboard('{ArrowDown}{Enter}');
   expect([chips(), input().value]).toEqual([['Paper', 'Printing'], '']);
 });

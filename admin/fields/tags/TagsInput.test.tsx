@@ -9,12 +9,12 @@ import { TagsInput } from './TagsInput';
 const rules = object({ tags: textList('List', { max: 4, length: 10 }) });
 const open = (...tags: string[]) => openForm({ rules, values: { tags }, inputs: <TagsInput name="tags" /> });
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'List' });
-const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('FORM-030: a comma or Enter makes a tag of what is typed; what is left is one when it is sent', async () => {
   const { person, last } = open();
   await person.type(input(), 'clay, fire{Enter}glaze');
-  expect(shown()).toEqual(['clay', 'fire']);
+  expect(chips()).toEqual(['clay', 'fire']);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(last()).toEqual({ tags: ['clay', 'fire', 'glaze'] }));
 });
@@ -23,7 +23,7 @@ test('a list that is pasted becomes its tags, each once', async () => {
   const { person } = open('clay');
   act(() => input().focus());
   await person.paste('Fire, CLAY\nglaze');
-  expect(shown()).toEqual(['clay', 'Fire', 'glaze']);
+  expect(chips()).toEqual(['clay', 'Fire', 'glaze']);
   expect(screen.getByRole('status').textContent).toBe("'CLAY' is already added.");
 });
 
@@ -31,10 +31,10 @@ test('FORM-031: tags are removed with the keyboard, and the others are kept', as
   const { person } = open('clay', 'fire', 'glaze');
   act(() => screen.getByRole('button', { name: 'fire, remove with Delete' }).focus());
   await person.keyboard('{Delete}');
-  expect(shown()).toEqual(['clay', 'glaze']);
+  expect(chips()).toEqual(['clay', 'glaze']);
   expect(document.activeElement).toBe(input());
   await person.keyboard('{Backspace}');
-  expect(shown()).toEqual(['clay']);
+  expect(chips()).toEqual(['clay']);
 });
 
 test('what is too long, or one too many, stays to be mended and is said', async () => {
@@ -44,7 +44,7 @@ test('what is too long, or one too many, stays to be mended and is said', async 
   expect(screen.getByRole('status').textContent).toBe("'much too long' is too long, or one too many.");
   await person.clear(input());
   await person.type(input(), 'd,e,');
-  expect([shown(), input().value]).toEqual([['a', 'b', 'c', 'd'], 'e']);
+  expect([chips(), input().value]).toEqual([['a', 'b', 'c', 'd'], 'e']);
 });
 
 test.each([

@@ -26,6 +26,6 @@ export function useTagSuggestions(
     fetchPolicy: 'cache-and-network',
   });
   const found = wanted ? ((data ?? previousData)?.tagSuggestions ?? NONE) : NONE;
-  const taken = new Set(tags.map(tagKey));
-  return found.filter((tag) => !taken.has(tagKey(tag)) && tagKey(tag).includes(tagKey(text)));
+  const usedKeys = new Set(tags.map(tagKey));
+  return found.filter((tag) => !usedKeys.has(tagKey(tag)) && tagKey(tag).includes(tagKey(text)));
 }

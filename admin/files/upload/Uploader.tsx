@@ -20,7 +20,7 @@ interface UploaderProps {
 /** Uploads files: the drop zone, and the list of uploads. */
 export function Uploader({ uploads, accept, onDescribe, pickOf }: UploaderProps) {
   const t = useT();
-  useDropsKept();
+  useDropGuard();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <UploadArea onFiles={uploads.add} accept={accept} />
@@ -47,18 +47,18 @@ function announcementOf(uploads: readonly FileUpload[], t: Translate): string {
 }
 
 /** Without it, a file dropped outside the drop zone would replace the page. */
-function useDropsKept(): void {
+function useDropGuard(): void {
   useEffect(() => {
-    const keep = (event: DragEvent) => {
+    const preventDrop = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') && !event.defaultPrevented) {
         event.preventDefault();
         event.dataTransfer.dropEffect = 'none';
       }
     };
     const events = ['dragover', 'drop'] as const;
-    for (const event of events) window.addEventListener(event, keep);
+    for (const event of events) window.addEventListener(event, preventDrop);
     return () => {
-      for (const event of events) window.removeEventListener(event, keep);
+      for (const event of events) window.removeEventListener(event, preventDrop);
     };
   }, []);
 }

@@ -32,12 +32,12 @@ export function libraryUploads(client: ApolloClient, onChange: (state: UploadsSt
     onChange({ uploads: queue.uploads, percent });
     if (percent === null) return close();
     const text = messages.uploading(percent);
-    if (toast) toast.say(text);
+    if (toast) toast.update(text);
     else toast = toastProgress(text);
   };
   const end = ({ done, failed }: GoEnd<FilePartsFragment>) => {
     show();
-    sayEnd(done.length, failed);
+    reportOutcome(done.length, failed);
     if (done.length > 0) void fetchAgain(client, kindFacts.file);
   };
   const queue = new UploadQueue<SentUpload, FilePartsFragment>(
@@ -58,7 +58,7 @@ export function libraryUploads(client: ApolloClient, onChange: (state: UploadsSt
   };
 }
 
-function sayEnd(done: number, failed: readonly FileUpload[]): void {
+function reportOutcome(done: number, failed: readonly FileUpload[]): void {
   if (failed.length === 0) return toastSuccess(messages.uploaded(done));
   const [first] = failed;
   toastError(failed.length + done === 1 ? first?.problem : messages.uploadsFailed(failed.length, failed.length + done));

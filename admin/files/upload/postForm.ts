@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { SaidFailure } from '../../platform/failure';
+import { UserFacingError } from '../../platform/failure';
 
 /** A signed form to upload one file to the storage. */
 export interface UploadForm {
@@ -8,7 +8,7 @@ export interface UploadForm {
 }
 
 /** The storage refused a file or was unreachable; the message is for users. */
-export class UploadFailure extends SaidFailure {}
+export class UploadFailure extends UserFacingError {}
 
 /** The server refused the uploaded file: it must be uploaded again. */
 export class UploadRefused extends UploadFailure {}

@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { SaidFailure } from '../../platform/failure';
+import { UserFacingError } from '../../platform/failure';
 import { UploadQueue, type GoEnd } from './queue';
 
 class Refusal extends Error {}
@@ -7,9 +7,9 @@ class Refusal extends Error {}
 /** A queue whose steps the test completes one by one. */
 function queued() {
   const steps = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
-  const asked: string[] = [];
+  const calls: string[] = [];
   const step = (name: string, signal?: AbortSignal) => {
-    asked.push(name);
+    calls.push(name);
     return new Promise<string>((resolve, reject) => {
       steps.set(name, { resolve: () => resolve(name), reject });
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -31,7 +31,7 @@ function queued() {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     queue,
-    asked,
+    calls,
     ends,
     progress,
     add: (...names: string[]) => queue.add(names.map((name) => new File(['0123456789'], name))),
@@ -56,17 +56,17 @@ test('FILES-016, FILES-031 each file is sent, then registered, and completion is
 });
 
 test('three are sent concurrently, in the order in which they were chosen', async () => {
-  const { add, pass, asked } = queued();
+  const { add, pass, calls } = queued();
   add('a', 'b', 'c', 'd');
-  expect(asked).toEqual(['send a', 'send b', 'send c']);
+  expect(calls).toEqual(['send a', 'send b', 'send c']);
   await pass('send b');
-  expect(asked.at(-1)).toBe('register b');
+  expect(calls.at(-1)).toBe('register b');
   await pass('register b');
-  expect(asked.at(-1)).toBe('send d');
+  expect(calls.at(-1)).toBe('send d');
 });
 
 test('uploads twenty files that were chosen at once in batches of ten, and reports completion once', async () => {
-  const { add, pass, asked, states, ends } = queued();
+  const { add, pass, calls, states, ends } = queued();
   const names = Array.from({ length: 20 }, (_, index) => `f${index}`);
   add(...names);
   expect(states().filter((state) => state.endsWith('queued'))).toHaveLength(10);
@@ -75,7 +75,7 @@ test('uploads twenty files that were chosen at once in batches of ten, and repor
     await pass(`send ${name}`);
     await pass(`register ${name}`);
   }
-  expect(asked.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
+  expect(calls.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
   expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[20, 0]]);
 });
 
@@ -89,7 +89,7 @@ test('cancels a file that waits for the next batch', () => {
 test('a failed upload does not block the others, and can be retried', async () => {
   const { queue, add, pass, fail, states, ends } = queued();
   const [a] = add('a', 'b');
-  await fail('send a', new SaidFailure('The line was cut.'));
+  await fail('send a', new UserFacingError('The line was cut.'));
   await pass('send b');
   await pass('register b');
   expect(states()).toEqual(['a failed', 'b done']);
@@ -106,16 +106,16 @@ test('a failed upload does not block the others, and can be retried', async () =
 });
 
 test('a file in the storage is not sent again, unless it was refused', async () => {
-  const { queue, add, pass, fail, asked } = queued();
+  const { queue, add, pass, fail, calls } = queued();
   const [a] = add('a');
   const id = a?.id ?? 0;
   await pass('send a');
-  await fail('register a', new SaidFailure('The line was cut.'));
+  await fail('register a', new UserFacingError('The line was cut.'));
   queue.retry(id);
-  expect(asked).toEqual(['send a', 'register a', 'register a']);
+  expect(calls).toEqual(['send a', 'register a', 'register a']);
   await fail('register a', new Refusal('Not a picture.'));
   queue.retry(id);
-  expect(asked.at(-1)).toBe('send a');
+  expect(calls.at(-1)).toBe('send a');
 });
 
 test('cancelling an upload aborts its request, without a report', async () => {
@@ -147,10 +147,10 @@ test('FILES-030 progress counts all bytes of the run', () => {
 });
 
 test('refused files are shown with their reason, and never sent', () => {
-  const { queue, asked } = queued();
+  const { queue, calls } = queued();
   queue.add([new File([], 'empty')]);
   expect(queue.uploads.map(({ state, problem }) => [state, problem])).toEqual([['refused', messages.fileEmpty]]);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   queue.dismiss(queue.uploads[0]?.id ?? 0);
   expect(queue.uploads).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
-import { SaidFailure } from '../../platform/failure';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
+import { UserFacingError } from '../../platform/failure';
 import { checkFiles } from './checkFiles';
 
 /** State of an upload. 'refused': never sent; 'queued': waits for the next batch. */
@@ -13,7 +13,7 @@ export interface Upload<Result = unknown> {
   /** Bytes sent so far. */
   readonly sent: number;
   /** Why it failed or was refused. */
-  readonly problem: Said | null;
+  readonly problem: MessageOrText | null;
   /** The registered file. */
   readonly result: Result | null;
 }
@@ -204,7 +204,10 @@ export class UploadQueue<Sent, Result> {
     } catch (error) {
       if (signal.aborted) return;
       if (this.steps.isRefusal(error)) job.sent = null;
-      this.#set(id, { state: 'failed', problem: error instanceof SaidFailure ? error.said : messages.unexpected });
+      this.#set(id, {
+        state: 'failed',
+        problem: error instanceof UserFacingError ? error.userMessage : messages.unexpected,
+      });
     } finally {
       this.#ended();
     }

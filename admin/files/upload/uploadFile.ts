@@ -33,7 +33,7 @@ const reasonOf = ({ message, errors }: Refusal): UploadFailure => new UploadFail
 /** Requests a signed form and posts the file with it, not through the API. @throws UploadFailure */
 export async function sendFile(client: ApolloClient, file: File, options: SendOptions): Promise<SentUpload> {
   const { name, type, size } = file;
-  const signed = await asked(
+  const signed = await withUploadFailure(
     client.mutate({ mutation: SignUploadsDocument, variables: { files: [{ name, type, size }] } }),
   );
   options.signal.throwIfAborted();
@@ -47,17 +47,19 @@ export async function sendFile(client: ApolloClient, file: File, options: SendOp
 
 /** Registers a sent file in the library. Idempotent: returns the same file again. @throws UploadFailure */
 export async function registerFile(client: ApolloClient, input: SentUpload): Promise<FilePartsFragment> {
-  const { data } = await asked(client.mutate({ mutation: RegisterUploadDocument, variables: { input: { ...input } } }));
+  const { data } = await withUploadFailure(
+    client.mutate({ mutation: RegisterUploadDocument, variables: { input: { ...input } } }),
+  );
   const result = data?.result;
   if (!result) throw new UploadFailure(messages.unexpected);
-  if (!result.success || !result.record) throw new UploadRefused(reasonOf(result).said);
+  if (!result.success || !result.record) throw new UploadRefused(reasonOf(result).userMessage);
   return result.record;
 }
 
 /** @throws UploadFailure with a message for users, for any error */
-async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withUploadFailure<Result>(request: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await request;
   } catch (error) {
     throw new UploadFailure(failureOf(error, messages.uploadInterrupted).message, { cause: error });
   }

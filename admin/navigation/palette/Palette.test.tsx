@@ -31,16 +31,17 @@ function signIn(client: ApolloClient, permissions: readonly Permission[]): void 
 
 /** A server that responds to a search when the test tells it to. */
 function server() {
-  const waiting = new Map<string, { answer: (found: Found) => void; fail: () => void }>();
+  const waiting = new Map<string, { respond: (found: Found) => void; fail: () => void }>();
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        const say = (data: Record<string, unknown>) => {
+        const emit = (data: Record<string, unknown>) => {
           observer.next({ data });
           observer.complete();
         };
         waiting.set(String(variables['text']), {
-          answer: (found) => say({ searchRecords: found.map((record) => ({ ...record, __typename: 'FoundRecord' })) }),
+          respond: (found) =>
+            emit({ searchRecords: found.map((record) => ({ ...record, __typename: 'FoundRecord' })) }),
           fail: () => observer.error(new Error('The line is cut.')),
         });
       }),
@@ -72,13 +73,13 @@ async function open(permissions: readonly Permission[] = ['VIEW_ALL_EVENTS', 'ED
   );
   const input = await screen.findByRole('combobox');
   const type = (text: string) => fireEvent.change(input, { target: { value: text } });
-  const asked = async (text: string) => {
+  const requestFor = async (text: string) => {
     await waitFor(() => expect(waiting.has(text)).toBe(true));
     const found = waiting.get(text);
     if (!found) throw new Error(`Nobody asked for '${text}'.`);
     return found;
   };
-  return { input, type, asked, waiting, onClose };
+  return { input, type, requestFor, waiting, onClose };
 }
 
 const titles = (options: readonly HTMLElement[]) => options.map(({ textContent }) => textContent);
@@ -137,16 +138,16 @@ test('Enter while an input method is composing chooses nothing', async () => {
 });
 
 test('debounces the search of records, and drops the responses to earlier texts', async () => {
-  const { type, asked, waiting } = await open();
+  const { type, requestFor, waiting } = await open();
   type('yo');
   type('yog');
-  const first = await asked('yog');
+  const first = await requestFor('yog');
   expect(waiting.has('yo')).toBe(false);
   type('yoga');
-  act(() => first.answer([{ kind: 'event', id: '1', slug: 'yogurt', title: 'Yogurt', subtitle: null }]));
+  act(() => first.respond([{ kind: 'event', id: '1', slug: 'yogurt', title: 'Yogurt', subtitle: null }]));
   expect(screen.queryByText('Yogurt')).toBeNull();
-  const second = await asked('yoga');
-  act(() => second.answer([{ kind: 'event', id: '2', slug: 'yoga', title: 'Yoga at dawn', subtitle: 'yoga' }]));
+  const second = await requestFor('yoga');
+  act(() => second.respond([{ kind: 'event', id: '2', slug: 'yoga', title: 'Yoga at dawn', subtitle: 'yoga' }]));
   const records = await screen.findByRole('group', { name: 'Records' });
   expect(titles(within(records).getAllByRole('option'))).toEqual(['Yoga at dawnEvent · yoga']);
   expect(screen.queryByText('Yogurt')).toBeNull();
@@ -155,9 +156,9 @@ test('debounces the search of records, and drops the responses to earlier texts'
 test('a record leads to the screen that changes it, and is first the next time', async () => {
   const first = await open();
   first.type('dawn');
-  const { answer } = await first.asked('dawn');
+  const { respond } = await first.requestFor('dawn');
   const id = '65f0c0ffee65f0c0ffee65f0';
-  act(() => answer([{ kind: 'event', id, slug: 'yoga', title: 'Yoga at dawn', subtitle: null }]));
+  act(() => respond([{ kind: 'event', id, slug: 'yoga', title: 'Yoga at dawn', subtitle: null }]));
   fireEvent.click(await screen.findByRole('option', { name: /Yoga at dawn/ }));
   expect(document.querySelector('output')?.textContent).toBe(`/event/manage/update/yoga-${id}`);
   cleanup();
@@ -168,15 +169,15 @@ test('a record leads to the screen that changes it, and is first the next time',
 });
 
 test('shows that a search failed, and retries it', async () => {
-  const { input, type, asked, waiting } = await open();
+  const { input, type, requestFor, waiting } = await open();
   type('quartz');
-  const { fail } = await asked('quartz');
+  const { fail } = await requestFor('quartz');
   waiting.clear();
   act(() => fail());
   expect(await screen.findByRole('alert')).not.toBeNull();
   fireEvent.keyDown(input, { key: 'Enter' });
-  const again = await asked('quartz');
-  act(() => again.answer([]));
+  const again = await requestFor('quartz');
+  act(() => again.respond([]));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getAllByText('Nothing found').length).toBeGreaterThan(0);
 });

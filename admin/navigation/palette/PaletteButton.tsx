@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
-import { ariaKeys, shownKeys } from '../../shortcuts/keyNames';
+import { ariaKeys, keyLabel } from '../../shortcuts/keyNames';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { SearchIcon } from '../../ui/icons/actions';
 
@@ -36,7 +36,7 @@ export function PaletteButton() {
   const label = t('Search');
   return (
     <>
-      <Hint title={`${label} (${shownKeys('palette')})`}>
+      <Hint title={`${label} (${keyLabel('palette')})`}>
         <IconButton
           ref={button}
           color="inherit"

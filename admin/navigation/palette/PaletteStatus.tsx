@@ -19,7 +19,7 @@ interface PaletteStatusProps {
 export function PaletteStatus({ busy, failure, onRetry, nothing, count }: PaletteStatusProps) {
   const t = useT();
   const results = t.plural({ one: '{count} result', other: '{count} results' }, count);
-  const said = busy ? t('Searching') : nothing ? t('Nothing found') : failure ? '' : results;
+  const statusText = busy ? t('Searching') : nothing ? t('Nothing found') : failure ? '' : results;
   return (
     <>
       {busy && <LinearProgress aria-label={t('Searching')} sx={{ flexShrink: 0, blockSize: 2 }} />}
@@ -39,7 +39,7 @@ export function PaletteStatus({ busy, failure, onRetry, nothing, count }: Palett
         </Typography>
       )}
       <div role="status" style={visuallyHidden}>
-        {said}
+        {statusText}
       </div>
     </>
   );

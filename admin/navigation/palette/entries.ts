@@ -15,13 +15,17 @@ export interface ScreenEntry extends Findable {
 }
 
 /** Translates a text from English to the language of the console. */
-type Say = (english: string) => string;
+type TranslateText = (english: string) => string;
 
 /** The end of the paths of screens that create a record. */
 const CREATES = '/create';
 
 /** The screens that the user may open, except those that need the id of a record. */
-export function screenEntries(screens: readonly Screen[], session: Session | null, say: Say): ScreenEntry[] {
+export function screenEntries(
+  screens: readonly Screen[],
+  session: Session | null,
+  translate: TranslateText,
+): ScreenEntry[] {
   return screens
     .filter(({ path, gate }) => !path.includes(':') && mayOpen(session, gate))
     .map((screen) => {
@@ -30,8 +34,8 @@ export function screenEntries(screens: readonly Screen[], session: Session | nul
       return {
         id: `screen:${path}`,
         to: `/${path}`,
-        title: say(title),
-        hint: way.map(say).join(' › '),
+        title: translate(title),
+        hint: way.map(translate).join(' › '),
         keywords: [title, ...way, sidebar?.label ?? ''].join(' '),
         creates: path.endsWith(CREATES),
         group: sidebar?.group ?? null,

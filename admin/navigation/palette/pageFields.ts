@@ -5,7 +5,7 @@ import type { Findable } from './match';
 export interface PageField extends Findable {
   readonly id: string;
   /** Whether its form is the visible one. */
-  readonly isShown: () => boolean;
+  readonly isVisible: () => boolean;
   /** Shows the field and focuses it. */
   readonly show: () => void;
 }

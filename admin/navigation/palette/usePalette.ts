@@ -87,7 +87,7 @@ export function usePalette(typed: string) {
   const found = matching(entries, typed);
   const section = (label: string, options: readonly PaletteOption[]): PaletteSection[] =>
     options.length > 0 ? [{ label, options }] : [];
-  const shown = (creates: boolean) =>
+  const foundOptions = (creates: boolean) =>
     found
       .filter((entry) => entry.creates === creates)
       .slice(0, searching ? SHOWN : undefined)
@@ -100,7 +100,7 @@ export function usePalette(typed: string) {
   // A field is found by its name: without one, there are too many of them.
   const fieldsFound = searching
     ? matching(
-        fields.filter(({ isShown }) => isShown()),
+        fields.filter(({ isVisible }) => isVisible()),
         typed,
       ).slice(0, SHOWN)
     : [];
@@ -125,8 +125,8 @@ export function usePalette(typed: string) {
           choose: () => void requestAnimationFrame(show),
         })),
       ),
-      ...section(t('Screens'), others(shown(false))),
-      ...section(t('Actions'), others(shown(true))),
+      ...section(t('Screens'), others(foundOptions(false))),
+      ...section(t('Actions'), others(foundOptions(true))),
       ...section(
         t('Records'),
         search.found.flatMap((record) => ofRecord(record, record.subtitle)),

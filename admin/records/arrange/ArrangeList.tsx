@@ -21,7 +21,7 @@ interface ArrangeListProps {
 export function ArrangeList({ label, arrangement, nameOf, isUnused, about }: ArrangeListProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const drag = useTreeDrag(list, arrangement.mayDrop, arrangement.drop);
 
   const step = (id: string, way: Step) => {
@@ -29,7 +29,7 @@ export function ArrangeList({ label, arrangement, nameOf, isUnused, about }: Arr
     const spot = to && arrangement.placeOf(id, to);
     if (!spot || !arrangement.step(id, way)) return;
     const values = { name: nameOf(id), place: spot.place, count: spot.count };
-    setSaid(
+    setAnnouncement(
       spot.parentId === null
         ? t('{name} is now {place} of {count}.', values)
         : t('{name} is now {place} of {count} below {parent}.', { ...values, parent: nameOf(spot.parentId) }),
@@ -65,7 +65,7 @@ export function ArrangeList({ label, arrangement, nameOf, isUnused, about }: Arr
         ))}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </>
   );

@@ -23,7 +23,7 @@ const parsed = (text: string) => {
   });
 };
 const tree = (text: string) => arrangementOf(parsed(text));
-const shown = (arrangement: Arrangement | null) =>
+const format = (arrangement: Arrangement | null) =>
   arrangement &&
   rowsOf(arrangement)
     .map(({ id, depth }) => '.'.repeat(depth) + id)
@@ -44,7 +44,7 @@ test.each<[id: string, Step, string | null]>([
   ['a1', 'out', 'a .a2 a1 b .b1 c'],
   ['b', 'out', null],
 ])('%s moves one step %s: %s', (id, step, expected) => {
-  expect(shown(stepped(tree(TREE), id, step))).toBe(expected);
+  expect(format(stepped(tree(TREE), id, step))).toBe(expected);
 });
 
 test.each<[id: string, Target['side'], target: string, string | null]>([
@@ -58,7 +58,7 @@ test.each<[id: string, Target['side'], target: string, string | null]>([
   ['a', 'before', 'a2', null],
   ['a', 'inside', 'a', null],
 ])('%s is dropped %s %s: %s', (id, side, target, expected) => {
-  expect(shown(dropped(tree(TREE), id, { id: target, side }))).toBe(expected);
+  expect(format(dropped(tree(TREE), id, { id: target, side }))).toBe(expected);
 });
 
 test('nothing comes below the fifth level', () => {

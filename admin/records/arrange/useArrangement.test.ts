@@ -14,33 +14,33 @@ const arranged = () => {
   return {
     move: (id: string) => act(() => void hook.result.current.step(id, 'up')),
     load: (...ids: readonly string[]) => hook.rerender({ records: loaded(...ids) }),
-    shown: () => hook.result.current.rows.map(({ id }) => id).join(''),
+    order: () => hook.result.current.rows.map(({ id }) => id).join(''),
     isMoved: () => hook.result.current.places.length > 0,
   };
 };
 
 test('keeps moves while the records are loaded again in the same order', () => {
-  const { move, load, shown, isMoved } = arranged();
+  const { move, load, order, isMoved } = arranged();
   move('c');
   load('a', 'b', 'c');
-  expect([shown(), isMoved()]).toEqual(['acb', true]);
+  expect([order(), isMoved()]).toEqual(['acb', true]);
   expect(raisedToasts.take()).toEqual([]);
 });
 
 test('shows a saved order, and the one before when that is saved again, without moves that are not saved', () => {
-  const { move, load, shown, isMoved } = arranged();
+  const { move, load, order, isMoved } = arranged();
   move('c');
   load('a', 'c', 'b');
-  expect([shown(), isMoved()]).toEqual(['acb', false]);
+  expect([order(), isMoved()]).toEqual(['acb', false]);
   load('a', 'b', 'c');
-  expect([shown(), isMoved()]).toEqual(['abc', false]);
+  expect([order(), isMoved()]).toEqual(['abc', false]);
   expect(raisedToasts.take()).toEqual([]);
 });
 
 test('discards moves when another order was saved, and says so', () => {
-  const { move, load, shown, isMoved } = arranged();
+  const { move, load, order, isMoved } = arranged();
   move('c');
   load('b', 'a', 'c');
-  expect([shown(), isMoved()]).toEqual(['bac', false]);
+  expect([order(), isMoved()]).toEqual(['bac', false]);
   expect(raisedToasts.take()).toEqual([{ variant: 'error', message: messages.movesDiscarded }]);
 });

@@ -15,7 +15,7 @@ import { ScheduleMany } from './ScheduleMany';
 interface BulkBarProps {
   readonly screen: ListScreen;
   /** The records that the list shows. */
-  readonly shown: readonly RecordRow[];
+  readonly visibleRows: readonly RecordRow[];
   readonly selection: Selection;
   readonly list: RefObject<HTMLElement | null>;
   /** Records that will be deleted unless that is taken back. */

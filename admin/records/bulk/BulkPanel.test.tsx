@@ -26,13 +26,13 @@ const QUESTION = { title: 'Delete them?', button: 'Delete', text: { one: 'One go
 test('asks nothing of rows selected later when those of an open question are gone', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
-  const panel = (shown: readonly Row[]) => (
+  const panel = (visibleRows: readonly Row[]) => (
     <ApolloProvider client={client}>
       <SessionProvider>
         <BulkPanel
           source={source}
-          shown={shown}
-          selection={{ ids: new Set(shown.map(({ id }) => id)), select: () => undefined }}
+          visibleRows={visibleRows}
+          selection={{ ids: new Set(visibleRows.map(({ id }) => id)), select: () => undefined }}
           list={NO_LIST}
           buttons={(disabled, onAction) => (
             <button disabled={disabled} onClick={() => onAction({ kind: 'delete' })}>
@@ -74,7 +74,7 @@ test.each([
       <SessionProvider>
         <BulkPanel
           source={publishable}
-          shown={rows}
+          visibleRows={rows}
           selection={{ ids: new Set(ids), select: () => undefined }}
           list={NO_LIST}
           buttons={(disabled, onAction) => (
@@ -98,11 +98,11 @@ const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeE
 
 /** A list of two rows, both selected, over a server that responds to each operation when `release` is called. */
 async function openList(respond: () => Readonly<Record<string, unknown>>) {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        held.push(() => {
+        pending.push(() => {
           try {
             observer.next({ data: { result: respond() } });
             observer.complete();
@@ -129,7 +129,7 @@ async function openList(respond: () => Readonly<Record<string, unknown>>) {
         </div>
         <BulkPanel
           source={source}
-          shown={ROWS}
+          visibleRows={ROWS}
           selection={selection}
           list={list}
           buttons={(_, onAction) =>
@@ -157,8 +157,8 @@ async function openList(respond: () => Readonly<Record<string, unknown>>) {
   return {
     press,
     release: async () => {
-      await waitFor(() => expect(held).toHaveLength(1));
-      act(() => held.pop()?.());
+      await waitFor(() => expect(pending).toHaveLength(1));
+      act(() => pending.pop()?.());
     },
   };
 }
@@ -176,13 +176,13 @@ test.each([
     },
     messages.unexpected,
   ],
-])('says why nothing was changed when %s, and leaves the rows selected', async (_, respond, said) => {
+])('says why nothing was changed when %s, and leaves the rows selected', async (_, respond, expectedMessage) => {
   const { press, release } = await openList(respond);
   raisedToasts.take();
   await press('Activate');
   await release();
   await screen.findByText('2 records selected');
-  expect(raisedToasts.take().map(({ message }) => message)).toEqual([said]);
+  expect(raisedToasts.take().map(({ message }) => message)).toEqual([expectedMessage]);
   await hasFocus(panel());
 });
 

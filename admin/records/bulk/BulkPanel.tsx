@@ -24,7 +24,7 @@ const BulkDialog = lazy(() => import('./BulkDialog'));
 interface BulkPanelProps<Row> {
   readonly source: BulkSource<Row>;
   /** The records that the list shows. */
-  readonly shown: readonly Row[];
+  readonly visibleRows: readonly Row[];
   readonly selection: Selection;
   /** The list, which gets the focus when the panel is removed with it. */
   readonly list: RefObject<HTMLElement | null>;
@@ -39,7 +39,7 @@ interface BulkPanelProps<Row> {
 /** Below a list: what can be done with the selected records, how far it is, and what came of it. */
 export function BulkPanel<Row extends { readonly id: string }>({
   source,
-  shown,
+  visibleRows,
   selection,
   list,
   onLeaving,
@@ -53,25 +53,25 @@ export function BulkPanel<Row extends { readonly id: string }>({
     selectedNow.current = ids;
   });
   // What was selected since the action began stays selected.
-  const giveBack = useCallback(
+  const restoreSelection = useCallback(
     (left: readonly string[]) => {
       if (selectedNow.current.size === 0) select(left);
     },
     [select],
   );
-  const { state, waiting, start, undo, now, close } = useBulk(source, giveBack);
-  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const { state, waiting, start, undo, now, close } = useBulk(source, restoreSelection);
+  const [pendingAction, setPendingAction] = useState<BulkAction | null>(null);
   const panel = useRef<HTMLElement>(null);
   const focus = useLostFocus(panel, list);
-  const question = asked && questionOf(asked);
+  const question = pendingAction && questionOf(pendingAction);
   useEffect(() => onLeaving?.(waiting ?? []), [waiting, onLeaving]);
-  const selected = shown.filter(({ id }) => ids.has(id));
+  const selected = visibleRows.filter(({ id }) => ids.has(id));
   const begin = (action: BulkAction) => {
     start(action, selected);
     select([]);
   };
   // A question about rows that are gone must not be asked of the next ones.
-  if (asked && selected.length === 0) setAsked(null);
+  if (pendingAction && selected.length === 0) setPendingAction(null);
   const closing = selected.length > 0 ? t('Clear the selection') : t('Close');
   const many = selected.length > BULK_MAX;
   const free = state.phase === 'idle' || state.phase === 'done';
@@ -101,14 +101,14 @@ export function BulkPanel<Row extends { readonly id: string }>({
             </Typography>
           )}
         </Stack>
-        {selected.length > 0 && selected.length < shown.length && free && (
-          <Button size="small" onClick={() => select(shown.map(({ id }) => id))}>
+        {selected.length > 0 && selected.length < visibleRows.length && free && (
+          <Button size="small" onClick={() => select(visibleRows.map(({ id }) => id))}>
             {t('Select all')}
           </Button>
         )}
         {selected.length > 0 &&
           free &&
-          buttons(many, (action) => (questionOf(action) ? setAsked(action) : begin(action)))}
+          buttons(many, (action) => (questionOf(action) ? setPendingAction(action) : begin(action)))}
         {state.phase === 'waiting' && (
           <>
             <Button size="small" variant="contained" onClick={undo} autoFocus>
@@ -146,14 +146,14 @@ export function BulkPanel<Row extends { readonly id: string }>({
       )}
       {state.phase === 'done' && <BulkFailures failed={state.failed} />}
       {state.phase === 'done' && <BulkAdvice advised={state.advised} />}
-      {asked && question && (
+      {pendingAction && question && (
         <Suspense>
           <BulkDialog
             question={question}
             names={selected.map(source.nameOf)}
             onClose={(confirmed) => {
-              setAsked(null);
-              if (confirmed) begin(asked);
+              setPendingAction(null);
+              if (confirmed) begin(pendingAction);
             }}
           />
         </Suspense>

@@ -13,13 +13,13 @@ interface ScheduleManyProps {
 /** Publishes the selected records at a time to come. */
 export function ScheduleMany({ disabled, onAction }: ScheduleManyProps) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
   return (
     <>
-      <Button size="small" disabled={disabled} onClick={() => setAsking(true)}>
+      <Button size="small" disabled={disabled} onClick={() => setScheduling(true)}>
         {t('Schedule…')}
       </Button>
-      {asking && (
+      {isScheduling && (
         <Suspense>
           <ScheduleDialog
             about={t('The selected records')}
@@ -28,7 +28,7 @@ export function ScheduleMany({ disabled, onAction }: ScheduleManyProps) {
               onAction({ kind: 'schedule', at });
               return Promise.resolve(true);
             }}
-            onClose={() => setAsking(false)}
+            onClose={() => setScheduling(false)}
           />
         </Suspense>
       )}

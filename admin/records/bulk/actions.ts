@@ -35,11 +35,11 @@ function reverseOf(action: BulkAction): BulkAction | null {
 
 /** Whether the reverse of an action brings back what a record of the list was before it. */
 export const reversibleIn =
-  ({ kind, heldByOne }: Pick<ListScreen, 'kind' | 'heldByOne'>) =>
+  ({ kind, exclusiveToggle }: Pick<ListScreen, 'kind' | 'exclusiveToggle'>) =>
   (action: BulkAction, before: RecordRow): boolean =>
     action.kind !== 'set' ||
     // The record that had the switch is not among these.
-    (action.toggle !== heldByOne?.toggle && isReversible(kind, action.toggle, stateOfRow(before)));
+    (action.toggle !== exclusiveToggle?.toggle && isReversible(kind, action.toggle, stateOfRow(before)));
 
 /** What takes an action back that has changed these records; null where that would leave one in another state than before. */
 export function undoOf<Row>(action: BulkAction, changed: readonly Row[], source: BulkSource<Row>): BulkAction | null {

@@ -10,7 +10,7 @@ export interface BulkRow {
   readonly message: string;
 }
 
-export interface BulkAnswer {
+export interface BulkResult {
   readonly success: boolean;
   readonly message: string;
   readonly results: readonly BulkRow[];
@@ -19,7 +19,7 @@ export interface BulkAnswer {
 /** The value that an action is done with. */
 export type BulkValue = { to?: boolean; at?: string };
 
-export type BulkOperation = TypedDocumentNode<{ readonly result: BulkAnswer }, { ids: readonly string[] } & BulkValue>;
+export type BulkOperation = TypedDocumentNode<{ readonly result: BulkResult }, { ids: readonly string[] } & BulkValue>;
 
 const TYPES: Readonly<Record<keyof BulkValue, string>> = { to: 'Boolean', at: 'String' };
 
@@ -29,9 +29,9 @@ const TYPES: Readonly<Record<keyof BulkValue, string>> = { to: 'Boolean', at: 'S
  * @param value the name of its argument beside the ids
  */
 export function bulkOperation(root: string, value: keyof BulkValue | null): BulkOperation {
-  const [declared, given] = value ? [`, $${value}: ${TYPES[value]}!`, `, ${value}: $${value}`] : ['', ''];
+  const [declared, argument] = value ? [`, $${value}: ${TYPES[value]}!`, `, ${value}: $${value}`] : ['', ''];
   const name = root.charAt(0).toUpperCase() + root.slice(1);
   return parse(`mutation ${name}($ids: [ID!]!${declared}) {
-    result: ${root}(ids: $ids${given}) { success message results { id success changed message } }
+    result: ${root}(ids: $ids${argument}) { success message results { id success changed message } }
   }`);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { UNDO_MS } from '@polyphony/domain/limits.js';
-import { failureOf, SaidFailure } from '../../platform/failure';
+import { failureOf, UserFacingError } from '../../platform/failure';
 import { useMay } from '../../session/rights/useMay';
 import { toastError } from '../../ui/toasts/toasts';
 import { fetchAgain } from '../fetchAgain';
@@ -72,7 +72,7 @@ export function useBulk<Row extends { readonly id: string }>(
         ...(keepalive && { context: { fetchOptions: { keepalive } } }),
       });
       // The value was refused for all of them.
-      if (data && data.result.results.length === 0) throw new SaidFailure(data.result.message);
+      if (data && data.result.results.length === 0) throw new UserFacingError(data.result.message);
       return data?.result.results ?? [];
     },
     [client, rootOf],

@@ -60,17 +60,19 @@ function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
   return (
     <tr>
       {week.map((day, index) => {
-        const shown = lanes.slice(0, SHOWN).map((lane) => lane.find(({ from, to }) => from <= index && index <= to));
-        const more = records.filter((record) => isOn(record, day)).length - shown.filter(Boolean).length;
-        while (shown.length > 0 && !shown.at(-1)) shown.pop();
+        const visibleBars = lanes
+          .slice(0, SHOWN)
+          .map((lane) => lane.find(({ from, to }) => from <= index && index <= to));
+        const more = records.filter((record) => isOn(record, day)).length - visibleBars.filter(Boolean).length;
+        while (visibleBars.length > 0 && !visibleBars.at(-1)) visibleBars.pop();
         return (
           <td key={day} className={monthOf(day) === month ? undefined : 'other-month'}>
             <time dateTime={day} aria-current={day === now ? 'date' : undefined}>
               <bdi>{day.endsWith('-01') ? words.day(day) : Number(day.slice(-2))}</bdi>
             </time>
-            {shown.length > 0 && (
+            {visibleBars.length > 0 && (
               <ul>
-                {shown.map((bar, lane) => (
+                {visibleBars.map((bar, lane) => (
                   <Slot key={bar?.row.id ?? lane} {...{ screen, bar, index, edit }} />
                 ))}
               </ul>

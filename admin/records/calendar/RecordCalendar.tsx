@@ -40,7 +40,7 @@ export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
         <RecordExport screen={screen} list={{ variables: calendar.variables, total: records.length }} />
       </ListFilters>
       <LanguageTabs
-        selected={state.shown.lang ?? lang}
+        selected={state.displayed.lang ?? lang}
         onSelect={(chosen) => state.change({ lang: chosen })}
         controls={panelId}
       />

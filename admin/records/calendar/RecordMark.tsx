@@ -28,14 +28,14 @@ export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
   const t = useT();
   const stateWords = STATE_WORDS[state];
   const Icon = STATE_ICONS[state];
-  const said = t(stateWords);
+  const stateText = t(stateWords);
   const name = nameOf(screen, row);
   const way =
     edit && canOpen(row) ? ({ component: PageLink, to: editPath(row, screen), relative: 'path' } as const) : {};
   return (
     <Box
       {...way}
-      title={`${name} (${daysOf(record)}): ${said}`}
+      title={`${name} (${daysOf(record)}): ${stateText}`}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -55,7 +55,7 @@ export function RecordMark({ screen, record, edit, sx }: RecordMarkProps) {
       <Box component="bdi" className="record-name" sx={cutOff}>
         {name}
       </Box>
-      {state !== 'visible' && <span style={visuallyHidden}>, {said}</span>}
+      {state !== 'visible' && <span style={visuallyHidden}>, {stateText}</span>}
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export interface CalendarControl extends ListQuery {
 /** The month in the address, and the records of its weeks that match the list's filters. */
 export function useCalendar(screen: ListScreen, range: DayRange): CalendarControl {
   const { kind, operations } = screen;
-  const asked = useListQuery(screen);
+  const listQuery = useListQuery(screen);
   const client = useApolloClient();
   const [params] = useSearchParams();
   const { current } = useLanguages();
@@ -33,9 +33,9 @@ export function useCalendar(screen: ListScreen, range: DayRange): CalendarContro
   const month = readMonth(params.get('month')) ?? monthOf(today(zone));
   const weeks = useMemo(() => weeksOf(month, firstWeekdayOf(current.code)), [month, current.code]);
   const variables = {
-    ...asked.variables,
+    ...listQuery.variables,
     sort: sortVariable({ field: range.from, direction: 'ASC' }),
-    filter: { ...asked.variables.filter, from: weeks[0]?.[0] ?? '', to: weeks.at(-1)?.at(-1) ?? '' },
+    filter: { ...listQuery.variables.filter, from: weeks[0]?.[0] ?? '', to: weeks.at(-1)?.at(-1) ?? '' },
   } satisfies ListVariables;
   const key = JSON.stringify(variables);
 
@@ -74,7 +74,7 @@ export function useCalendar(screen: ListScreen, range: DayRange): CalendarContro
   });
 
   return {
-    ...asked,
+    ...listQuery,
     variables,
     month,
     weeks,

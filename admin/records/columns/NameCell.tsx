@@ -41,7 +41,7 @@ export function NameCell({
   onExpand,
 }: NameCellProps) {
   const t = useT();
-  const shown = cut(name, cutAs);
+  const displayedName = cut(name, cutAs);
   const id = useId();
   const [over, setOver] = useState(false);
   const [dismissed, setDismissed] = useState(false);
@@ -52,7 +52,7 @@ export function NameCell({
   };
   const words = (
     <bdi id={id} className="record-name" onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
-      {shown}
+      {displayedName}
     </bdi>
   );
   return (
@@ -90,7 +90,7 @@ export function NameCell({
         {below && <bdi className={spare ? 'record-below record-spare' : 'record-below'}>{below}</bdi>}
       </span>
       {mark && <span className="record-mark">{mark}</span>}
-      {shown !== name && (over || (focused && !dismissed)) && (
+      {displayedName !== name && (over || (focused && !dismissed)) && (
         <Suspense>
           <HintPopper anchor={document.getElementById(id)} placement="top-start" onEscape={dismiss}>
             <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Picture } from '@polyphony/domain/files/pictures.js';
 import { text } from '../../texts/useT';
-import { named } from '../format';
+import { nameOrPlaceholder } from '../format';
 import type { RecordOperations } from '../operations';
 import { updatedColumn } from './columns';
 import { imageColumn } from './imageColumn';
@@ -14,7 +14,7 @@ interface Row {
 /** The columns of posts and articles, beside those that every list has. */
 export const articleColumns = [
   imageColumn('bannerImageFile'),
-  { field: 'category', show: ({ category }: Row) => named(category?.name, text(screenTexts.noCategory)) },
+  { field: 'category', show: ({ category }: Row) => nameOrPlaceholder(category?.name, text(screenTexts.noCategory)) },
   updatedColumn,
 ] as const;
 

@@ -107,16 +107,16 @@ function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string 
   const values = columns.map((column) => column.show?.(record) ?? textOf(record[column.field]));
   const words = values.filter((value): value is string => typeof value === 'string' && value !== '');
   const { publishing, toggles } = screen.kind;
-  const isSaid = stateOf(record) !== 'visible' || publishing === true || toggles.includes('published');
-  return [...words, ...(isSaid ? [t(stateWords(record))] : [])].join(' · ');
+  const isStateDisplayed = stateOf(record) !== 'visible' || publishing === true || toggles.includes('published');
+  return [...words, ...(isStateDisplayed ? [t(stateWords(record))] : [])].join(' · ');
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
 
 /** What a record has in a column: shortened where the column ends, whichever way it is read, and whole to a pointer. */
-const Value = ({ shown }: { shown: ReactNode }) => (
-  <bdi className="record-value" title={typeof shown === 'string' ? shown : undefined}>
-    {shown}
+const Value = ({ content }: { content: ReactNode }) => (
+  <bdi className="record-value" title={typeof content === 'string' ? content : undefined}>
+    {content}
   </bdi>
 );
 
@@ -127,7 +127,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
     ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: FLEXIBLE_PX }),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
-    renderCell: ({ row: { record } }) => <Value shown={column.show?.(record) ?? textOf(record[column.field])} />,
+    renderCell: ({ row: { record } }) => <Value content={column.show?.(record) ?? textOf(record[column.field])} />,
   }));
 
 /** As wide as their headings, with 24 pixels free beside the switch, which WCAG 2.2 demands of a focused cell. */

@@ -85,11 +85,11 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
 
 function words({ done, total, waiting }: Progress, t: Translate): string {
   if (waiting !== undefined) {
-    const said = {
+    const text = {
       one: 'The server is busy. Retrying in {count} second.',
       other: 'The server is busy. Retrying in {count} seconds.',
     };
-    return t.plural(said, Math.ceil(waiting));
+    return t.plural(text, Math.ceil(waiting));
   }
   return total === null
     ? t('Loading the list…')

@@ -52,7 +52,7 @@ describe('an exported table', () => {
 });
 
 describe('when a refused request may be sent again', () => {
-  const answer = (headers: Record<string, string>, status = 429) =>
+  const serverError = (headers: Record<string, string>, status = 429) =>
     new ServerError('refused', { response: new Response('', { status, headers }), bodyText: '' });
   const refused = (extensions: Record<string, unknown>) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'refused', extensions }] });
@@ -60,10 +60,10 @@ describe('when a refused request may be sent again', () => {
   test.each<[string, unknown, number | null]>([
     ['what the server says', refused({ code: 'RATE_LIMITED', retryAfter: 7 }), 7],
     ['ten seconds, when it does not say', refused({ code: 'RATE_LIMITED' }), 10],
-    ['what a proxy says', answer({ 'retry-after': '3' }), 3],
-    ['ten seconds, when a proxy does not say', answer({}), 10],
+    ['what a proxy says', serverError({ 'retry-after': '3' }), 3],
+    ['ten seconds, when a proxy does not say', serverError({}), 10],
     ['never, when it was refused for another reason', refused({ code: 'FORBIDDEN' }), null],
-    ['never, after a fault', answer({ 'retry-after': '3' }, 500), null],
+    ['never, after a fault', serverError({ 'retry-after': '3' }, 500), null],
     ['never, when the network failed', new TypeError('Failed to fetch'), null],
   ])('is %s', (_, error, seconds) => expect(retryAfter(error)).toBe(seconds));
 });

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** Default delay in seconds if the server limits the rate without Retry-After. */
-const UNSAID_S = 10;
+const DEFAULT_RETRY_S = 10;
 
 /** Seconds until a rate-limited request may be retried; null for any other error. */
 export function retryAfter(error: unknown): number | null {
@@ -13,4 +13,4 @@ export function retryAfter(error: unknown): number | null {
   return secondsOf(Number(error.response.headers.get('retry-after') ?? Number.NaN));
 }
 
-const secondsOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : UNSAID_S);
+const secondsOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : DEFAULT_RETRY_S);

@@ -9,7 +9,7 @@ import type { ListStateControl } from '../list/state/useListState';
 import { SearchIcon } from '../../ui/icons/actions';
 
 interface FilterBarProps {
-  readonly state: Pick<ListStateControl, 'shown' | 'change'>;
+  readonly state: Pick<ListStateControl, 'displayed' | 'change'>;
   /** Label of the search field. */
   readonly label: string;
   /** Further filters. */
@@ -20,7 +20,7 @@ interface FilterBarProps {
 export function FilterBar({ state, label, children }: FilterBarProps) {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
-      <SearchField label={label} value={state.shown.searchName} change={state.change} />
+      <SearchField label={label} value={state.displayed.searchName} change={state.change} />
       {children}
     </Box>
   );

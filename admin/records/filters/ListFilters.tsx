@@ -40,11 +40,11 @@ export function ListFilters({
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('md'));
   const [open, setOpen] = useState(false);
   const folds = small && shape.statuses.length + filters.length > 0;
-  const used = Object.values(state.shown.chosen).filter(Boolean).length + (state.shown.status ? 1 : 0);
+  const used = Object.values(state.displayed.chosen).filter(Boolean).length + (state.displayed.status ? 1 : 0);
   const choices = (
     <>
       {shape.statuses.length > 0 && (
-        <StatusFilter statuses={shape.statuses} status={state.shown.status} change={state.change} />
+        <StatusFilter statuses={shape.statuses} status={state.displayed.status} change={state.change} />
       )}
       {filters.map((filter) => (
         <OneFilter key={filter.param} filter={filter} state={state} />

@@ -9,21 +9,21 @@ import { CloseIcon } from '../../ui/icons/actions';
 
 interface OneFilterProps {
   readonly filter: ListFilter;
-  readonly state: Pick<ListStateControl, 'shown' | 'change'>;
+  readonly state: Pick<ListStateControl, 'displayed' | 'change'>;
 }
 
 /** The control of a filter: a select of values or records, a day, or a button that takes away what a link has set. */
-export function OneFilter({ filter, state: { shown, change } }: OneFilterProps) {
+export function OneFilter({ filter, state: { displayed, change } }: OneFilterProps) {
   const t = useT();
   const { param, label } = filter;
-  const chosen = shown.chosen[param] ?? null;
-  const onChoose = (id: string | null) => change({ chosen: { ...shown.chosen, [param]: id ?? '' } });
+  const chosen = displayed.chosen[param] ?? null;
+  const onChoose = (id: string | null) => change({ chosen: { ...displayed.chosen, [param]: id ?? '' } });
   if ('choices' in filter) {
     const choices = filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }));
     return <ChoiceFilter label={label} choices={choices} chosen={chosen} onChoose={onChoose} all={filter.all} />;
   }
   if ('valueOfDay' in filter) {
-    const at = (other: string | undefined) => (other ? (shown.chosen[other] ?? null) : null);
+    const at = (other: string | undefined) => (other ? (displayed.chosen[other] ?? null) : null);
     return <DateField label={t(label)} value={chosen} min={at(filter.from)} max={at(filter.to)} onChange={onChoose} />;
   }
   if ('byLink' in filter) {

@@ -1,7 +1,7 @@
 import type { ValueFilter } from '../screen';
 
 /** A filter that is called in the address as in the query. */
-interface Named<Words> {
+interface FieldFilter<Words> {
   readonly field: string;
   readonly label: string;
   /** What its values are called. */
@@ -9,7 +9,7 @@ interface Named<Words> {
 }
 
 /** Narrows a list to one of few values, which the address, the query and the record write alike. */
-export const choiceFilter = ({ field, label, words }: Named<Readonly<Record<string, string>>>): ValueFilter => ({
+export const choiceFilter = ({ field, label, words }: FieldFilter<Readonly<Record<string, string>>>): ValueFilter => ({
   param: field,
   field,
   label,
@@ -21,7 +21,7 @@ export const flagFilter = ({
   field,
   label,
   words,
-}: Named<{ readonly on: string; readonly off: string }>): ValueFilter => ({
+}: FieldFilter<{ readonly on: string; readonly off: string }>): ValueFilter => ({
   param: field,
   field,
   label,

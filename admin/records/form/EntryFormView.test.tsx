@@ -73,7 +73,7 @@ function open({ unloaded = false } = {}) {
     </ApolloProvider>,
   );
   const put = (text: string) => act(() => form?.setValue('text', text, { shouldDirty: true }));
-  return { person: userEvent.setup(), sent, put, held: (): unknown => form?.getValues('text') };
+  return { person: userEvent.setup(), sent, put, formText: (): unknown => form?.getValues('text') };
 }
 const tags = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
 const editor = () => screen.getByRole<HTMLElement & { readonly editor: Editor }>('textbox', { name: 'Text' }).editor;
@@ -128,21 +128,21 @@ test('saves nothing of a record that could not be loaded, whatever is being type
 });
 
 test('gives a pasted picture its address in the library while the person types on; the caret and the steps to undo stay', async () => {
-  const { put, held } = open();
+  const { put, formText } = open();
   await waitFor(() => expect(editor().isInitialized).toBe(true));
   const [data, address] = ['data:image/png;base64,AAAA', '/media/1/a.png?v=1&w=2'];
   act(() => void editor().chain().setTextSelection(5).setImage({ src: data }).run());
-  await waitFor(() => expect(held()).toContain(data));
-  const html = held() as string;
+  await waitFor(() => expect(formText()).toContain(data));
+  const html = formText() as string;
   act(() => void editor().chain().setTextSelection(2).insertContent('r').run());
   // What was typed last has not reached the form yet.
-  expect(held()).toBe(html);
+  expect(formText()).toBe(html);
   put(html.replace(data, '/media/1/a.png?v=1&amp;w=2'));
   const sources = () => [...editor().view.dom.querySelectorAll('img[src]')].map((image) => image.getAttribute('src'));
   await waitFor(() => expect(sources()).toEqual([address]));
   expect(editor().state.selection.from).toBe(3);
-  await waitFor(() => expect(held()).toContain('Bread'));
-  expect(held()).not.toContain('data:');
+  await waitFor(() => expect(formText()).toContain('Bread'));
+  expect(formText()).not.toContain('data:');
   act(() => void editor().commands.undo());
   act(() => void editor().commands.undo());
   expect(sources()).toEqual([]);

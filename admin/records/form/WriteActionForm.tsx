@@ -47,13 +47,13 @@ export function WriteActionForm({ screen, opened, onDirty, onSaved }: WriteActio
   );
   return (
     <>
-      {above.map((said) => (
-        <Box key={said.heading} sx={{ paddingInline: { xs: 2, md: 3 } }}>
+      {above.map((section) => (
+        <Box key={section.heading} sx={{ paddingInline: { xs: 2, md: 3 } }}>
           <Typography variant="h3" sx={heading}>
-            {t(said.heading)}
+            {t(section.heading)}
           </Typography>
           <Typography dir="auto" sx={{ textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {said.text(record) ?? '—'}
+            {section.text(record) ?? '—'}
           </Typography>
         </Box>
       ))}

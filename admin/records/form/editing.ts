@@ -101,8 +101,8 @@ export function useEditing<Details extends RecordDetails>(
       if (record) setState({ record, cause, merged: null, sent, comparison: null });
     };
     return {
-      saved: (answer: Details | null) => {
-        if (answer) become(read(answer), 'saved');
+      saved: (response: Details | null) => {
+        if (response) become(read(response), 'saved');
         else void fetch().then((record) => become(record, 'saved'));
       },
       toggled: (version: number) =>
@@ -111,8 +111,8 @@ export function useEditing<Details extends RecordDetails>(
             ? { ...before, record: { ...before.record, version }, cause: 'saved', sent: null }
             : before,
         ),
-      published: (answer: Details | null, sent: ReadonlyMap<string, FormValues>) =>
-        become(answer && read(answer), 'published', sent),
+      published: (response: Details | null, sent: ReadonlyMap<string, FormValues>) =>
+        become(response && read(response), 'published', sent),
       loadTheirs: async () => become(await fetch(), 'theirs'),
       compare: async (lang: string) => {
         const theirs = await fetch();

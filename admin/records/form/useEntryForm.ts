@@ -4,8 +4,8 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { Store, useStore } from '../../platform/Store';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { useT } from '../../texts/useT';
-import { checkShown } from './checkShown';
-import { changedFields, heldBy, type FormValues } from '../formValues';
+import { recheckErrors } from './recheckErrors';
+import { changedFields, snapshotOf, type FormValues } from '../formValues';
 import type { Conflict, WriteOutcome } from '../useRecordWrite';
 
 /** The values a form starts from, and how they came to be. */
@@ -66,7 +66,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { language } = useT();
-  const checkAgain = useEffectEvent(() => void checkShown(form));
+  const checkAgain = useEffectEvent(() => void recheckErrors(form));
   useEffect(() => checkAgain(), [language]);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [hasSaved, setHasSaved] = useState(false);
@@ -83,7 +83,7 @@ export function useEntryForm<Saved>(options: EntryFormOptions<Saved>): EntryForm
   const from = useRef(loaded);
   const saved = useRef<FormValues | null>(null);
   const saveChecked = async (checked: FormValues) => {
-    const sent = heldBy(form);
+    const sent = snapshotOf(form);
     const names = Object.keys(send === 'all' ? sent : changedFields(loaded.values, sent));
     const outcome = await save(Object.fromEntries(names.map((name) => [name, checked[name]])), form);
     if (outcome.status === 'conflict') setConflict(outcome.conflict);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldWords } from '../../fields/binding/FieldScope';
-import { heldBy } from '../formValues';
+import { snapshotOf } from '../formValues';
 import type { Editing, FormParts } from './editing';
 import type { EntryForm } from './useEntryForm';
 
@@ -16,7 +16,7 @@ export function useFormParts(
   const [words] = useState(() => new Map<string, FieldWords>());
   const forms = editing?.forms;
   useEffect(() => {
-    forms?.set(lang, { title, lang, dir, valuesOf, words, form, aside, current: () => heldBy(form) });
+    forms?.set(lang, { title, lang, dir, valuesOf, words, form, aside, current: () => snapshotOf(form) });
     return () => void forms?.delete(lang);
   }, [forms, title, lang, dir, valuesOf, words, form, aside]);
   return words;

@@ -21,7 +21,7 @@ interface ComparisonProps {
   readonly id: string;
   /** The revisions that are loaded, the newest first. */
   readonly rows: readonly Revision[];
-  readonly shown: Revision;
+  readonly selected: Revision;
   /** The version that the record has. */
   readonly now: number;
   readonly mayRestore: boolean;
@@ -32,12 +32,12 @@ const whenOf = dateFormat(MOMENT);
 const BEFORE = 'before';
 
 /** Two versions of a record, side by side: the chosen one, and the one before it unless another is chosen. */
-export function Comparison({ kind, id, rows, shown, now, mayRestore, onRestored }: ComparisonProps) {
+export function Comparison({ kind, id, rows, selected, now, mayRestore, onRestored }: ComparisonProps) {
   const t = useT();
   const [against, setAgainst] = useState<string>(BEFORE);
-  const older = rows.find(({ version }) => version < shown.version)?.version ?? shown.version - 1;
+  const older = rows.find(({ version }) => version < selected.version)?.version ?? selected.version - 1;
   const other = against === BEFORE ? older : Number(against);
-  const [from, to] = [Math.min(other, shown.version), Math.max(other, shown.version)];
+  const [from, to] = [Math.min(other, selected.version), Math.max(other, selected.version)];
   const { data, error, refetch } = useQuery(RecordDifferencesDocument, {
     variables: { kind: kind.name, id, from, to },
     fetchPolicy: 'network-only',
@@ -48,7 +48,7 @@ export function Comparison({ kind, id, rows, shown, now, mayRestore, onRestored 
     const row = rows.find((one) => one.version === version);
     return row ? whenOf(new Date(row.at)) : t('Before');
   };
-  const others = rows.filter(({ version, action }) => version !== shown.version && action !== 'DELETE');
+  const others = rows.filter(({ version, action }) => version !== selected.version && action !== 'DELETE');
   const differences = data?.recordDifferences;
   return (
     <Box component="section" aria-label={t('Comparison')} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
@@ -68,8 +68,8 @@ export function Comparison({ kind, id, rows, shown, now, mayRestore, onRestored 
             </MenuItem>
           ))}
         </TextField>
-        {mayRestore && shown.version !== now && (
-          <Button variant="contained" disabled={busy} onClick={() => void restore(shown.version, null)}>
+        {mayRestore && selected.version !== now && (
+          <Button variant="contained" disabled={busy} onClick={() => void restore(selected.version, null)}>
             {t('Restore this version')}
           </Button>
         )}

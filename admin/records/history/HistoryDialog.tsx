@@ -34,7 +34,7 @@ export default function HistoryDialog({ kind, id, title, mayRestore, onRestored,
   const [chosen, setChosen] = useState<number | null>(null);
   const rows = loaded?.rows ?? [];
   const [newest] = rows;
-  const shown = rows.find(({ version }) => version === chosen) ?? newest;
+  const selected = rows.find(({ version }) => version === chosen) ?? newest;
   // The message of the restoration has a button that takes it back, which a dialog would keep keyboards from.
   const restored = () => {
     onRestored();
@@ -48,27 +48,27 @@ export default function HistoryDialog({ kind, id, title, mayRestore, onRestored,
       <DialogContent sx={{ padding: 0 }} dividers>
         {error && <FailureAlert error={error} retry={more} />}
         {!loaded && !error && <Waiting />}
-        {loaded && !shown && (
+        {loaded && !selected && (
           <Typography color="textSecondary" sx={{ padding: 3 }}>
             {t('No history yet. Changes will be recorded from now on.')}
           </Typography>
         )}
-        {loaded && shown && newest && (
+        {loaded && selected && newest && (
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '300px minmax(0, 1fr)' }, minBlockSize: { md: 480 } }}>
             <RevisionList
               kind={kind.name}
               rows={rows}
               total={loaded.total}
-              chosen={shown.version}
+              chosen={selected.version}
               onChoose={setChosen}
               onMore={more}
             />
             <Comparison
-              key={shown.version}
+              key={selected.version}
               kind={kind}
               id={id}
               rows={rows}
-              shown={shown}
+              selected={selected}
               now={newest.version}
               mayRestore={mayRestore}
               onRestored={restored}

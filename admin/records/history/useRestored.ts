@@ -10,19 +10,19 @@ import { toastError } from '../../ui/toasts/toasts';
  */
 export function useRestored(refetch: () => Promise<unknown>) {
   const [restored, setRestored] = useState(0);
-  const form = useRef({ dirty: false, shown: false });
+  const form = useRef({ dirty: false, mounted: false });
   useEffect(() => {
     const { current } = form;
-    current.shown = true;
+    current.mounted = true;
     return () => {
-      current.shown = false;
+      current.mounted = false;
     };
   }, []);
   const onDirty = useCallback((dirty: boolean) => {
     form.current.dirty = dirty;
   }, []);
   const onRestored = useCallback(() => {
-    if (!form.current.shown) return;
+    if (!form.current.mounted) return;
     refetch().then(
       () => {
         if (!form.current.dirty) setRestored((before) => before + 1);

@@ -41,9 +41,9 @@ export function useRestoring(kind: AnyKind, id: string, now: number, onRestored:
         refuse(lines.length > 0 ? lines : [message ?? t(messages.somethingWrong)]);
         return;
       }
-      const { version: made, message } = result;
+      const { version: newVersion, message } = result;
       // The dialog is closed by then.
-      const undo = () => void send(version, fields, made, (lines) => toastError(lines.join(' ')));
+      const undo = () => void send(version, fields, newVersion, (lines) => toastError(lines.join(' ')));
       toastSuccess(message, { undo });
       await fetchAgain(client, kind);
       onRestored();

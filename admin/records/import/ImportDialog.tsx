@@ -31,14 +31,14 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
   const control = useImport(kind);
   const formId = useId();
-  const { shown, matching, loading, error, retry } = control;
+  const { currentImport, matching, loading, error, retry } = control;
   const title = t('Import: {kind}', { kind: t(kind.label) });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={small}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Stepper
-          activeStep={stepOf(shown)}
+          activeStep={stepOf(currentImport)}
           alternativeLabel
           sx={{ marginBlockEnd: 3, '& .MuiStepLabel-label': { fontSize: { xs: '0.7rem', sm: '0.875rem' } } }}
         >
@@ -53,15 +53,15 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
         ) : loading ? (
           <CircularProgress aria-label={t('Loading')} />
         ) : matching ? (
-          <MatchStep key={shown?.id} formId={formId} matching={matching} match={control.match} />
-        ) : shown ? (
-          <ImportState shown={shown} />
+          <MatchStep key={currentImport?.id} formId={formId} matching={matching} match={control.match} />
+        ) : currentImport ? (
+          <ImportState currentImport={currentImport} />
         ) : (
           <FileStep kind={kind} control={control} />
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {shown && <StepActions control={control} shown={shown} formId={formId} />}
+        {currentImport && <StepActions control={control} currentImport={currentImport} formId={formId} />}
         <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
@@ -71,23 +71,24 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
 /** What can be done with the import as it is. The server goes on with one that it works on when the dialog is closed. */
 function StepActions({
   control: { show, apply, undo, discard },
-  shown,
+  currentImport,
   formId,
 }: {
   readonly control: ImportControl;
   readonly formId: string;
-  readonly shown: NonNullable<ImportControl['shown']>;
+  readonly currentImport: NonNullable<ImportControl['currentImport']>;
 }) {
   const t = useT();
-  if (isWorking(shown)) return null;
-  const mayApply = shown.state === 'CHECKED' || shown.state === 'FAILED';
-  const mayDiscard = isWaiting(shown) || (shown.state === 'FAILED' && openRows(shown) > 0);
-  const mayUndo = (shown.state === 'APPLIED' || shown.state === 'FAILED') && undoableRows(shown) > 0;
+  if (isWorking(currentImport)) return null;
+  const mayApply = currentImport.state === 'CHECKED' || currentImport.state === 'FAILED';
+  const mayDiscard = isWaiting(currentImport) || (currentImport.state === 'FAILED' && openRows(currentImport) > 0);
+  const mayUndo =
+    (currentImport.state === 'APPLIED' || currentImport.state === 'FAILED') && undoableRows(currentImport) > 0;
   return (
     <>
       <Button onClick={() => show(null)}>{t('Choose another file')}</Button>
       {mayDiscard && <Button onClick={discard}>{t('Discard the import')}</Button>}
-      {shown.state === 'MATCHING' && (
+      {currentImport.state === 'MATCHING' && (
         <Button variant="contained" type="submit" form={formId}>
           {t('Check the rows')}
         </Button>
@@ -97,9 +98,9 @@ function StepActions({
           {t('Undo the import')}
         </Button>
       )}
-      {mayApply && openRows(shown) > 0 && (
+      {mayApply && openRows(currentImport) > 0 && (
         <Button variant="contained" onClick={apply}>
-          {t('Import {rows}', { rows: wholeNumber(openRows(shown)) })}
+          {t('Import {rows}', { rows: wholeNumber(openRows(currentImport)) })}
         </Button>
       )}
     </>

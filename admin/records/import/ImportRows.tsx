@@ -28,21 +28,21 @@ const PAGE_SIZE = 20;
 type Row = ImportRowsQuery['page']['rows'][number];
 
 /** The rows of an import that change something, or cannot: those with problems first where there are any. */
-export function ImportRows({ shown }: { readonly shown: ImportDetailsFragment }) {
+export function ImportRows({ currentImport }: { readonly currentImport: ImportDetailsFragment }) {
   const t = useT();
   const client = useApolloClient();
   const labelId = useId();
-  const problemCount = problemRows(shown);
+  const problemCount = problemRows(currentImport);
   const [problems, setProblems] = useState(problemCount > 0);
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useQuery(ImportRowsDocument, {
-    variables: { id: shown.id, problems, page, pageSize: PAGE_SIZE },
+    variables: { id: currentImport.id, problems, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.page;
   if (error) return <FailureAlert error={error} retry={() => void refetch().catch(() => undefined)} />;
   const download = () => {
-    problemsFile(client, shown.id).then(
+    problemsFile(client, currentImport.id).then(
       (text) => saveFile('import-problems.csv', text),
       (reason: unknown) => toastError(failureOf(reason).message),
     );

@@ -11,39 +11,39 @@ import { isWorking, progressOf } from './progress';
 import { STATE_WORDS } from './stateWords';
 
 /** How far an import is, or what came of it. */
-export function ImportState({ shown }: { readonly shown: ImportDetailsFragment }) {
+export function ImportState({ currentImport }: { readonly currentImport: ImportDetailsFragment }) {
   const t = useT();
-  const working = isWorking(shown);
-  const { done, total } = progressOf(shown);
-  const words = t(STATE_WORDS[shown.state]);
+  const working = isWorking(currentImport);
+  const { done, total } = progressOf(currentImport);
+  const words = t(STATE_WORDS[currentImport.state]);
   return (
     <Stack spacing={2}>
       <Box>
         <Typography component="h3" variant="subtitle1">
-          <bdi>{shown.fileName}</bdi>
+          <bdi>{currentImport.fileName}</bdi>
         </Typography>
         <Typography role="status">
           {words}{' '}
           {working && total > 0 && t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) })}
         </Typography>
-        {shown.by !== null && (
+        {currentImport.by !== null && (
           <Typography color="text.secondary">
-            {t('Begun by {name}, whose account is not active any more.', { name: shown.by })}
+            {t('Begun by {name}, whose account is not active any more.', { name: currentImport.by })}
           </Typography>
         )}
       </Box>
       {working && (
         <LinearProgress aria-label={words} variant="determinate" value={total > 0 ? (100 * done) / total : 0} />
       )}
-      {shown.problem && <Alert severity="error">{shown.problem}</Alert>}
-      <Figures shown={shown} />
-      {!working && <ImportRows key={`${shown.id} ${shown.state}`} shown={shown} />}
+      {currentImport.problem && <Alert severity="error">{currentImport.problem}</Alert>}
+      <Figures currentImport={currentImport} />
+      {!working && <ImportRows key={`${currentImport.id} ${currentImport.state}`} currentImport={currentImport} />}
     </Stack>
   );
 }
 
 /** How many rows came to what. */
-function Figures({ shown: { counts, state } }: { readonly shown: ImportDetailsFragment }) {
+function Figures({ currentImport: { counts, state } }: { readonly currentImport: ImportDetailsFragment }) {
   const t = useT();
   const isPlan = state === 'CHECKING' || state === 'CHECKED';
   const figures: (readonly [string, number])[] = isPlan

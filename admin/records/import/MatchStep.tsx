@@ -58,10 +58,12 @@ export function MatchStep({ formId, matching, match }: MatchStepProps) {
   const [errors, setErrors] = useState<MatchErrors>({});
   const days = evidenceOf(matching, chosen, 'days', 'day');
   const numbers = evidenceOf(matching, chosen, 'decimals', 'number');
-  const saidDays = dayOrder ?? formatGuess<DayOrder>(DAY_ORDERS, days ?? []).value;
-  const saidDecimals = decimals ?? formatGuess<Decimals>(DECIMALS, numbers ?? []).value;
+  const selectedDayOrder = dayOrder ?? formatGuess<DayOrder>(DAY_ORDERS, days ?? []).value;
+  const selectedDecimals = decimals ?? formatGuess<Decimals>(DECIMALS, numbers ?? []).value;
   const submit = async () => {
-    setErrors(await match({ columns: chosen, dayOrder: days && saidDays, decimals: numbers && saidDecimals }));
+    setErrors(
+      await match({ columns: chosen, dayOrder: days && selectedDayOrder, decimals: numbers && selectedDecimals }),
+    );
   };
   return (
     <Stack
@@ -98,7 +100,7 @@ export function MatchStep({ formId, matching, match }: MatchStepProps) {
       {days && (
         <Choice
           label={t('Order of the days')}
-          value={saidDays}
+          value={selectedDayOrder}
           words={DAY_WORDS}
           error={errors['dayOrder']}
           onChoose={setDayOrder}
@@ -107,7 +109,7 @@ export function MatchStep({ formId, matching, match }: MatchStepProps) {
       {numbers && (
         <Choice
           label={t('Decimals')}
-          value={saidDecimals}
+          value={selectedDecimals}
           words={DECIMAL_WORDS}
           error={errors['decimals']}
           onChoose={setDecimals}

@@ -19,8 +19,8 @@ export const openRows = ({ counts: { create, change, written, skipped } }: Count
   create + change - written - skipped;
 
 /** Whether an import waits for the next step of the person who began it: they go on with it wherever they open the dialog. */
-export const isWaiting = (shown: Counted): boolean =>
-  shown.state === 'MATCHING' || (shown.state === 'CHECKED' && openRows(shown) > 0);
+export const isWaiting = (details: Counted): boolean =>
+  details.state === 'MATCHING' || (details.state === 'CHECKED' && openRows(details) > 0);
 
 /** Rows that can be taken back. */
 export const undoableRows = ({ counts: { written, undone, kept } }: Counted): number => written - undone - kept;
@@ -30,9 +30,9 @@ export const problemRows = ({ counts: { rejected, skipped, kept } }: Counted): n
 
 /** The steps of an import, in order, and the one that it is at. */
 export const STEP_WORDS = ['File', 'Columns', 'Check', 'Import', 'Result'] as const;
-export function stepOf(shown: Pick<ImportDetailsFragment, 'state'> | null): number {
-  if (!shown) return 0;
-  if (shown.state === 'MATCHING') return 1;
-  if (shown.state === 'CHECKING' || shown.state === 'CHECKED') return 2;
-  return shown.state === 'APPLYING' ? 3 : 4;
+export function stepOf(details: Pick<ImportDetailsFragment, 'state'> | null): number {
+  if (!details) return 0;
+  if (details.state === 'MATCHING') return 1;
+  if (details.state === 'CHECKING' || details.state === 'CHECKED') return 2;
+  return details.state === 'APPLYING' ? 3 : 4;
 }

@@ -28,7 +28,7 @@ export type MatchErrors = Readonly<Record<string, string>>;
 
 export interface ImportControl {
   /** The import that is shown; null: a file is to be chosen. */
-  readonly shown: ImportDetailsFragment | null;
+  readonly currentImport: ImportDetailsFragment | null;
   /** What its columns may be, where that is to be said. */
   readonly matching: ImportMatchingDetailsFragment | null;
   readonly latest: readonly ImportDetailsFragment[];
@@ -44,7 +44,7 @@ export interface ImportControl {
   /** Ends an import that waits. */
   readonly discard: () => void;
   /** Says what the columns are. */
-  readonly match: (said: Omit<MatchImportMutationVariables, 'id'>) => Promise<MatchErrors>;
+  readonly match: (input: Omit<MatchImportMutationVariables, 'id'>) => Promise<MatchErrors>;
 }
 
 /** What is done with imports of a kind: one that waits or runs is gone on with, wherever it was begun. */
@@ -62,9 +62,9 @@ export function useImport(kind: RecordNoun): ImportControl {
     skip: id === null,
     fetchPolicy: 'cache-and-network',
   });
-  const shown = id === null ? null : (progress.data?.import ?? null);
-  const matching = shown?.state === 'MATCHING' ? (progress.data?.import.matching ?? null) : null;
-  const working = shown !== null && isWorking(shown);
+  const currentImport = id === null ? null : (progress.data?.import ?? null);
+  const matching = currentImport?.state === 'MATCHING' ? (progress.data?.import.matching ?? null) : null;
+  const working = currentImport !== null && isWorking(currentImport);
 
   const { startPolling, stopPolling } = progress;
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useImport(kind: RecordNoun): ImportControl {
   // What was written or taken back is shown by the list below.
   const wasWriting = useRef(false);
   const listAgain = useEffectEvent(() => void fetchAgain(client, kind));
-  const state = shown?.state;
+  const state = currentImport?.state;
   useEffect(() => {
     if (wasWriting.current && state !== 'APPLYING' && state !== 'UNDOING') listAgain();
     wasWriting.current = state === 'APPLYING' || state === 'UNDOING';
@@ -127,9 +127,9 @@ export function useImport(kind: RecordNoun): ImportControl {
     );
   };
 
-  const match = async (said: Omit<MatchImportMutationVariables, 'id'>): Promise<MatchErrors> => {
+  const match = async (input: Omit<MatchImportMutationVariables, 'id'>): Promise<MatchErrors> => {
     try {
-      const { data } = await client.mutate({ mutation: MatchImportDocument, variables: { id: id ?? '', ...said } });
+      const { data } = await client.mutate({ mutation: MatchImportDocument, variables: { id: id ?? '', ...input } });
       if (!data?.result.success && !data?.result.errors.length) toastError(data?.result.message);
       return Object.fromEntries(data?.result.errors.map(({ field, message }) => [field, message]) ?? []);
     } catch (error) {
@@ -139,10 +139,10 @@ export function useImport(kind: RecordNoun): ImportControl {
   };
 
   return {
-    shown,
+    currentImport,
     matching,
     latest: imports,
-    loading: latest.loading || (id !== null && progress.loading && !shown),
+    loading: latest.loading || (id !== null && progress.loading && !currentImport),
     error: latest.error ?? progress.error,
     retry: () => {
       latest.refetch().catch(() => undefined);

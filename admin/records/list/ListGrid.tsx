@@ -71,10 +71,10 @@ interface TableOfProps<Row extends GridValidRowModel> {
 function TableOf<Row extends GridValidRowModel>({ rows, table }: TableOfProps<Row>) {
   const api = useGridApiRef();
   const [first] = useState(rows);
-  const given = useRef(rows);
+  const appliedRows = useRef(rows);
   useLayoutEffect(() => {
-    if (given.current === rows) return;
-    given.current = rows;
+    if (appliedRows.current === rows) return;
+    appliedRows.current = rows;
     api.current?.setRows([...rows]);
   }, [api, rows]);
   return <Table<Row> {...table} apiRef={api} rows={first} />;
@@ -85,7 +85,7 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
   const localeText = useGridWords();
   const { label, emptyText, onClear, add, onOpen, selection = null, sortModel, onSortModelChange, ...passed } = props;
   const [sorted] = sortModel ?? [];
-  const sortShown = passed.columns.some(({ field }) => field === sorted?.field);
+  const hasSortColumn = passed.columns.some(({ field }) => field === sorted?.field);
   const model = useMemo(
     (): GridRowSelectionModel => ({ type: 'include', ids: new Set(selection?.ids) }),
     [selection?.ids],
@@ -95,10 +95,10 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
       {...passed}
       aria-label={t(label)}
       {...(localeText && { localeText })}
-      sortModel={sortShown ? sortModel : NOT_SORTED}
+      sortModel={hasSortColumn ? sortModel : NOT_SORTED}
       onSortModelChange={(model, details) => {
         // A table takes the order by a column that it does not have as undone. The list keeps it: on a phone, and by links.
-        if (model.length > 0 || sortShown) onSortModelChange?.(model, details);
+        if (model.length > 0 || hasSortColumn) onSortModelChange?.(model, details);
       }}
       onCellKeyDown={({ row }: GridCellParams<Row>, event) => {
         const inside = event.target !== event.currentTarget;

@@ -12,17 +12,17 @@ import { needsPager, pagerWindow } from './state/pager';
 import type { ListStateControl } from './state/useListState';
 
 interface ListPagerProps {
-  readonly state: Pick<ListStateControl, 'shown' | 'change' | 'hrefOf'>;
+  readonly state: Pick<ListStateControl, 'displayed' | 'change' | 'hrefOf'>;
   /** Number of rows on all pages. */
   readonly total: number;
   readonly totalPages: number;
 }
 
 /** The rows-per-page select, and page links if there is more than one page. */
-export const ListPager = ({ state: { shown, change, hrefOf }, total, totalPages }: ListPagerProps) => (
+export const ListPager = ({ state: { displayed, change, hrefOf }, total, totalPages }: ListPagerProps) => (
   <Pager
-    page={shown.page}
-    pageSize={shown.pageSize}
+    page={displayed.page}
+    pageSize={displayed.pageSize}
     change={change}
     hrefOf={hrefOf}
     total={total}

@@ -55,16 +55,16 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
   if (selection.ids.size > 0 && !bulk) setBulk(true);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(NONE);
   const leave = useCallback((ids: readonly string[]) => setLeaving(new Set(ids)), []);
-  const [asked, setAsked] = useState<RecordRow | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ask = useCallback((row: RecordRow) => {
-    setAsked(row);
-    setAsking(true);
+  const [rowToDelete, setRowToDelete] = useState<RecordRow | null>(null);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
+  const requestDelete = useCallback((row: RecordRow) => {
+    setRowToDelete(row);
+    setDeleteOpen(true);
   }, []);
   const deleted = useRef(false);
   const close = (done: boolean) => {
     deleted.current = done;
-    setAsking(false);
+    setDeleteOpen(false);
   };
   // The button that opened the dialog was removed with its row: the list gets the focus.
   const restoreFocus = () => deleted.current && panel.current?.focus();
@@ -72,7 +72,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
   const panelId = useId();
   const { change: changeList } = list.state;
   const showIn = useCallback((lang: string) => changeList({ lang }), [changeList]);
-  const named = screen.kind.translatable.includes(screen.kind.titleField);
+  const isTitleTranslatable = screen.kind.translatable.includes(screen.kind.titleField);
   return (
     <Paper variant="outlined" sx={{ overflow: 'clip' }}>
       <ListFilters list={list} filters={screen.filters}>
@@ -83,10 +83,12 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
           columns={columns.choices}
           viewSettings={viewSettings}
           change={change}
-          pageSize={list.state.shown.pageSize}
+          pageSize={list.state.displayed.pageSize}
         />
       </ListFilters>
-      {named && <LanguageTabs selected={list.state.shown.lang ?? list.lang} onSelect={showIn} controls={panelId} />}
+      {isTitleTranslatable && (
+        <LanguageTabs selected={list.state.displayed.lang ?? list.lang} onSelect={showIn} controls={panelId} />
+      )}
       <Box id={panelId} ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
         {list.error ? (
           <FailureAlert error={list.error} retry={list.retry} />
@@ -95,7 +97,7 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
             <Rows
               screen={screen}
               list={list}
-              onDelete={ask}
+              onDelete={requestDelete}
               selection={mayBulk ? selection : null}
               leaving={leaving}
               viewSettings={viewSettings}
@@ -105,13 +107,13 @@ export function RecordList({ screen, Rows, table = false }: RecordListProps) {
       </Box>
       {bulk && (
         <Suspense>
-          <BulkBar screen={screen} shown={records} selection={selection} list={panel} onLeaving={leave} />
+          <BulkBar screen={screen} visibleRows={records} selection={selection} list={panel} onLeaving={leave} />
         </Suspense>
       )}
       <ListPager state={list.state} total={list.total} totalPages={list.totalPages} />
-      {asked && (
+      {rowToDelete && (
         <Suspense>
-          <DeleteDialog screen={screen} open={asking} row={asked} onClose={close} onClosed={restoreFocus} />
+          <DeleteDialog screen={screen} open={isDeleteOpen} row={rowToDelete} onClose={close} onClosed={restoreFocus} />
         </Suspense>
       )}
     </Paper>

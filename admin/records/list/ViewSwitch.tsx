@@ -15,8 +15,8 @@ export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
     if (view) next.set('view', view);
     return { component: Link, to: `?${next.toString()}` };
   };
-  const look = (shown: boolean) =>
-    ({ variant: shown ? 'contained' : 'outlined', 'aria-current': shown ? 'page' : undefined }) as const;
+  const look = (isCurrent: boolean) =>
+    ({ variant: isCurrent ? 'contained' : 'outlined', 'aria-current': isCurrent ? 'page' : undefined }) as const;
   return (
     <Box component="nav" aria-label={t('View')} sx={{ display: 'flex', gap: 0.5 }}>
       <Button {...to(null)} {...look(!calendar)} startIcon={<TableIcon />}>

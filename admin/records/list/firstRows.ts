@@ -29,10 +29,12 @@ export function requestFirstRows(screen: ListScreen, visit: FirstVisit): Promise
 }
 
 function takeRequested({ operations }: ListScreen, variables: ListVariables): number | null {
-  const taken = requested;
+  const lastRequest = requested;
   requested = null;
-  if (!taken || Date.now() - taken.at > NEW_MS) return null;
-  return taken.operations === operations && taken.variables === JSON.stringify(variables) ? taken.at : null;
+  if (!lastRequest || Date.now() - lastRequest.at > NEW_MS) return null;
+  return lastRequest.operations === operations && lastRequest.variables === JSON.stringify(variables)
+    ? lastRequest.at
+    : null;
 }
 
 /** For rows that were just requested, or are being so: not once more, but afterwards always. */

@@ -7,7 +7,7 @@ const descendants = [
   { id: 'a1x', parentId: 'a1' },
   { id: 'a2', parentId: 'a' },
 ];
-const shown = (...expanded: string[]) =>
+const describeRows = (...expanded: string[]) =>
   visibleRows(roots, descendants, new Set(expanded)).map(({ record, depth }) => `${record.id}:${depth}`);
 
 describe('tree rows', () => {
@@ -18,7 +18,7 @@ describe('tree rows', () => {
     ['a child expanded below a closed root', ['a1'], ['a:0', 'b:0']],
     ['a leaf expanded', ['b'], ['a:0', 'b:0']],
   ])('CAT-014 CAT-015: %s', (_, expanded, rows) => {
-    expect(shown(...expanded)).toEqual(rows);
+    expect(describeRows(...expanded)).toEqual(rows);
   });
 
   test('CAT-013: rows know whether they can be expanded, and only roots have a place in the numbering', () => {

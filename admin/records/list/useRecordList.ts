@@ -25,8 +25,8 @@ export interface RecordListControl extends ListQuery {
 /** A kind's list: its state in the address, its query, and the visible rows of a tree. */
 export function useRecordList(screen: ListScreen): RecordListControl {
   const { kind, operations } = screen;
-  const asked = useListQuery(screen);
-  const { state, variables } = asked;
+  const listQuery = useListQuery(screen);
+  const { state, variables } = listQuery;
   const { policy, since } = usePrepared(screen, variables);
   const { data, previousData, loading, error, refetch, client } = useQuery(operations.list, {
     variables,
@@ -53,7 +53,7 @@ export function useRecordList(screen: ListScreen): RecordListControl {
     [page, expanded],
   );
   return {
-    ...asked,
+    ...listQuery,
     rows,
     total,
     totalPages,

@@ -33,7 +33,7 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
   const headingId = useId();
   const write = useRecordWrite(screen.kind);
   const may = useToggles(screen).includes('active') && record.can?.toggles.includes('ACTIVE') === true;
-  const [asking, setAsking] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
   const [busy, setBusy] = useState(false);
   const state = stateOfRow(record);
   if (!state) return null;
@@ -71,7 +71,7 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
               </Button>
             )}
             {state !== 'published' && (
-              <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => setScheduling(true)}>
                 {state === 'scheduled' ? t('Change the time…') : t('Schedule…')}
               </Button>
             )}
@@ -88,13 +88,13 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
           </Stack>
         )}
       </Stack>
-      {asking && (
+      {isScheduling && (
         <Suspense>
           <ScheduleDialog
             about={titleOf(screen.kind, record)}
             publishAt={textOf(record.publishAt)}
             onSchedule={(at, form) => run(schedule, { id: record.id, at }, form)}
-            onClose={() => setAsking(false)}
+            onClose={() => setScheduling(false)}
           />
         </Suspense>
       )}

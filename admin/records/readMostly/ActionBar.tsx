@@ -10,13 +10,13 @@ interface ActionBarProps {
   readonly screen: ReadMostlyScreen;
   /** Those that the user's role allows. */
   readonly actions: readonly string[];
-  readonly shown: readonly ActedRow[];
+  readonly visibleRows: readonly ActedRow[];
   readonly selection: Selection;
   readonly list: RefObject<HTMLElement | null>;
 }
 
 /** Below a list: its actions, for the selected rows. */
-export default function ActionBar({ screen, actions, shown, selection, list }: ActionBarProps) {
+export default function ActionBar({ screen, actions, visibleRows, selection, list }: ActionBarProps) {
   const t = useT();
   const { facts, nameOf } = screen;
   const source = useMemo(
@@ -38,13 +38,13 @@ export default function ActionBar({ screen, actions, shown, selection, list }: A
     [offered, t],
   );
   const questionOf = useCallback(
-    (action: BulkAction) => (action.kind === 'act' && screen.actions[action.name]?.asksMany) || null,
+    (action: BulkAction) => (action.kind === 'act' && screen.actions[action.name]?.bulkConfirmation) || null,
     [screen],
   );
   return (
     <BulkPanel<ActedRow>
       source={source}
-      shown={shown}
+      visibleRows={visibleRows}
       selection={selection}
       list={list}
       buttons={buttons}

@@ -63,7 +63,13 @@ export function ReadMostlyGrid({ screen, list, viewSettings: { hidden, density }
       </Box>
       {acted && (
         <Suspense>
-          <ActionBar screen={screen} actions={rights.actions} shown={list.rows} selection={selection} list={table} />
+          <ActionBar
+            screen={screen}
+            actions={rights.actions}
+            visibleRows={list.rows}
+            selection={selection}
+            list={table}
+          />
         </Suspense>
       )}
       {dialog}

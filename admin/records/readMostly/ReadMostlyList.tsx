@@ -50,7 +50,7 @@ export function ReadMostlyList({ screen, readFrom }: ReadMostlyListProps) {
               columns={choices}
               viewSettings={viewSettings}
               change={change}
-              pageSize={state.shown.pageSize}
+              pageSize={state.displayed.pageSize}
             />
           )}
         </ListFilters>

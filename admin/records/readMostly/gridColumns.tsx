@@ -24,8 +24,8 @@ const base = { sortable: false, display: 'flex' } as const;
 /** The columns of a list; on small screens two, with what a row is and its states. */
 export function gridColumns({ screen, small, narrow, t, hidden, menu }: ColumnContext): readonly Col[] {
   const { columns, facts } = screen;
-  const shown = small ? [mainColumn(screen, t), asideColumn(columns, t)] : chosen();
-  if (!menu) return shown;
+  const visibleColumns = small ? [mainColumn(screen, t), asideColumn(columns, t)] : chosen();
+  if (!menu) return visibleColumns;
   const actions = {
     field: 'actions',
     headerName: t('Actions'),
@@ -33,7 +33,7 @@ export function gridColumns({ screen, small, narrow, t, hidden, menu }: ColumnCo
     align: 'right',
     headerAlign: 'right',
   } as const;
-  return [...shown, { ...base, ...actions, renderCell: ({ row }) => menu(row) }];
+  return [...visibleColumns, { ...base, ...actions, renderCell: ({ row }) => menu(row) }];
 
   function chosen(): readonly Col[] {
     const seen = columns.filter(({ field, wideOnly }) => !hidden.includes(field) && !(narrow && wideOnly));

@@ -70,14 +70,14 @@ export interface ActionDialogProps<Row = ActedRow> {
 
 /** How an action is offered, beside what its kind declares: asked about before, typed in a dialog, or said when it is done. */
 export interface OfferedAction<Row = ActedRow> {
-  readonly asks?: Question<Row>;
+  readonly confirmation?: Question<Row>;
   Dialog?(this: void, props: ActionDialogProps<Row>): ReactNode;
   /** Of a switch: what a row is when it is on, and off. */
   readonly states?: { readonly on: string; readonly off: string };
   /** What the buttons say that turn it on and off for several rows. */
   readonly turns?: { readonly on: string; readonly off: string };
   /** Asked before it is done with several rows. */
-  readonly asksMany?: BulkQuestion;
+  readonly bulkConfirmation?: BulkQuestion;
 }
 
 /** All that the list of a read-mostly kind needs beside its operations. */

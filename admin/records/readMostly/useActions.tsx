@@ -43,18 +43,20 @@ export function useActions(screen: ReadMostlyScreen) {
     (name: string, row: ActedRow) => {
       const flag = facts.actions[name]?.switches;
       if (flag) void send(name, row, row[flag] !== true);
-      else if (!actions[name]?.asks && !actions[name]?.Dialog) void send(name, row);
+      else if (!actions[name]?.confirmation && !actions[name]?.Dialog) void send(name, row);
       else setOpened((before) => ({ name, row, open: true, count: (before?.count ?? 0) + 1 }));
     },
     [facts, actions, send],
   );
 
   const close = () => setOpened((before) => before && { ...before, open: false });
-  const { asks, Dialog } = (opened && actions[opened.name]) ?? {};
+  const { confirmation, Dialog } = (opened && actions[opened.name]) ?? {};
   const shared = opened && { row: opened.row, open: opened.open, onClose: close };
   const dialog = opened && shared && (
     <Suspense>
-      {asks && <ConfirmActionDialog {...shared} question={asks} onConfirm={(row) => send(opened.name, row)} />}
+      {confirmation && (
+        <ConfirmActionDialog {...shared} question={confirmation} onConfirm={(row) => send(opened.name, row)} />
+      )}
       {Dialog && <Dialog key={opened.count} {...shared} />}
     </Suspense>
   );

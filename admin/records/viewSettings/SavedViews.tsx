@@ -44,7 +44,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
     return result?.success === true;
   };
   const failed = (reason: unknown) => toastError(failureOf(reason).message);
-  const keep = () => {
+  const saveView = () => {
     if (name.trim() === '' || busy) return;
     save({ variables: { list, name, query } }).then(({ data: saved }) => {
       if (showResult(saved?.result)) setName('');
@@ -91,7 +91,10 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
                 aria-label={t('Delete view {name}', { name: view.name })}
                 disabled={busy}
                 onClick={() =>
-                  void remove({ variables: { id: view.id } }).then(({ data: gone }) => showResult(gone?.result), failed)
+                  void remove({ variables: { id: view.id } }).then(
+                    ({ data: removed }) => showResult(removed?.result),
+                    failed,
+                  )
                 }
               >
                 <DeleteIcon fontSize="small" />
@@ -106,7 +109,7 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
         spacing={1}
         onSubmit={(event) => {
           event.preventDefault();
-          keep();
+          saveView();
         }}
       >
         <TextField

@@ -49,8 +49,8 @@ export default function ViewPanel({ list, columns, viewSettings, change, pageSiz
     // The button disappears, so move the focus within the panel.
     choices.current?.focus();
   };
-  const show = (id: string, shown: boolean) =>
-    change({ hidden: shown ? viewSettings.hidden.filter((name) => name !== id) : [...viewSettings.hidden, id] });
+  const show = (id: string, visible: boolean) =>
+    change({ hidden: visible ? viewSettings.hidden.filter((name) => name !== id) : [...viewSettings.hidden, id] });
   return (
     <Popover
       open={anchor !== null}

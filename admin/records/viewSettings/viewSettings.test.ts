@@ -12,40 +12,40 @@ import {
 
 const COLUMNS = ['#', 'slug', 'updatedAt', 'toggle:active'];
 const of = (text: string) => new URLSearchParams(text);
-const asked = (text: string) => viewSettingsParams(of(text));
+const paramsOf = (text: string) => viewSettingsParams(of(text));
 
 test('without parameters the stored view settings apply', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
-  expect(readViewSettings(asked('page=2'), left, COLUMNS)).toEqual(left);
+  expect(readViewSettings(paramsOf('page=2'), left, COLUMNS)).toEqual(left);
 });
 
 test('parameters override the stored view settings', () => {
   const left = { hidden: ['slug'], density: 'compact' } as const;
-  expect(readViewSettings(asked('hidden=&density=comfortable'), left, COLUMNS)).toEqual({
+  expect(readViewSettings(paramsOf('hidden=&density=comfortable'), left, COLUMNS)).toEqual({
     hidden: [],
     density: 'comfortable',
   });
-  expect(readViewSettings(asked('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
+  expect(readViewSettings(paramsOf('hidden=updatedAt,toggle:active'), left, COLUMNS)).toEqual({
     hidden: ['updatedAt', 'toggle:active'],
     density: 'compact',
   });
 });
 
 test('unknown columns and invalid values are ignored', () => {
-  expect(readViewSettings(asked('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
+  expect(readViewSettings(paramsOf('hidden=name,ghost,,slug&density=tiny'), USUAL, COLUMNS)).toEqual({
     hidden: ['slug'],
     density: 'standard',
   });
-  expect(readViewSettings(asked(''), { hidden: ['ghost'], density: 'standard' }, COLUMNS).hidden).toEqual([]);
-  for (const kept of [null, 7, 'compact', { hidden: 'slug', density: 1 }, { hidden: [1, null] }]) {
-    expect(viewSettingsFrom(kept)).toEqual(USUAL);
+  expect(readViewSettings(paramsOf(''), { hidden: ['ghost'], density: 'standard' }, COLUMNS).hidden).toEqual([]);
+  for (const stored of [null, 7, 'compact', { hidden: 'slug', density: 1 }, { hidden: [1, null] }]) {
+    expect(viewSettingsFrom(stored)).toEqual(USUAL);
   }
 });
 
 test('view settings written to a link are read from it', () => {
   const viewSettings = { hidden: ['slug', 'toggle:active'], density: 'compact' } as const;
   const shared = writeViewSettings(of('status=active&page=3'), viewSettings);
-  expect(readViewSettings(asked(shared.toString()), USUAL, COLUMNS)).toEqual(viewSettings);
+  expect(readViewSettings(paramsOf(shared.toString()), USUAL, COLUMNS)).toEqual(viewSettings);
   expect(withoutViewSettings(shared).toString()).toBe('status=active&page=3');
 });
 

@@ -14,10 +14,10 @@ export const USUAL: ViewSettings = { hidden: [], density: 'standard' };
 const isDensity = (value: unknown): value is Density => DENSITIES.some((known) => known === value);
 
 /** Validates stored view settings; invalid values become defaults. */
-export function viewSettingsFrom(kept: unknown): ViewSettings {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
-  const hidden = Array.isArray(given.hidden) ? given.hidden.filter((name) => typeof name === 'string') : [];
-  return { hidden, density: isDensity(given.density) ? given.density : USUAL.density };
+export function viewSettingsFrom(stored: unknown): ViewSettings {
+  const fields = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+  const hidden = Array.isArray(fields.hidden) ? fields.hidden.filter((name) => typeof name === 'string') : [];
+  return { hidden, density: isDensity(fields.density) ? fields.density : USUAL.density };
 }
 
 /** The view settings in an address; null for a missing parameter. */

@@ -22,7 +22,7 @@ export function Component() {
   const t = useT();
   const [signOut] = useMutation(SignOutDocument);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [asks, setAsks] = useState(useSearchParams()[0].has(SIGN_OUT_CONFIRM));
+  const [needsConfirmation, setNeedsConfirmation] = useState(useSearchParams()[0].has(SIGN_OUT_CONFIRM));
   const started = useRef(false);
 
   const leave = useCallback(async () => {
@@ -41,16 +41,16 @@ export function Component() {
   }, [signOut]);
 
   useEffect(() => {
-    if (asks || started.current) return;
+    if (needsConfirmation || started.current) return;
     started.current = true;
     void leave();
-  }, [leave, asks]);
+  }, [leave, needsConfirmation]);
 
-  if (asks) {
+  if (needsConfirmation) {
     return (
       <main>
         <MessageView title="Do you want to sign out?" description="You followed a link from another site.">
-          <Button variant="contained" onClick={() => setAsks(false)}>
+          <Button variant="contained" onClick={() => setNeedsConfirmation(false)}>
             {t('Sign out')}
           </Button>
           <BackLink />

@@ -5,12 +5,12 @@ import { kindNoun } from '../../records/changeWords';
 import { useT } from '../../texts/useT';
 import { actionLabel, phraseOf, sentenceOf } from './auditWords';
 
-type Told = Pick<AuditEntryRowFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
+type Entry = Pick<AuditEntryRowFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
   readonly actor?: { readonly name: string } | null | undefined;
 };
 
 /** What an entry of the trail says: 'Tashi published the event “Tiger’s Nest”'. */
-export function AuditSentence({ entry, to = null }: { entry: Told; to?: string | null }) {
+export function AuditSentence({ entry, to = null }: { entry: Entry; to?: string | null }) {
   const t = useT();
   const { action, actor, bySystem, target } = entry;
   const label = <bdi>{target.label}</bdi>;

@@ -4,19 +4,19 @@ import { translator } from '../../texts/translate';
 import { fieldLabel, valueLabel } from '../../records/changeWords';
 import { phraseOf, sentenceOf } from './auditWords';
 
-type Told = Parameters<typeof sentenceOf>[0];
+type Entry = Parameters<typeof sentenceOf>[0];
 const english = translator('en', null);
 const arabic = translator('ar', texts);
 
-const entry = (action: string, kind = 'event', changes: Told['changes'] = [], outcome = 'DONE'): Told => ({
+const entry = (action: string, kind = 'event', changes: Entry['changes'] = [], outcome = 'DONE'): Entry => ({
   action,
   outcome,
   target: { kind, label: 'Tiger’s Nest' },
   changes,
 });
-const read = (told: Told, t = english) => {
-  const what = t(phraseOf(told.target), { kind: t(told.target.kind), name: told.target.label });
-  return t(sentenceOf(told), { who: 'Tashi', what, action: told.action });
+const read = (auditEntry: Entry, t = english) => {
+  const what = t(phraseOf(auditEntry.target), { kind: t(auditEntry.target.kind), name: auditEntry.target.label });
+  return t(sentenceOf(auditEntry), { who: 'Tashi', what, action: auditEntry.action });
 };
 
 test('an entry of the trail is a sentence about its kind and record', () => {

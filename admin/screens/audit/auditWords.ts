@@ -61,7 +61,7 @@ const OFF_WORDS: typeof ON_WORDS = {
 /** What has no noun before its name: sessions and accounts are named by their email. */
 const NAMED_ALONE: ReadonlySet<string> = new Set(['session', 'visitor']);
 
-interface Told {
+interface Entry {
   readonly action: string;
   readonly outcome: string;
   readonly target: { readonly kind: string; readonly label: string };
@@ -72,7 +72,7 @@ const isKnown = (action: string): action is AuditAction => (AUDIT_ACTIONS as rea
 const isSwitch = (field: string): field is keyof typeof ON_WORDS => Object.hasOwn(ON_WORDS, field);
 
 /** What an entry says, as a text for `t.parts`; actions of older versions by their name. */
-export function sentenceOf({ action, outcome, target, changes: [change] }: Told): string {
+export function sentenceOf({ action, outcome, target, changes: [change] }: Entry): string {
   if (action === 'SIGN_IN' && outcome === 'REFUSED') return 'Failed sign-in as {what}';
   const field = change && (isPublication(target.kind, change.field) ? 'published' : change.field);
   if (action === 'TOGGLE' && change?.after && field && isSwitch(field)) {
@@ -82,7 +82,7 @@ export function sentenceOf({ action, outcome, target, changes: [change] }: Told)
 }
 
 /** What something was done to, as a text for `t.parts` with {kind} and {name}; without a name where it is withheld. */
-export function phraseOf({ kind, label }: Told['target']): string {
+export function phraseOf({ kind, label }: Entry['target']): string {
   if (label === '') return 'the {kind}';
   if (NAMED_ALONE.has(kind)) return '{name}';
   return kind === 'eventBooking' ? 'booking {name}' : 'the {kind} “{name}”';

@@ -14,7 +14,7 @@ const entry = (
   target: { kind: of.kind ?? 'event', id: of.id ?? String(seq), label: `Event ${seq}` },
   changes: [],
 });
-const shown = (entries: ReturnType<typeof entry>[], most = 8) =>
+const summarizeRuns = (entries: ReturnType<typeof entry>[], most = 8) =>
   runsOf(entries as Parameters<typeof runsOf>[0], most, true).map(({ entry: { seq }, more }) => [seq, more]);
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
     ],
   ],
 ])('%s', (_, entries, expected) => {
-  expect(shown(entries)).toEqual(expected);
+  expect(summarizeRuns(entries)).toEqual(expected);
 });
 
 test('the last line counts all of its entries', () => {
   const others = [entry(9, { kind: 'career' }), ...[8, 7, 6].map((seq) => entry(seq)), entry(5, { kind: 'career' })];
-  expect(shown(others, 2)).toEqual([
+  expect(summarizeRuns(others, 2)).toEqual([
     [9, 0],
     [8, 2],
   ]);

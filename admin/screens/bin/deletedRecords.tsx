@@ -68,14 +68,14 @@ export const screen = readMostlyScreen({
   actions: {
     restore: {},
     erase: {
-      asks: {
+      confirmation: {
         title: 'Are you absolutely sure?',
         button: "Yes, I'm sure",
         destructive: true,
         text: 'This action cannot be undone. {name} will be permanently deleted.',
         values: ({ title }) => ({ name: title }),
       },
-      asksMany: DELETION,
+      bulkConfirmation: DELETION,
     },
   },
 });

@@ -19,13 +19,13 @@ function Understood({ name }: { readonly name: string }) {
   const t = useT();
   const { reference } = useFieldScope();
   const lines = useWatch({ name }) as readonly Partial<OpeningLine>[] | undefined;
-  const said = (lines ?? []).flatMap(({ days = '', times = '' }) => (days && times ? [{ days, times }] : []));
+  const completeLines = (lines ?? []).flatMap(({ days = '', times = '' }) => (days && times ? [{ days, times }] : []));
   // A translation has the words alone: what they mean is read from the English ones.
-  if (reference || said.length === 0) return null;
+  if (reference || completeLines.length === 0) return null;
   return (
     <FormHelperText role="status" sx={{ gridColumn: '1 / -1', marginBlockStart: -1 }}>
       {t(
-        weekOf(said)
+        weekOf(completeLines)
           ? 'The website shows whether the branch is open.'
           : 'The website shows these hours, but cannot show whether the branch is open: every line must be a weekday with times.',
       )}

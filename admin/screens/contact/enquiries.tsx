@@ -98,14 +98,14 @@ export const screen = readMostlyScreen({
     read: { states: READ_WORDS, turns: MARK_WORDS },
     answer: { states: ANSWERED_WORDS, turns: ANSWER_WORDS },
     delete: {
-      asks: {
+      confirmation: {
         title: 'Are you absolutely sure?',
         button: "Yes, I'm sure",
         destructive: true,
         text: 'This action cannot be undone. This will permanently delete your {name} {kind}.',
         values: ({ reference }) => ({ name: reference, kind: text(readMostlyFacts.enquiry.label).toLowerCase() }),
       },
-      asksMany: DELETION,
+      bulkConfirmation: DELETION,
     },
   },
 });

@@ -12,7 +12,7 @@ import { PageLink } from '../../navigation/PageLink';
 import { useFieldScope } from '../../fields/binding/FieldScope';
 import { PackagesOfCourseDocument } from '../../graphql/generated/typed/graphql';
 import { updatePath } from '../../navigation/recordPaths';
-import { named } from '../../records/format';
+import { nameOrPlaceholder } from '../../records/format';
 import { useMay } from '../../session/rights/useMay';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
@@ -62,14 +62,16 @@ export function CoursePackages() {
               primary={
                 mayEdit ? (
                   <MuiLink component={PageLink} to={`${updatePath(BASE, { id })}?lang=${BASE_LANGUAGE}&course=${slug}`}>
-                    <bdi>{named(title, t('Untitled'))}</bdi>
+                    <bdi>{nameOrPlaceholder(title, t('Untitled'))}</bdi>
                   </MuiLink>
                 ) : (
-                  <bdi>{named(title, t('Untitled'))}</bdi>
+                  <bdi>{nameOrPlaceholder(title, t('Untitled'))}</bdi>
                 )
               }
               secondary={
-                <bdi>{[named(type, t(screenTexts.noType)), t(active ? 'Active' : 'Inactive')].join(' · ')}</bdi>
+                <bdi>
+                  {[nameOrPlaceholder(type, t(screenTexts.noType)), t(active ? 'Active' : 'Inactive')].join(' · ')}
+                </bdi>
               }
             />
           </ListItem>

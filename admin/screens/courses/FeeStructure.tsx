@@ -12,21 +12,21 @@ export function FeeStructure() {
   const { record, reference } = useFieldScope();
   const { formState, getValues, setValue } = useFormContext<Readonly<Record<string, unknown>>>();
   const typed: unknown = useWatch({ name: 'slug' });
-  const shown = hasFeeStructure(reference ? record?.slug : typed);
+  const visible = hasFeeStructure(reference ? record?.slug : typed);
   const before = formState.defaultValues;
   const isTyped = (name: string) => !same(getValues(name), before?.[name]);
   const aside = useRef<unknown>(null);
   // Of fees that nobody sees only the stored ones are in the form: a wrong one could not be mended.
-  const arrange = useEffectEvent((isShown: boolean) => {
-    if (!isShown && isTyped(NAME)) {
+  const arrange = useEffectEvent((isVisible: boolean) => {
+    if (!isVisible && isTyped(NAME)) {
       aside.current = getValues(NAME);
       setValue(NAME, before?.[NAME] ?? [], { shouldDirty: true });
-    } else if (isShown) {
+    } else if (isVisible) {
       // Not where the form was reset, or has got fees from elsewhere.
       if (aside.current && isTyped('slug') && !isTyped(NAME)) setValue(NAME, aside.current, { shouldDirty: true });
       aside.current = null;
     }
   });
-  useEffect(() => arrange(shown), [shown]);
-  return shown ? <RuleInputs names={[NAME]} /> : null;
+  useEffect(() => arrange(visible), [visible]);
+  return visible ? <RuleInputs names={[NAME]} /> : null;
 }

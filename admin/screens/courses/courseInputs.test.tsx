@@ -61,12 +61,12 @@ test('a category that was removed is put back where it was, and there are no mor
 
 test('COURSE-038: fees are edited while the slug is that of the driving license, and not with another one', () => {
   const rules = pick(course.rules.fields, 'slug', 'feeStructure');
-  for (const [slug, shown] of [
+  for (const [slug, isVisible] of [
     [FEE_STRUCTURE_SLUG, true],
     ['paper', false],
   ] as const) {
     openForm({ rules, values: { slug, feeStructure: [] }, inputs: <FeeStructure /> });
-    expect(screen.queryByRole('group', { name: 'Fee structure' }) !== null).toBe(shown);
+    expect(screen.queryByRole('group', { name: 'Fee structure' }) !== null).toBe(isVisible);
     document.body.replaceChildren();
   }
 });
@@ -143,6 +143,6 @@ test.each([
 
 test('a listed price says its currency to a pointer and to a screen reader (SPEC-D134)', () => {
   render(<ListedPrice price="AED,100000" />);
-  const shown = screen.getByTitle('AED');
-  expect(shown.textContent).toBe('$1,00,000 AED');
+  const price = screen.getByTitle('AED');
+  expect(price.textContent).toBe('$1,00,000 AED');
 });

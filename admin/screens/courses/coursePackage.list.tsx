@@ -4,7 +4,7 @@ import { courseOperations } from '../../graphql/generated/operations/course';
 import { coursePackageOperations as operations } from '../../graphql/generated/operations/coursePackage';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { orderNumberColumn, updatedColumn } from '../../records/columns/columns';
-import { named } from '../../records/format';
+import { nameOrPlaceholder } from '../../records/format';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 import { ListedPrice } from './ListedPrice';
@@ -20,9 +20,9 @@ export const screen = listScreen({
       header: 'Course',
       summary: true,
       show: ({ course }) =>
-        course ? named(course.title, text(screenTexts.defaultCourse)) : text(screenTexts.noCourse),
+        course ? nameOrPlaceholder(course.title, text(screenTexts.defaultCourse)) : text(screenTexts.noCourse),
     },
-    { field: 'type', width: 116, show: ({ type }) => named(type, text(screenTexts.noType)) },
+    { field: 'type', width: 116, show: ({ type }) => nameOrPlaceholder(type, text(screenTexts.noType)) },
     {
       field: 'price',
       width: 116,

@@ -5,7 +5,7 @@ import { screen } from './coursePackage.list';
 const can = { edit: true, translate: true, editRefusal: null, delete: true, deleteRefusal: null, toggles: [] };
 const id = '65f0c0ffee0c0ffee0c0ffee';
 const row = (values: object): RecordRow => ({ id, can, ...values });
-const shown = (field: string, values: object) =>
+const renderCell = (field: string, values: object) =>
   screen.columns.find((column) => column.field === field)?.show?.(row(values));
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['FMT-022', 'type', { type: null }, 'No Type'],
   ['FMT-022', 'type', { type: 'Evenings' }, 'Evenings'],
 ])('%s: the column %s of a package shows %j as %s', (_, field, values, text) => {
-  expect(shown(field, values)).toBe(text);
+  expect(renderCell(field, values)).toBe(text);
 });
 
 test('FMT-016, PKG-028: the title of a package is cut after 20 characters, and not at 20', () => {

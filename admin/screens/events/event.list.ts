@@ -3,7 +3,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations as operations } from '../../graphql/generated/operations/event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { DATE_WIDTH, orderNumberColumn, updatedColumn } from '../../records/columns/columns';
-import { cut, listDay, named } from '../../records/format';
+import { cut, listDay, nameOrPlaceholder } from '../../records/format';
 import { imageColumn } from '../../records/columns/imageColumn';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
@@ -16,7 +16,7 @@ export const screen = listScreen({
     imageColumn('featuredImageFile'),
     {
       field: 'category',
-      show: ({ category }) => named(category?.name, text(screenTexts.noCategory)),
+      show: ({ category }) => nameOrPlaceholder(category?.name, text(screenTexts.noCategory)),
     },
     {
       field: 'startsOn',
@@ -38,5 +38,5 @@ export const screen = listScreen({
     },
   ],
   empty: screenTexts.noData,
-  adviceOn: async (...asked) => (await import('./prices/advice')).eventAdvice(...asked),
+  adviceOn: async (...args) => (await import('./prices/advice')).eventAdvice(...args),
 });

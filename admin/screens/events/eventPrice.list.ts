@@ -4,7 +4,7 @@ import { kindFacts } from '../../graphql/generated/kindFacts';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
 import { updatedColumn } from '../../records/columns/columns';
-import { named } from '../../records/format';
+import { nameOrPlaceholder } from '../../records/format';
 import { listScreen } from '../../records/screen';
 import { text } from '../../texts/useT';
 import { inWords } from './priceWords';
@@ -16,7 +16,7 @@ export const screen = listScreen({
     {
       field: 'event',
       summary: true,
-      show: ({ event }) => named(event?.name, text(screenTexts.notFoundLabel)),
+      show: ({ event }) => nameOrPlaceholder(event?.name, text(screenTexts.notFoundLabel)),
     },
     { field: 'nationality', width: 132, show: ({ nationality }) => text(inWords(nationality)) },
     { field: 'priceType', width: 96, show: ({ priceType }) => text(inWords(priceType)) },

@@ -61,7 +61,7 @@ export function ReplaceFile({ file, disabled, onReplacing, onReplaced }: Replace
       if (outcome.status === 'conflict') toastError(messages.fileChangedMeanwhile);
       if (outcome.status === 'saved' && outcome.record) onReplaced(outcome.record);
     } catch (error) {
-      if (!signal.aborted) toastError(error instanceof UploadFailure ? error.said : messages.unexpected);
+      if (!signal.aborted) toastError(error instanceof UploadFailure ? error.userMessage : messages.unexpected);
     } finally {
       if (!signal.aborted) {
         setPercent(null);

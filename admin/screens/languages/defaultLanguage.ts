@@ -1,8 +1,8 @@
 import { PublishedLanguagesDocument } from '../../graphql/generated/typed/graphql';
-import type { HeldByOne } from '../../records/screen';
+import type { ExclusiveToggle } from '../../records/screen';
 
 /** Exactly one language is the default one, and it is active (SPEC-D29). */
-export const defaultLanguage: HeldByOne = {
+export const defaultLanguage: ExclusiveToggle = {
   toggle: 'default',
   holder: async (client) => {
     const { data } = await client.query({ query: PublishedLanguagesDocument, fetchPolicy: 'network-only' });

@@ -7,7 +7,7 @@ import { defaultLanguage } from './defaultLanguage';
 export const screen = formScreen({
   kind: language,
   operations,
-  heldByOne: defaultLanguage,
+  exclusiveToggle: defaultLanguage,
   Fields: () => (
     <>
       <TextInput name="name" />

@@ -10,5 +10,5 @@ export const screen = listScreen({
   operations,
   columns: [{ field: 'code', width: 90 }, updatedColumn],
   empty: screenTexts.noData,
-  heldByOne: defaultLanguage,
+  exclusiveToggle: defaultLanguage,
 });

@@ -35,10 +35,10 @@ export function usePageChoices(typed: string): readonly PageChoice[] {
   });
   const pages = SITE_PAGES.map(({ path, title }) => ({ path, title: t(title), group: t('Pages of the site') }));
   const words = searchWords(text);
-  const isMeant = ({ path, title }: PageChoice) => hasWords(path, words) || hasWords(title, words);
+  const matches = ({ path, title }: PageChoice) => hasWords(path, words) || hasWords(title, words);
   const records = (text === '' ? [] : (data?.searchRecords ?? [])).flatMap(({ kind, slug, title }): PageChoice[] => {
     const paged = PAGED.get(kind);
     return paged && slug ? [{ path: paged.preview.replace(':slug', slug), title, group: t(paged.label) }] : [];
   });
-  return [...pages.filter(isMeant), ...records.sort((one, other) => one.group.localeCompare(other.group))];
+  return [...pages.filter(matches), ...records.sort((one, other) => one.group.localeCompare(other.group))];
 }

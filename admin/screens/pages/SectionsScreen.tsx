@@ -140,8 +140,9 @@ interface SectionPreviewProps {
 function SectionPreview({ section, id, name, typed }: SectionPreviewProps) {
   const [params] = useSearchParams();
   const { languages } = useLanguages();
-  const asked = section.translatable.length > 0 ? params.get('lang') : null;
-  const language = languages.find(({ code }) => code === asked) ?? languages.find(({ code }) => code === BASE_LANGUAGE);
+  const requestedLanguage = section.translatable.length > 0 ? params.get('lang') : null;
+  const language =
+    languages.find(({ code }) => code === requestedLanguage) ?? languages.find(({ code }) => code === BASE_LANGUAGE);
   return (
     <PreviewPanel
       typed={typed}

@@ -34,11 +34,11 @@ const operations: FormScreen['operations'] = {
 };
 
 /** Content whose lists of cards have as many as their form shows at least; blank ones are not stored. */
-function withShownCards({ fields }: Section, content: Readonly<Record<string, unknown>>) {
+function withBlankCards({ fields }: Section, content: Readonly<Record<string, unknown>>) {
   const lists = Object.entries(fields).flatMap(([key, field]) => {
     if (field.holds !== 'cards') return [];
     const cards = (content[key] ?? []) as readonly unknown[];
-    const missing = Math.max(0, field.shown - cards.length);
+    const missing = Math.max(0, field.initialCount - cards.length);
     return [[key, [...cards, ...Array.from({ length: missing }, () => blankEntry(field.rule, key))]] as const];
   });
   return { ...content, ...Object.fromEntries(lists) };
@@ -63,7 +63,7 @@ export function sectionScreen(section: Section): FormScreen {
     failure: messages.sectionsNotSaved,
     read: ({ content, ...record }: RecordDetails) => ({
       ...record,
-      ...withShownCards(section, (content ?? {}) as Readonly<Record<string, unknown>>),
+      ...withBlankCards(section, (content ?? {}) as Readonly<Record<string, unknown>>),
     }),
     Fields: () => (
       <>

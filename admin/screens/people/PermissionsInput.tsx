@@ -55,12 +55,14 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
   /** Permissions that the user may not grant, and unknown ids, are preserved. */
   const copy = (permissionIds: readonly string[]) => {
     const copied = new Set(permissionIds);
-    const kept = idsOf(field.value).filter((id) => {
+    const preserved = idsOf(field.value).filter((id) => {
       const item = all.find((each) => each.id === id);
       return !item || !mayGrant(item.name);
     });
-    const taken = all.filter(({ id, name: permission }) => copied.has(id) && mayGrant(permission)).map(({ id }) => id);
-    field.onChange([...kept, ...taken]);
+    const granted = all
+      .filter(({ id, name: permission }) => copied.has(id) && mayGrant(permission))
+      .map(({ id }) => id);
+    field.onChange([...preserved, ...granted]);
   };
 
   return (

@@ -9,7 +9,7 @@ const items: PermissionItem[] = [
   { id: '3', name: 'TOGGLE_RTL_LANGUAGE', group: 'LANGUAGE', inUse: true },
   { id: '4', name: 'ADD_EVENT', group: 'EVENT', inUse: true },
 ];
-const shown = (typed: string) =>
+const idsByGroup = (typed: string) =>
   permissionGroups(items, typed).map(({ group, items: found }) => [group, found.map(({ id }) => id).join(' ')]);
 
 test.each([
@@ -33,7 +33,7 @@ test('gives no permission a label that begins with "Toggle", and no two the same
 });
 
 test('PERM-009: permissions are grouped, in their order', () => {
-  expect(shown('')).toEqual([
+  expect(idsByGroup('')).toEqual([
     ['EVENT', '1 4'],
     ['LANGUAGE', '2 3'],
   ]);
@@ -52,4 +52,4 @@ test.each<[string, string[][]]>([
   ['reading direction', [['LANGUAGE', '3']]],
   ['event', [['EVENT', '1 4']]],
   ['nothing of the kind', []],
-])('what is typed narrows them: %s', (typed, expected) => expect(shown(typed)).toEqual(expected));
+])('what is typed narrows them: %s', (typed, expected) => expect(idsByGroup(typed)).toEqual(expected));

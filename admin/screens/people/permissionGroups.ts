@@ -27,8 +27,8 @@ export function permissionGroups(
   const groups = new Map<string, PermissionItem[]>();
   for (const item of permissions) {
     const words = [item.name, item.group].flatMap((name) => [permissionLabel(english, name), permissionLabel(t, name)]);
-    const said = [...words, item.name.replaceAll('_', ' ')];
-    if (!said.some((text) => hasWords(text, wanted))) continue;
+    const searchTexts = [...words, item.name.replaceAll('_', ' ')];
+    if (!searchTexts.some((text) => hasWords(text, wanted))) continue;
     groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   }
   return [...groups].map(([group, items]) => ({ group, items }));

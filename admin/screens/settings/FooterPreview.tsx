@@ -13,12 +13,12 @@ export function FooterPreview({ panel, record, rtl }: PreviewProps) {
   const typed = useWatch() as Readonly<Record<string, unknown>>;
   const english = englishTexts(panel, record);
   const keys = keysOf(panel);
-  const shownOf = (key: (typeof keys)[number]) => {
+  const valueWithFallback = (key: (typeof keys)[number]) => {
     const [own, fallback] = [valueOf(key, typed), valueOf(key, english)];
     if (typeof own === 'string') return own || String(fallback);
     return own.map((text, at) => text || fallback[at] || '');
   };
-  const lists = keys.filter(({ column }) => column !== null).map(shownOf) as string[][];
+  const lists = keys.filter(({ column }) => column !== null).map(valueWithFallback) as string[][];
   const rows = (lists[0] ?? []).map((first, at) => [first, lists[1]?.[at] ?? ''] as const);
   const texts = keys.filter(({ column, rule }) => column === null && factsOf(rule).format !== 'switch');
   const picture = keys.find(({ rule }) => factsOf(rule).reference === 'file');
@@ -29,7 +29,7 @@ export function FooterPreview({ panel, record, rtl }: PreviewProps) {
         {texts
           .filter((key) => key !== picture)
           .map((key) => {
-            const text = shownOf(key);
+            const text = valueWithFallback(key);
             return text ? <p key={key.key}>{text}</p> : null;
           })}
         {rows.map(([first, second], at) => (

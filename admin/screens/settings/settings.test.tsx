@@ -53,17 +53,17 @@ function panelOf(panel: SettingsPanel, version = 1) {
   };
 }
 
-type Answer = Record<string, unknown> | 'fails' | 'never';
+type MockResponse = Record<string, unknown> | 'fails' | 'never';
 
 /** Opens a panel over a server with a response for each operation name; what was sent is in `sent`. */
 function open(
   panel: SettingsPanel,
-  answers: Record<string, Answer> = {},
+  responses: Record<string, MockResponse> = {},
   languages = [ENGLISH, ARABIC],
   session = testSession(),
 ) {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
-  const known: Record<string, Answer> = {
+  const known: Record<string, MockResponse> = {
     SettingsPanel: { record: panelOf(panel) },
     TimeZones: { timeZones: [{ __typename: 'TimeZone', name: 'Asia/Thimphu', label: '(UTC+06:00) Asia/Thimphu' }] },
   };
@@ -71,10 +71,10 @@ function open(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         sent.push({ name: operationName, variables });
-        const answer = answers[operationName] ?? known[operationName];
-        if (answer === 'never') return;
-        if (!answer || answer === 'fails') return observer.error(new Error('The line is cut.'));
-        observer.next({ data: answer });
+        const response = responses[operationName] ?? known[operationName];
+        if (response === 'never') return;
+        if (!response || response === 'fails') return observer.error(new Error('The line is cut.'));
+        observer.next({ data: response });
         observer.complete();
       }),
   );
@@ -97,7 +97,7 @@ function open(
   return { sent };
 }
 
-const named = (heading: string): SettingsPanel => {
+const panelByHeading = (heading: string): SettingsPanel => {
   const panel = allPanels.find((one) => one.heading === heading);
   if (!panel) throw new Error(`There is no panel '${heading}'.`);
   return panel;
@@ -148,11 +148,11 @@ const FAILURES = literalPanels.flatMap(([, heading, , subject, number]) =>
 test.each(FAILURES)(
   '%s, %s, SPEC-D131: the panel %s says that %s settings could not be fetched or updated',
   async (_, __, heading, subject) => {
-    open(named(heading), { SettingsPanel: 'fails' });
+    open(panelByHeading(heading), { SettingsPanel: 'fails' });
     expect((await screen.findByRole('alert')).textContent).toContain(`Failed to fetch ${subject} settings.`);
     cleanup();
-    open(named(heading), { UpdateWebsiteSettings: 'fails' });
-    await save(named(heading));
+    open(panelByHeading(heading), { UpdateWebsiteSettings: 'fails' });
+    await save(panelByHeading(heading));
     await waitFor(() => expect(toasts()).toEqual([`Failed to update ${subject} settings.`]));
   },
 );
@@ -160,17 +160,17 @@ test.each(FAILURES)(
 test.each(['news-and-blogs section-2 form', 'about-us section-2 form'])(
   'SPEC-D131: the panel %s says that settings could not be fetched or updated',
   async (heading) => {
-    open(named(heading), { SettingsPanel: 'fails' });
+    open(panelByHeading(heading), { SettingsPanel: 'fails' });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings.');
     cleanup();
-    open(named(heading), { UpdateWebsiteSettings: 'fails' });
-    await save(named(heading));
+    open(panelByHeading(heading), { UpdateWebsiteSettings: 'fails' });
+    await save(panelByHeading(heading));
     await waitFor(() => expect(toasts()).toEqual(['Failed to update settings.']));
   },
 );
 
 test.each(literalPanels)('%s: the panel %s has an input for each of its keys: %s', async (_, heading) => {
-  const panel = named(heading);
+  const panel = panelByHeading(heading);
   open(panel);
   for (const { rule } of keysOf(panel)) {
     const { label, reference } = factsOf(rule);
@@ -181,7 +181,7 @@ test.each(literalPanels)('%s: the panel %s has an input for each of its keys: %s
 });
 
 describe('Cookies in another language', () => {
-  const cookies = named('Cookies Agreement');
+  const cookies = panelByHeading('Cookies Agreement');
   test('SETTINGS-109, SPEC-D130: its form says in its own words that it could not be fetched', async () => {
     open(cookies, { SettingsPanel: 'fails' });
     fireEvent.click(await screen.findByRole('tab', { name: /Arabic/ }));
@@ -209,7 +209,7 @@ describe('Cookies in another language', () => {
 });
 
 describe('A panel', () => {
-  const popup = named('Website Popup');
+  const popup = panelByHeading('Website Popup');
   test('SETTINGS-002, SETTINGS-003, SPEC-D25: has tabs where there are several languages, and the whole form in English', async () => {
     open(popup);
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['English', 'Arabic']);
@@ -223,7 +223,7 @@ describe('A panel', () => {
   test.each(['General Settings', 'Social Link Widget'])(
     'SETTINGS-002, SPEC-D25: %s, which has no texts, has the tabs too, and says that it is the same in every language',
     async (heading) => {
-      open(named(heading));
+      open(panelByHeading(heading));
       await screen.findByRole('button', { name: `Update ${heading}` });
       fireEvent.click(screen.getByRole('tab', { name: 'Arabic' }));
       const panel = within(await screen.findByRole('tabpanel', { name: 'Arabic' }));
@@ -247,10 +247,10 @@ describe('A panel', () => {
   });
 
   test('SETTINGS-092, SETTINGS-104: says in the words of the panel that it could not be fetched again after a save', async () => {
-    const answers = { UpdateWebsiteSettings: done(''), SettingsPanel: { record: panelOf(popup) } as Answer };
-    open(popup, answers);
+    const responses = { UpdateWebsiteSettings: done(''), SettingsPanel: { record: panelOf(popup) } as MockResponse };
+    open(popup, responses);
     await screen.findByLabelText('Show the popup');
-    answers.SettingsPanel = 'fails';
+    responses.SettingsPanel = 'fails';
     await save(popup);
     const raised: ReturnType<typeof toasts> = [];
     await waitFor(() => {
@@ -266,26 +266,26 @@ describe('A panel', () => {
   });
 
   test('SETTINGS-085: shows lists as rows', async () => {
-    open(named('Link One Widget'));
+    open(panelByHeading('Link One Widget'));
     expect((await screen.findAllByLabelText<HTMLInputElement>('Label'))[0]?.value).toBe('/first');
     expect(document.body.textContent).not.toContain('["');
   });
 
   test('SETTINGS-125: says that colours are hex codes, and those of a gradient separated by comma', async () => {
-    open(named('General Settings'));
+    open(panelByHeading('General Settings'));
     await screen.findByLabelText('Gradient');
     expect(document.body.textContent).toContain('Colours are hex codes, such as #0b6e4f.');
     expect(document.body.textContent).toContain('Hex codes are separated by comma');
   });
 
   test('a colour that is hard to read is reported before it is saved', async () => {
-    open(named('General Settings'));
+    open(panelByHeading('General Settings'));
     fireEvent.change(await screen.findByLabelText('Primary colour'), { target: { value: '#ffd400' } });
     expect(await screen.findByText(/has a contrast of 1\.4 on white/)).toBeDefined();
   });
 
   test('FILES-059, SETTINGS-018, SPEC-D72: shows its picture to a role that may write the panel alone, and lets it choose another', async () => {
-    const about = named('About Widget (footer)');
+    const about = panelByHeading('About Widget (footer)');
     const { languages, ...record } = panelOf(about);
     const values = languages[0]?.values.map((one) => (one.key === 'footer_logo' ? { ...one, value: ENTRY } : one));
     const file = {
@@ -306,23 +306,23 @@ describe('A panel', () => {
       default: false,
       createdAt: '2026-11-01T00:00:00.000Z',
     };
-    const answers = {
+    const responses = {
       SettingsPanel: { record: { ...record, languages: [{ ...languages[0], values }] } },
       PickedFile: { file },
     };
-    open(about, answers, [ENGLISH], testSession({ superAdmin: false, permissions: ['FOOTER_SETUP'] }));
+    open(about, responses, [ENGLISH], testSession({ superAdmin: false, permissions: ['FOOTER_SETUP'] }));
     const logo = within(await screen.findByRole('group', { name: 'Footer logo' }));
     await logo.findByText('logo.png');
     expect(logo.getByRole('button', { name: 'Change image' })).toBeDefined();
   });
 
   test('SETTINGS-126, SETTINGS-127, SETTINGS-128: states the least sizes of the icon and the logos', async () => {
-    open(named('System Settings'));
+    open(panelByHeading('System Settings'));
     expect((await screen.findByRole('group', { name: 'Site icon' })).textContent).toContain('At least 32x32 px');
     for (const name of ['White logo', 'Dark logo'])
       expect(screen.getByRole('group', { name }).textContent).toContain('At least 189x31 px');
     cleanup();
-    open(named('About Widget (footer)'));
+    open(panelByHeading('About Widget (footer)'));
     expect((await screen.findByRole('group', { name: 'Footer logo' })).textContent).toContain('At least 275x44 px');
   });
 });

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { CurrentSessionDocument } from '../../graphql/generated/typed/graphql';
-import { loadSaying, toastSuccess } from '../../ui/toasts/toasts';
+import { loadWithToast, toastSuccess } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
 import type { Session } from '../rights/gates';
 import { AFTER_SIGN_IN, BASE } from './returnPath';
@@ -22,11 +22,11 @@ export default function SignInAgainDialog() {
   const before = useSession()?.user;
   const title = useId();
 
-  const goOn = (session: Session) => {
+  const resume = (session: Session) => {
     if (before && session.user.id !== before.id) {
       // The page is the other account's: what is on it was neither typed nor may be seen by this one.
       abandonUnsaved();
-      return loadSaying(
+      return loadWithToast(
         BASE + AFTER_SIGN_IN,
         t('You are signed in as {name}. Unsaved changes of {other} were discarded.', {
           name: session.user.name,
@@ -51,7 +51,7 @@ export default function SignInAgainDialog() {
         <DialogContentText sx={{ marginBlockEnd: 3 }}>
           {t('Your session has ended. What you typed is still here: sign in again to continue.')}
         </DialogContentText>
-        <SignInForm email={before?.email} onSignedIn={goOn}>
+        <SignInForm email={before?.email} onSignedIn={resume}>
           <Button onClick={leave}>{t('Leave without saving')}</Button>
         </SignInForm>
       </DialogContent>

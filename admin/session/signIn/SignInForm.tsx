@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,7 +26,7 @@ interface SignInFormProps {
 export function SignInForm({ email: expected = '', onSignedIn, children }: SignInFormProps) {
   const t = useT();
   const client = useApolloClient();
-  const [refusal, setRefusal] = useState<Said | null>(null);
+  const [refusal, setRefusal] = useState<MessageOrText | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: rulesResolver(signInRules),
     defaultValues: { email: expected, password: '' },

@@ -12,7 +12,7 @@ export function CustomizerButton() {
   const open = usePreferences().customizer === 'open';
   const button = useRef<HTMLButtonElement>(null);
   // A customizer that is open since the last visit does not take the focus.
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
       <FloatingButton
@@ -21,7 +21,7 @@ export function CustomizerButton() {
         aria-label={t('Theme Customizer')}
         aria-expanded={open}
         onClick={() => {
-          setAsked(true);
+          setRequested(true);
           choose('customizer', open ? 'closed' : 'open');
         }}
       >
@@ -30,7 +30,7 @@ export function CustomizerButton() {
       {open && (
         <Suspense>
           <Customizer
-            focused={asked}
+            focused={isRequested}
             onClose={() => {
               choose('customizer', 'closed');
               button.current?.focus();

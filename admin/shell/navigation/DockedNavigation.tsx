@@ -72,5 +72,7 @@ export const DockedNavigation = memo(function DockedNavigation({ docking, boxed 
 
 function formOf(docking: Docking, isWide: boolean): ReactNode {
   if (isWide) return <VerticalSidebar />;
-  return <Suspense>{docking === 'columns' ? <TwoColumnSidebar /> : <IconSidebar named={docking === 'md'} />}</Suspense>;
+  return (
+    <Suspense>{docking === 'columns' ? <TwoColumnSidebar /> : <IconSidebar showLabels={docking === 'md'} />}</Suspense>
+  );
 }

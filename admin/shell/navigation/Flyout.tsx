@@ -32,9 +32,9 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { pathname } = useLocation();
 
-  const [shownPath, setShownPath] = useState(pathname);
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
+  const [previousPath, setPreviousPath] = useState(pathname);
+  if (previousPath !== pathname) {
+    setPreviousPath(pathname);
     setOpen(false);
     setEntered(false);
   }
@@ -84,8 +84,8 @@ export function Flyout({ label, face, placement, holdsCurrent, sx, children }: F
       {...pointer}
       onBlur={({ currentTarget, relatedTarget }) => {
         // React bubbles events of the portal to here, although it is elsewhere in the document.
-        const goesOn = relatedTarget instanceof Node;
-        if (goesOn && !currentTarget.contains(relatedTarget) && !panel.current?.contains(relatedTarget)) close();
+        const hasNextTarget = relatedTarget instanceof Node;
+        if (hasNextTarget && !currentTarget.contains(relatedTarget) && !panel.current?.contains(relatedTarget)) close();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;

@@ -6,8 +6,8 @@ import { OpenSection } from './OpenSection';
 import { groupIcons } from '../../navigation/groupIcons';
 import { useNavigation } from './useNavigation';
 
-/** The navigation as icons, with labels if `named`; the content of a group opens beside it. */
-export default function IconSidebar({ named }: { named: boolean }) {
+/** The navigation as icons, with labels if `showLabels`; the content of a group opens beside it. */
+export default function IconSidebar({ showLabels }: { showLabels: boolean }) {
   const t = useT();
   const { branches, place } = useNavigation();
   return (
@@ -34,7 +34,7 @@ export default function IconSidebar({ named }: { named: boolean }) {
               face={
                 <>
                   <Icon fontSize="small" />
-                  {named && <span>{branch.label}</span>}
+                  {showLabels && <span>{branch.label}</span>}
                 </>
               }
             >

@@ -13,13 +13,13 @@ export default function TwoColumnSidebar() {
   const t = useT();
   const { branches, place } = useNavigation();
   const [group, ...sections] = place;
-  const [shown, setShown] = useState(group);
+  const [selected, setSelected] = useState(group);
   const [at, setAt] = useState(group);
   if (at !== group) {
     setAt(group);
-    if (group) setShown(group);
+    if (group) setSelected(group);
   }
-  const branch = branches.find((one) => one.group === shown) ?? branches[0];
+  const branch = branches.find((one) => one.group === selected) ?? branches[0];
   return (
     <Box component="nav" aria-label={t('Console')} sx={{ display: 'flex', minBlockSize: '100%' }}>
       <Box sx={{ inlineSize: TWO_COLUMN_PX.icons, flexShrink: 0, backgroundColor: 'rgb(0 0 0 / 0.12)' }}>
@@ -36,7 +36,7 @@ export default function TwoColumnSidebar() {
                     className="navigation-line"
                     aria-label={label}
                     aria-pressed={name === branch?.group}
-                    onClick={() => setShown(name)}
+                    onClick={() => setSelected(name)}
                     sx={{ justifyContent: 'center', minBlockSize: 48 }}
                   >
                     <Icon fontSize="small" />

@@ -18,11 +18,11 @@ interface DisclosureProps {
 export function Disclosure({ label, icon: Icon, holdsCurrent, children }: DisclosureProps) {
   const [open, setOpen] = useState(holdsCurrent);
   const [used, setUsed] = useState(open);
-  const [held, setHeld] = useState(holdsCurrent);
+  const [hadCurrent, setHadCurrent] = useState(holdsCurrent);
   const [openAtFirst] = useState(open);
   const id = useId();
-  if (held !== holdsCurrent) {
-    setHeld(holdsCurrent);
+  if (hadCurrent !== holdsCurrent) {
+    setHadCurrent(holdsCurrent);
     if (holdsCurrent) setOpen(true);
   }
   if (open && !used) setUsed(true);

@@ -25,7 +25,7 @@ export default function NotificationPanel() {
   const t = useT();
   const [tab, setTab] = useState<TabName>('all');
   const id = useId();
-  const shown = SAMPLES.items.filter((one) => tab === 'all' || one.tab === tab);
+  const items = SAMPLES.items.filter((one) => tab === 'all' || one.tab === tab);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 2, paddingBlockStart: 2 }}>
@@ -73,17 +73,17 @@ export default function NotificationPanel() {
         tabIndex={0}
         sx={{ maxBlockSize: LIST_PX, overflowY: 'auto' }}
       >
-        {shown.length > 0 ? <Items shown={shown} /> : <Nothing />}
+        {items.length > 0 ? <Items items={items} /> : <Nothing />}
       </Box>
     </>
   );
 }
 
-function Items({ shown }: { shown: readonly SampleNotification[] }) {
+function Items({ items }: { items: readonly SampleNotification[] }) {
   const t = useT();
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {shown.map(({ subject, text, secondary }) => {
+      {items.map(({ subject, text, secondary }) => {
         const Icon = ICONS[subject];
         return (
           <Box

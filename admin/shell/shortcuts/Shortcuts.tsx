@@ -4,7 +4,7 @@ import { useScreens } from '../../navigation/screens';
 import { mayOpen } from '../../session/rights/gates';
 import { useSession } from '../../session/SessionProvider';
 import { usePreferences } from '../../theme/preferenceStore';
-import { KeyPresses, takesKeys } from '../../shortcuts/keyPresses';
+import { KeyPresses, usesPlainKeys } from '../../shortcuts/keyPresses';
 import { pathOf, SHORTCUT_IDS } from '../../shortcuts/shortcuts';
 import { handleShortcut, listen, useShortcut } from '../../shortcuts/useShortcut';
 
@@ -24,7 +24,7 @@ export function Shortcuts() {
       if (event.defaultPrevented || event.isComposing) return;
       // Ignore auto-repeat of a key held down.
       if (!event.repeat) {
-        const id = presses.next(event, plain && !takesKeys(event.target), event.timeStamp);
+        const id = presses.next(event, plain && !usesPlainKeys(event.target), event.timeStamp);
         handled = id !== null && handleShortcut(id);
       }
       if (handled) event.preventDefault();

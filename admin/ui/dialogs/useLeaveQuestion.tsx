@@ -19,17 +19,17 @@ interface LeaveQuestion {
  * withdrawn once nothing is unsaved any more.
  */
 export function useLeaveQuestion({ unsaved, onClose, ...words }: LeaveQuestionOptions): LeaveQuestion {
-  const [asks, setAsks] = useState(false);
-  if (asks && !unsaved) setAsks(false);
+  const [open, setOpen] = useState(false);
+  if (open && !unsaved) setOpen(false);
   return {
-    close: () => (unsaved ? setAsks(true) : onClose()),
+    close: () => (unsaved ? setOpen(true) : onClose()),
     question: (
       <LeaveDialog
         {...words}
-        open={asks}
-        onStay={() => setAsks(false)}
+        open={open}
+        onStay={() => setOpen(false)}
         onLeave={() => {
-          setAsks(false);
+          setOpen(false);
           onClose();
         }}
       />

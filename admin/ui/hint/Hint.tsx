@@ -37,11 +37,11 @@ export interface HintProps {
 }
 
 /** The element that the hint is shown beside, and whether the pointer or the keyboard opened it. */
-interface Shown {
+interface HintState {
   readonly anchor: HTMLElement | null;
   readonly byPointer: boolean;
 }
-const NOWHERE: Shown = { anchor: null, byPointer: false };
+const NOWHERE: HintState = { anchor: null, byPointer: false };
 
 /**
  * A tooltip: shown while the pointer is on the child or the keyboard focus in it. Escape dismisses it, and the pointer
@@ -49,13 +49,13 @@ const NOWHERE: Shown = { anchor: null, byPointer: false };
  */
 export function Hint({ title, children, placement = 'bottom', describeChild = false, onOpen }: HintProps) {
   const id = useId();
-  const [{ anchor, byPointer }, setShown] = useState<Shown>(NOWHERE);
+  const [{ anchor, byPointer }, setState] = useState<HintState>(NOWHERE);
 
   const show = (element: HTMLElement, pointed: boolean) => {
     if (anchor !== element) onOpen?.();
-    setShown({ anchor: element, byPointer: pointed });
+    setState({ anchor: element, byPointer: pointed });
   };
-  const hide = () => setShown(NOWHERE);
+  const hide = () => setState(NOWHERE);
   /** The hint touches its button, so the pointer moves directly from one into the other. */
   const pointAt = (into: EventTarget | null) => {
     const hint = document.getElementById(id);
@@ -65,12 +65,12 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
 
   const own = children.props;
   const name = own['aria-label'] ?? (!describeChild && typeof title === 'string' && title ? title : undefined);
-  const shown = anchor !== null && Boolean(title);
+  const isVisible = anchor !== null && Boolean(title);
   return (
     <>
       {cloneElement(children, {
         'aria-label': name,
-        'aria-describedby': describeChild && shown ? id : own['aria-describedby'],
+        'aria-describedby': describeChild && isVisible ? id : own['aria-describedby'],
         onMouseEnter: (event) => {
           own.onMouseEnter?.(event);
           show(event.currentTarget, true);
@@ -92,7 +92,7 @@ export function Hint({ title, children, placement = 'bottom', describeChild = fa
           if (event.key === 'Escape') hide();
         },
       })}
-      {shown && (
+      {isVisible && (
         <Suspense>
           <HintPopper
             id={id}

@@ -24,27 +24,27 @@ function show() {
   for (const toast of raisedToasts.take()) {
     if (toast.variant === 'progress') showProgress(toast.message);
     else {
-      const { message, ...shown } = toast;
+      const { message, ...options } = toast;
       // In the present language: a toast is not translated again. One with a button has a timer of its own.
-      enqueueSnackbar(text(message), { ...shown, persist: shown.undo !== undefined });
+      enqueueSnackbar(text(message), { ...options, persist: options.undo !== undefined });
     }
   }
 }
 
 function showProgress(message: LiveMessage) {
-  const { shown } = message;
-  if (shown.get() === null) return;
+  const { content } = message;
+  if (content.get() === null) return;
   const id = enqueueSnackbar(<LiveText of={message} />, { variant: 'info', persist: true });
-  const stop = shown.subscribe(() => {
-    if (shown.get() !== null) return;
+  const stop = content.subscribe(() => {
+    if (content.get() !== null) return;
     stop();
     closeSnackbar(id);
   });
 }
 
-function LiveText({ of: { shown } }: { of: LiveMessage }) {
+function LiveText({ of: { content } }: { of: LiveMessage }) {
   const t = useT();
-  const message = useStore(shown);
+  const message = useStore(content);
   return message === null ? null : t(message);
 }
 

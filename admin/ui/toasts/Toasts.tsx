@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { raisedToasts, sayWhatWaited } from './toasts';
+import { raisedToasts, showPendingToast } from './toasts';
 
 /** Milliseconds until a failed import is retried. */
 const AGAIN_MS = 3000;
@@ -28,7 +28,7 @@ export function Toasts() {
   useEffect(() => {
     const want = () => setWanted(true);
     const unsubscribe = raisedToasts.subscribe(want);
-    sayWhatWaited();
+    showPendingToast();
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) window.addEventListener(event, want, { once: true });
     return () => {

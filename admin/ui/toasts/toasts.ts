@@ -1,27 +1,27 @@
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { Store } from '../../platform/Store';
 
 /** A message that tells how far something is, until it is closed. */
 export interface ProgressToast {
-  say(message: Said): void;
+  update(message: MessageOrText): void;
   close(): void;
 }
 
 /** What a toast shows that changes while it is shown. */
 export class LiveMessage implements ProgressToast {
   /** What it says; null once it is closed. */
-  readonly shown: Store<Said | null>;
+  readonly content: Store<MessageOrText | null>;
 
-  constructor(message: Said) {
-    this.shown = new Store<Said | null>(message);
+  constructor(message: MessageOrText) {
+    this.content = new Store<MessageOrText | null>(message);
   }
 
-  say(message: Said): void {
-    if (this.shown.get() !== null) this.shown.set(message);
+  update(message: MessageOrText): void {
+    if (this.content.get() !== null) this.content.set(message);
   }
 
   close(): void {
-    this.shown.set(null);
+    this.content.set(null);
   }
 }
 
@@ -36,28 +36,28 @@ export interface ToastDetail {
 }
 
 type Toast =
-  | ({ readonly message: Said; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
+  | ({ readonly message: MessageOrText; readonly variant: 'success' | 'error' | 'warning' } & Partial<ToastDetail>)
   | { readonly message: LiveMessage; readonly variant: 'progress' };
 
 const waiting = new Store<readonly Toast[]>([]);
 
 /** Shows a message of success at the top right for three seconds, or for ten where it can be undone. */
-export function toastSuccess(message?: Said | null, detail?: ToastDetail | null): void {
+export function toastSuccess(message?: MessageOrText | null, detail?: ToastDetail | null): void {
   add({ message: message || messages.toastSuccess, variant: 'success', ...detail });
 }
 
 /** Shows a message of failure at the top right for three seconds. */
-export function toastError(message?: Said | null): void {
+export function toastError(message?: MessageOrText | null): void {
   add({ message: message || messages.toastError, variant: 'error' });
 }
 
 /** Shows at the top right for three seconds what a change that was made still needs; the record's form says it too. */
-export function toastWarning(message: Said, detail: ToastDetail): void {
+export function toastWarning(message: MessageOrText, detail: ToastDetail): void {
   add({ message, variant: 'warning', ...detail });
 }
 
 /** Shows at the top right how far something is. Screen readers do not announce it: the caller announces progress elsewhere. */
-export function toastProgress(text: Said): ProgressToast {
+export function toastProgress(text: MessageOrText): ProgressToast {
   const message = new LiveMessage(text);
   add({ message, variant: 'progress' });
   return message;
@@ -69,15 +69,15 @@ const AFTER_LOADING = 'toast-after-loading';
  * Loads an address and then shows a message; at once, where someone with unsaved changes chooses to stay.
  * @param address of the console; '' for the page again
  */
-export function loadSaying(address: string, message: Said, variant: 'success' | 'error'): void {
+export function loadWithToast(address: string, message: MessageOrText, variant: 'success' | 'error'): void {
   sessionStorage.setItem(AFTER_LOADING, JSON.stringify({ message, variant }));
   if (address) window.location.assign(address);
   else window.location.reload();
-  setTimeout(sayWhatWaited, 1_000);
+  setTimeout(showPendingToast, 1_000);
 }
 
 /** Shows what was to be said once the page is loaded. */
-export function sayWhatWaited(): void {
+export function showPendingToast(): void {
   const waited = sessionStorage.getItem(AFTER_LOADING);
   if (waited === null) return;
   sessionStorage.removeItem(AFTER_LOADING);
@@ -93,8 +93,8 @@ export const raisedToasts = {
   subscribe: waiting.subscribe,
   areWaiting: (): boolean => waiting.get().length > 0,
   take: (): readonly Toast[] => {
-    const taken = waiting.get();
-    if (taken.length > 0) waiting.set([]);
-    return taken;
+    const toasts = waiting.get();
+    if (toasts.length > 0) waiting.set([]);
+    return toasts;
   },
 };

@@ -52,7 +52,7 @@ test('an upload whose decoder is stopped by a signal is kept, and can be registe
   const bytes = await sent();
   const { key, ...form } = await signUpload(api.admin, { name: 'a.jpg', type: 'image/jpeg', size: bytes.length });
   await postForm(api.url, form, bytes);
-  const register = () => api.admin.ask<FileWritten>(REGISTER, { input: { key } });
+  const register = () => api.admin.request<FileWritten>(REGISTER, { input: { key } });
   const kill = "process.removeAllListeners('SIGTERM').kill(process.pid,'SIGTERM')";
   const stop = `process.once('message',()=>${kill})`;
   expect((await whileDecodersRun(stop, register)).errors).toMatchObject([
@@ -67,8 +67,8 @@ test('where a decoder crashes on a variant, the response leads to the picture, a
   const url = `${api.url}${variantUrl({ url: file.fileUrl, fileType: file.fileType }, 320, 'webp')}`;
   const crashed = await whileDecodersCrash(() => fetch(url, { redirect: 'manual' }));
   expect([crashed.status, crashed.headers.get('cache-control')]).toEqual([302, 'no-store']);
-  const made = await fetch(url);
-  expect([made.status, made.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const response = await fetch(url);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
 test('an error of a job is the error of its caller alone: the process goes on', async () => {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PictureAnswer, PictureJobs } from './pictureJobs.js';
+import type { PictureResponse, PictureJobs } from './pictureJobs.js';
 
 /** The decoder hangs: longer than any timeout of its own. */
 const DEADLINE_MS = 60_000;
@@ -49,7 +49,7 @@ function takeIdle(): ChildProcess | null {
 }
 
 /** Keeps a process for the next job, but not this one alive. */
-function keep(child: ChildProcess): void {
+function release(child: ChildProcess): void {
   if (!child.connected) return;
   child.unref();
   child.channel?.unref();
@@ -65,18 +65,18 @@ function end(child: ChildProcess): void {
 /** Ends the processes that wait for a job. */
 export const endIdleProcesses = (): void => [...idle.keys()].forEach(end);
 
-function ask(child: ChildProcess, job: object): Promise<PictureAnswer> {
+function runJob(child: ChildProcess, job: object): Promise<PictureResponse> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
     const settle = (then: () => void) => {
       clearTimeout(deadline);
-      child.off('message', answered).off('exit', ended).off('error', ended);
+      child.off('message', responded).off('exit', ended).off('error', ended);
       then();
     };
-    const answered = (answer: unknown) => settle(() => resolve(answer as PictureAnswer));
+    const responded = (response: unknown) => settle(() => resolve(response as PictureResponse));
     const ended = (reason: unknown, signal?: unknown) =>
       settle(() => reject(new PictureProcessEnded(signal ?? reason)));
-    child.on('message', answered).on('exit', ended).on('error', ended);
+    child.on('message', responded).on('exit', ended).on('error', ended);
     child.send(job);
   });
 }
@@ -93,8 +93,8 @@ export async function isolated<Name extends keyof PictureJobs>(
   const child = takeIdle() ?? start();
   child.ref();
   child.channel?.ref();
-  const answer = await ask(child, { name, args });
-  keep(child);
-  if ('error' in answer) throw new Error(answer.error);
-  return answer.result as Awaited<ReturnType<PictureJobs[Name]>>;
+  const response = await runJob(child, { name, args });
+  release(child);
+  if ('error' in response) throw new Error(response.error);
+  return response.result as Awaited<ReturnType<PictureJobs[Name]>>;
 }

@@ -1,8 +1,8 @@
-import { lookAtPicture } from '../inspect/lookAtPicture.js';
+import { analyzePicture } from '../inspect/analyzePicture.js';
 import { encode } from './encode.js';
 
 /** What is done with the pixels of pictures, by name; each runs in a process of its own, so values are cloned. */
-export const pictureJobs = { lookAt: lookAtPicture, encode } as const;
+export const pictureJobs = { analyze: analyzePicture, encode } as const;
 
 export type PictureJobs = typeof pictureJobs;
 
@@ -12,4 +12,4 @@ export type PictureJob = {
 }[keyof PictureJobs];
 
 /** What comes back: its result, or what the error says. */
-export type PictureAnswer = { readonly result: unknown } | { readonly error: string };
+export type PictureResponse = { readonly result: unknown } | { readonly error: string };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureJobs, type PictureAnswer, type PictureJob } from './pictureJobs.js';
+import { pictureJobs, type PictureResponse, type PictureJob } from './pictureJobs.js';
 
 /**
  * The program of a process that decodes and encodes pictures, one at a time. It holds no secret and opens no connection,
@@ -11,9 +11,9 @@ import { pictureJobs, type PictureAnswer, type PictureJob } from './pictureJobs.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const send = (answer: PictureAnswer): void => void process.send?.(answer);
+const send = (response: PictureResponse): void => void process.send?.(response);
 const run = (job: PictureJob): Promise<unknown> =>
-  job.name === 'encode' ? pictureJobs.encode(...job.args) : pictureJobs.lookAt(...job.args);
+  job.name === 'encode' ? pictureJobs.encode(...job.args) : pictureJobs.analyze(...job.args);
 
 process.on('message', (job: PictureJob) => {
   run(job).then(

@@ -6,22 +6,22 @@ import { PicturesBusy, PIXELS_AT_ONCE, pictureWork } from './pictureWork.js';
 
 /** Occupies all slots until the returned function is called. */
 function hold(): () => Promise<void> {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => (letGo = resolve));
-  const held = pictureWork(PIXELS_AT_ONCE, () => until);
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  const blockingWork = pictureWork(PIXELS_AT_ONCE, () => until);
   return () => {
-    letGo();
-    return held;
+    release();
+    return blockingWork;
   };
 }
 
 test('background work runs after all foreground work', async () => {
-  const letGo = hold();
+  const release = hold();
   const order: string[] = [];
   const work = (name: string, background = false) =>
     pictureWork(PIXELS_AT_ONCE, async () => void order.push(name), { background });
   const all = [work('behind', true), work('first'), work('second')];
-  await letGo();
+  await release();
   await Promise.all(all);
   expect(order).toEqual(['first', 'second', 'behind']);
 });
@@ -46,7 +46,7 @@ test('failed work frees its slot', async () => {
 });
 
 test('a full queue refuses work: the registration tells the client to retry, and the upload stays', async () => {
-  const letGo = hold();
+  const release = hold();
   const waiting = Array.from({ length: 500 }, () => pictureWork(1, async () => undefined));
   await expect(pictureWork(1, async () => undefined)).rejects.toThrow(PicturesBusy);
   const source = bytesSource(await picture(8, 8).png().toBuffer());
@@ -54,7 +54,7 @@ test('a full queue refuses work: the registration tells the client to retry, and
     refusal: messages.uploadsBusy,
     again: true,
   });
-  await letGo();
+  await release();
   await Promise.all(waiting);
   expect(await inspect(source, { name: 'a.png', type: 'image/png' })).toMatchObject({ width: 8 });
 });

@@ -4,13 +4,13 @@ import { streamTo } from '../../platform/http/streamTo.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { Services } from '../../services.js';
 import { asFile, FileModel, focusOf, type StoredFile } from '../file.js';
-import { answeredFromCache, mediaHeaders, type MediaRequest, type VariantHandler } from '../mediaHandler.js';
+import { respondNotModified, mediaHeaders, type MediaRequest, type VariantHandler } from '../mediaHandler.js';
 import {
   findVariant,
-  isNamed,
+  isVariantName,
   keyOf,
   makeVariant,
-  variantNamed,
+  parseVariantName,
   type MakeOptions,
   type Original,
   type StoredVariant,
@@ -32,27 +32,27 @@ export function variantHandler(options: {
   readonly services: Pick<Services, 'storage'>;
 }): VariantHandler {
   const { log, services } = options;
-  const optionsFor = (file: StoredFile, asked: Variant): MakeOptions => ({
+  const optionsFor = (file: StoredFile, variant: Variant): MakeOptions => ({
     isCurrent: async () => {
       const now = await FileModel.findById(file._id).lean<StoredRecord>();
-      return now !== null && keyOf(originalOf(asFile(now)), asked) === keyOf(originalOf(file), asked);
+      return now !== null && keyOf(originalOf(asFile(now)), variant) === keyOf(originalOf(file), variant);
     },
   });
 
   /** The variant, or its fallback (`final` false) until it exists; null if it cannot be made. */
   async function variantOf(
     file: StoredFile,
-    asked: Variant,
+    variant: Variant,
   ): Promise<{ stored: StoredVariant; final: boolean } | null> {
     const original = originalOf(file);
-    const options = optionsFor(file, asked);
-    const found = await findVariant(original, asked, services.storage);
+    const options = optionsFor(file, variant);
+    const found = await findVariant(original, variant, services.storage);
     if (found) return { stored: found, final: true };
     const failed = (error: unknown) =>
-      log.warn({ err: error, fileId: original.id, ...asked }, 'a variant was not made');
-    const final = asked.format !== 'avif';
-    if (!final) makeVariant(original, asked, services.storage, { ...options, background: true }).catch(failed);
-    const first: Variant = final ? asked : { ...asked, format: 'webp' };
+      log.warn({ err: error, fileId: original.id, ...variant }, 'a variant was not made');
+    const final = variant.format !== 'avif';
+    if (!final) makeVariant(original, variant, services.storage, { ...options, background: true }).catch(failed);
+    const first: Variant = final ? variant : { ...variant, format: 'webp' };
     try {
       const stored =
         (await findVariant(original, first, services.storage)) ??
@@ -76,7 +76,7 @@ export function variantHandler(options: {
       etag,
       'content-type': stored.type,
     };
-    if (answeredFromCache(req, res, headers, etag)) return;
+    if (respondNotModified(req, res, headers, etag)) return;
     const bytes = req.method === 'HEAD' ? null : await services.storage.read(stored.key);
     res.writeHead(200, { ...headers, 'content-length': stored.size });
     if (!bytes) return void res.end();
@@ -85,17 +85,17 @@ export function variantHandler(options: {
 
   return async (request, req, res) => {
     const { file, name } = request;
-    const asked = name === encodeURIComponent(file.fileName) ? 'original' : variantNamed(name, originalOf(file));
-    if (asked === 'original') return false;
-    const found = asked === 'none' ? null : await variantOf(file, asked);
-    if (found && asked !== 'none') {
-      const final = found.final && isNamed(name, originalOf(file), asked);
+    const variant = name === encodeURIComponent(file.fileName) ? 'original' : parseVariantName(name, originalOf(file));
+    if (variant === 'original') return false;
+    const found = variant === 'none' ? null : await variantOf(file, variant);
+    if (found && variant !== 'none') {
+      const final = found.final && isVariantName(name, originalOf(file), variant);
       await send(request, { ...found, final }, { req, res });
       return true;
     }
     // If the variant cannot be made now, redirect to the original; the next request tries again.
     const headers = { 'cache-control': 'no-store' };
-    if (asked === 'none')
+    if (variant === 'none')
       res.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
     else res.writeHead(302, { ...headers, location: `${encodeURIComponent(file.fileName)}?v=${file.revision}` }).end();
     return true;

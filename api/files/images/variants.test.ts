@@ -105,9 +105,9 @@ test('only the listed widths and formats are made, and nothing larger than the o
 
 test('concurrent requests share one variant, made once', async () => {
   const file = await upload(await picture(700, 350).jpeg().toBuffer());
-  const answers = await Promise.all(Array.from({ length: 20 }, () => pictureAt(at(file, 640, 'webp'))));
-  expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
+  const results = await Promise.all(Array.from({ length: 20 }, () => pictureAt(at(file, 640, 'webp'))));
+  expect(new Set(results.map(({ response }) => response.status))).toEqual(new Set([200]));
+  expect(new Set(results.map(({ response }) => response.headers.get('etag'))).size).toBe(1);
   expect(await keysOf(file)).toHaveLength(1);
 });
 
@@ -155,8 +155,8 @@ test('a transparent picture stays transparent as a PNG, and is on white as a JPE
 test('an animated WebP stays animated', async () => {
   const bytes = await (await animation(3, 400, 200)).webp().toBuffer();
   const file = await upload(bytes, 'a.webp', 'image/webp');
-  const made = await pictureAt(at(file, 320, 'webp'));
-  expect(await sharp(made.bytes).metadata()).toMatchObject({ pages: 3, width: 320 });
+  const variant = await pictureAt(at(file, 320, 'webp'));
+  expect(await sharp(variant.bytes).metadata()).toMatchObject({ pages: 3, width: 320 });
   expect((await fetch(at(file, 320, 'avif'))).status).toBe(404);
 });
 
@@ -164,7 +164,7 @@ test('variants are deleted with their file', async () => {
   const file = await upload(await picture(350, 200).jpeg().toBuffer());
   await fetch(at(file, 320, 'jpg'));
   expect(await keysOf(file)).toHaveLength(1);
-  await api.admin.ask('mutation ($id: ID!) { deleteFile(id: $id) { success message } }', { id: file.id });
+  await api.admin.request('mutation ($id: ID!) { deleteFile(id: $id) { success message } }', { id: file.id });
   expect(await keysOf(file)).toEqual([]);
   expect((await fetch(at(file, 320, 'jpg'))).status).toBe(404);
 });
@@ -173,13 +173,13 @@ test('variants of replaced content are deleted, and its addresses serve the new 
   const file = await upload(await picture(350, 200).jpeg().toBuffer());
   await fetch(at(file, 320, 'jpg'));
   const bytes = await picture(400, 400).png().toBuffer();
-  const said = { name: 'b.png', type: 'image/png', size: bytes.length };
-  const { key, ...form } = await signUpload(api.admin, said);
-  await postForm(api.url, form, bytes, said);
-  const replaced = await api.admin.ask<FileWritten>(
+  const declared = { name: 'b.png', type: 'image/png', size: bytes.length };
+  const { key, ...form } = await signUpload(api.admin, declared);
+  await postForm(api.url, form, bytes, declared);
+  const replaced = await api.admin.request<FileWritten>(
     `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
       success message errors { field message code } file { ${FILE_FIELDS} } } }`,
-    { id: file.id, input: { ...said, key, url: form.url } },
+    { id: file.id, input: { ...declared, key, url: form.url } },
   );
   expect(replaced.message).toBe('File updated successfully.');
   expect(await keysOf(file)).toEqual([]);
@@ -198,9 +198,9 @@ test('other requests get responses while a burst of variants is made', async () 
   );
   let ended = false;
   void burst.finally(() => (ended = true));
-  let answered = 0;
-  for (; !ended; answered += 1) expect((await fetch(`${api.url}/health`)).status).toBe(200);
+  let responseCount = 0;
+  for (; !ended; responseCount += 1) expect((await fetch(`${api.url}/health`)).status).toBe(200);
   expect((await burst).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   // If each blocked the process, at most one response would come between two of the ten.
-  expect(answered).toBeGreaterThan(20);
+  expect(responseCount).toBeGreaterThan(20);
 });

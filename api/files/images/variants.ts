@@ -49,15 +49,15 @@ const NAME = /^(\d{1,6})\.(avif|webp|png|jpg)$/;
  * Parses the name after an image's id and token: one of its possible variants, 'original' for any other file name, or
  * 'none' for a variant it cannot have. The number of variants is bounded by the widths and formats.
  */
-export function variantNamed(name: string, original: Original): Variant | 'original' | 'none' {
+export function parseVariantName(name: string, original: Original): Variant | 'original' | 'none' {
   const { type, width } = original;
   if (SHARED_CROP_NAME.test(name)) return cropOf(original) ?? 'none';
   const [, digits, ending] = NAME.exec(name) ?? [];
   if (digits === undefined) return 'original';
-  const asked: Variant = { width: Number(digits), format: ending as VariantFormat };
+  const variant: Variant = { width: Number(digits), format: ending as VariantFormat };
   const formats = variantFormats(type);
-  if (formats.length === 0) return PICTURE_WIDTHS.some((each) => each === asked.width) ? 'original' : 'none';
-  return formats.includes(asked.format) && variantWidths(width).includes(asked.width) ? asked : 'none';
+  if (formats.length === 0) return PICTURE_WIDTHS.some((each) => each === variant.width) ? 'original' : 'none';
+  return formats.includes(variant.format) && variantWidths(width).includes(variant.width) ? variant : 'none';
 }
 
 /** The crop around the focal point that the picture has now, whatever the name in the address says. */
@@ -70,7 +70,7 @@ const nameOf = ({ focus }: Original, { width, format, crop }: Variant) =>
   crop ? sharedCropName(focus) : `${width}.${format}`;
 
 /** Whether a name is that of the variant: a crop may be requested by the name of an earlier focal point. */
-export const isNamed = (name: string, original: Original, variant: Variant): boolean =>
+export const isVariantName = (name: string, original: Original, variant: Variant): boolean =>
   name === nameOf(original, variant);
 
 /** Where a variant is stored; another key once the picture was replaced or, for a crop, has another focal point. */
@@ -115,13 +115,13 @@ export function makeVariant(
   const key = keyOf(original, variant);
   const underWay = making.get(storage) ?? new Map<string, Promise<StoredVariant>>();
   making.set(storage, underWay);
-  const begun = underWay.get(key);
-  if (begun) return begun;
+  const running = underWay.get(key);
+  if (running) return running;
   const pixels = (original.width ?? 0) * (original.height ?? 0);
   const work = () => make(original, variant, storage, options);
-  const made = pictureWork(pixels, work, options).finally(() => underWay.delete(key));
-  underWay.set(key, made);
-  return made;
+  const promise = pictureWork(pixels, work, options).finally(() => underWay.delete(key));
+  underWay.set(key, promise);
+  return promise;
 }
 
 async function make(

@@ -16,7 +16,7 @@ const TAIL_BYTES = 64 * 1024 + 22;
 const PDF_EDGE = 1024;
 
 const refused = (refusal: Message): Inspected => ({ refusal });
-const taken = (type: string): Inspected => ({
+const accepted = (type: string): Inspected => ({
   type,
   kind: fileKindOf(type),
   width: null,
@@ -34,7 +34,7 @@ async function inspectSvg(source: FileSource): Promise<Inspected> {
 
 async function inspectRaster(source: FileSource, type: string): Promise<Inspected> {
   const picture = await inspectPicture(source, type);
-  return 'refusal' in picture ? picture : { ...taken(type), ...picture };
+  return 'refusal' in picture ? picture : { ...accepted(type), ...picture };
 }
 
 async function inspectPdf(source: FileSource, head: Buffer): Promise<Inspected> {
@@ -43,7 +43,7 @@ async function inspectPdf(source: FileSource, head: Buffer): Promise<Inspected> 
   const end = edge.lastIndexOf('%%EOF');
   if (end < 0) return refused(messages.fileDamaged);
   const outside = [head.subarray(0, PDF_EDGE), edge.subarray(end)];
-  return outside.some(holdsPage) ? refused(messages.fileHidesOther) : taken('application/pdf');
+  return outside.some(holdsPage) ? refused(messages.fileHidesOther) : accepted('application/pdf');
 }
 
 /** The type and the beginning of a file, which are read whatever its size. */
@@ -55,13 +55,13 @@ interface Looked {
 async function inspectContent(source: FileSource, { type, head }: Looked): Promise<Inspected> {
   if (type === SVG_TYPE) return inspectSvg(source);
   // Texts are only ever served as downloads, and an archive has been checked by its end already.
-  if (type.startsWith('text/') || type === 'application/json' || isZip(head)) return taken(type);
+  if (type.startsWith('text/') || type === 'application/json' || isZip(head)) return accepted(type);
   const tail = await endOf(source, TAIL_BYTES);
   const isPdf = type === 'application/pdf';
   if (endsAsArchive(tail) || (!isPdf && beginsAsPdf(head))) return refused(messages.fileHidesOther);
   if (isPdf) return inspectPdf(source, head);
   if (fileKindOf(type) === 'images') return inspectRaster(source, type);
-  return holdsPage(head) || holdsPage(tail) ? refused(messages.fileHidesOther) : taken(type);
+  return holdsPage(head) || holdsPage(tail) ? refused(messages.fileHidesOther) : accepted(type);
 }
 
 async function typeOf(source: FileSource, head: Buffer, declared: DeclaredFile): Promise<string | null> {

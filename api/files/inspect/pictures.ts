@@ -3,7 +3,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { isolated, PictureProcessEnded } from '../images/isolated.js';
 import { PicturesBusy, PIXELS_AT_ONCE, PIXELS_EACH, pictureWork } from '../images/pictureWork.js';
 import { headOf, type FileSource, type InspectionRefusal } from './inspection.js';
-import type { Picture } from './lookAtPicture.js';
+import type { Picture } from './analyzePicture.js';
 
 /**
  * Measures an image and decodes its (first) frame, so that truncated or damaged files are detected. Its bytes are in
@@ -11,7 +11,7 @@ import type { Picture } from './lookAtPicture.js';
  * counts as damaged, unless the process was stopped, as all of a service are.
  */
 export async function inspectPicture(source: FileSource, type: string): Promise<Picture | InspectionRefusal> {
-  const look = async (maxPixels: number) => isolated('lookAt', await headOf(source, source.size), type, maxPixels);
+  const look = async (maxPixels: number) => isolated('analyze', await headOf(source, source.size), type, maxPixels);
   try {
     const looked = await pictureWork(PIXELS_EACH, () => look(PIXELS_EACH));
     const found = looked ?? (await pictureWork(PIXELS_AT_ONCE, () => look(PICTURE_MEGAPIXELS * 1_000_000)));

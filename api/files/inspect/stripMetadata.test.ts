@@ -27,7 +27,7 @@ const segment = (marker: number, content: string): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-async function taken(bytes: Buffer, type: string): Promise<Inspection> {
+async function inspectFile(bytes: Buffer, type: string): Promise<Inspection> {
   const result = await inspect(bytesSource(bytes), { name: `a.${type.slice('image/'.length)}`, type });
   if ('refusal' in result) throw new Error(inEnglish(result.refusal));
   return result;
@@ -49,36 +49,36 @@ const FORMATS: [string, (picture: Sharp) => Sharp][] = [
 
 describe.each(FORMATS)('%s', (type, write) => {
   test('loses its GPS position and author, and keeps its pixels and its colour profile', async () => {
-    const given = await photograph(write);
-    expect(given.toString('latin1')).toContain('Secret');
-    const { replacement, width, height } = await taken(given, type);
+    const original = await photograph(write);
+    expect(original.toString('latin1')).toContain('Secret');
+    const { replacement, width, height } = await inspectFile(original, type);
     if (!replacement) throw new Error('Nothing was taken out.');
     expectNoNotes(replacement);
-    const [before, after] = await Promise.all([given, replacement].map((bytes) => sharp(bytes).metadata()));
+    const [before, after] = await Promise.all([original, replacement].map((bytes) => sharp(bytes).metadata()));
     expect([width, height, after?.width, after?.height]).toEqual([60, 40, 60, 40]);
     expect(after?.icc).toEqual(before?.icc);
-    expect((await pixels(replacement)).equals(await pixels(given))).toBe(true);
+    expect((await pixels(replacement)).equals(await pixels(original))).toBe(true);
     // Stripping is idempotent.
-    expect((await taken(replacement, type)).replacement).toBeNull();
+    expect((await inspectFile(replacement, type)).replacement).toBeNull();
   });
 
   test('is unchanged without metadata', async () => {
     const plain = await write(picture(60, 40)).toBuffer();
-    expect((await taken(plain, type)).replacement).toBeNull();
+    expect((await inspectFile(plain, type)).replacement).toBeNull();
   });
 
   test('is upright after its orientation tag is removed', async () => {
-    const given = await photograph(write, 6);
-    const { replacement, width, height } = await taken(given, type);
-    const stored = replacement ?? given;
+    const original = await photograph(write, 6);
+    const { replacement, width, height } = await inspectFile(original, type);
+    const stored = replacement ?? original;
     expectNoNotes(stored);
     const { autoOrient, orientation, icc } = await sharp(stored).metadata();
     expect([width, height, autoOrient]).toEqual([60, 40, { width: 60, height: 40 }]);
     expect([orientation ?? 1, icc === undefined]).toEqual([1, false]);
-    const [upright, shown] = await Promise.all(
-      [given, stored].map((bytes) => sharp(bytes).autoOrient().resize(6, 4).removeAlpha().raw().toBuffer()),
+    const [upright, storedPixels] = await Promise.all(
+      [original, stored].map((bytes) => sharp(bytes).autoOrient().resize(6, 4).removeAlpha().raw().toBuffer()),
     );
-    shown?.forEach((value, at) => expect(Math.abs(value - (upright?.[at] ?? 0))).toBeLessThan(24));
+    storedPixels?.forEach((value, at) => expect(Math.abs(value - (upright?.[at] ?? 0))).toBeLessThan(24));
   });
 });
 
@@ -91,13 +91,13 @@ test('a JPEG loses metadata of every kind, and the bytes after its end', async (
     segment(0xe7, 'Secret'),
     segment(0xfe, 'Secret'),
   ];
-  const given = Buffer.concat([jpeg.subarray(0, 2), ...notes, jpeg.subarray(2), Buffer.from('Secret film')]);
-  expect((await taken(given, 'image/jpeg')).replacement?.equals(jpeg)).toBe(true);
+  const original = Buffer.concat([jpeg.subarray(0, 2), ...notes, jpeg.subarray(2), Buffer.from('Secret film')]);
+  expect((await inspectFile(original, 'image/jpeg')).replacement?.equals(jpeg)).toBe(true);
 });
 
 test('a JPEG in CMYK keeps its colours', async () => {
   const jpeg = await picture(60, 40).toColourspace('cmyk').jpeg().withExif(EXIF).toBuffer();
-  const { replacement } = await taken(jpeg, 'image/jpeg');
+  const { replacement } = await inspectFile(jpeg, 'image/jpeg');
   expectNoNotes(replacement ?? jpeg);
   expect((await sharp(replacement ?? jpeg).metadata()).space).toBe('cmyk');
 });
@@ -106,30 +106,34 @@ test('a PNG loses its texts, its time and unknown chunks', async () => {
   const png = await picture(60, 40).png().toBuffer();
   const end = png.length - 12;
   const notes = ['tEXt', 'iTXt', 'zTXt', 'tIME', 'caBX'].map((name) => chunk(name, Buffer.from('Comment\0Secret')));
-  const given = Buffer.concat([png.subarray(0, end), ...notes, png.subarray(end)]);
-  expect((await taken(given, 'image/png')).replacement?.equals(png)).toBe(true);
+  const original = Buffer.concat([png.subarray(0, end), ...notes, png.subarray(end)]);
+  expect((await inspectFile(original, 'image/png')).replacement?.equals(png)).toBe(true);
 });
 
 test('an animated PNG keeps its frames, and loses its texts', async () => {
   const png = await animatedPng(3, 8, 6);
   const end = png.length - 12;
-  const given = Buffer.concat([png.subarray(0, end), chunk('tEXt', Buffer.from('Comment\0Secret')), png.subarray(end)]);
-  expect((await taken(given, 'image/png')).replacement?.equals(png)).toBe(true);
+  const original = Buffer.concat([
+    png.subarray(0, end),
+    chunk('tEXt', Buffer.from('Comment\0Secret')),
+    png.subarray(end),
+  ]);
+  expect((await inspectFile(original, 'image/png')).replacement?.equals(png)).toBe(true);
 });
 
 test('an animated WebP keeps its frames', async () => {
-  const given = await (await animation(3, 8, 6)).webp().withExif(EXIF).toBuffer();
-  const { replacement, width, height } = await taken(given, 'image/webp');
+  const original = await (await animation(3, 8, 6)).webp().withExif(EXIF).toBuffer();
+  const { replacement, width, height } = await inspectFile(original, 'image/webp');
   if (!replacement) throw new Error('Nothing was taken out.');
   expectNoNotes(replacement);
   expect([width, height, (await sharp(replacement).metadata()).pages]).toEqual([8, 6, 3]);
-  expect((await pixels(replacement)).equals(await pixels(given))).toBe(true);
+  expect((await pixels(replacement)).equals(await pixels(original))).toBe(true);
 });
 
 test.each(FORMATS)('%s that is truncated anywhere is not modified', async (type, write) => {
-  const given = await photograph(write);
-  for (let length = 16; length < given.length; length += 7) {
-    const stripped = stripMetadata(given.subarray(0, length), type);
-    expect((stripped ?? given).length).toBeLessThanOrEqual(given.length);
+  const original = await photograph(write);
+  for (let length = 16; length < original.length; length += 7) {
+    const stripped = stripMetadata(original.subarray(0, length), type);
+    expect((stripped ?? original).length).toBeLessThanOrEqual(original.length);
   }
 });

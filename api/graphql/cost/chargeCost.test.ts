@@ -19,8 +19,8 @@ const cheap = '{ session { superAdmin } }';
 
 async function untilRefused(client: TestClient, headers: Record<string, string> = {}) {
   for (let n = 0; n < POINTS; n += 1) {
-    const answer = await client.graphql(dear(n), {}, headers);
-    if (answer.status !== 200) return { ...answer, after: n };
+    const response = await client.graphql(dear(n), {}, headers);
+    if (response.status !== 200) return { ...response, after: n };
   }
   throw new Error('Nothing was refused.');
 }
@@ -77,7 +77,9 @@ test('a refused operation writes nothing', async () => {
   await untilRefused(member);
   const { status } = await member.graphql('mutation { createEventCategory(input: { name: "Easy" }) { success } }');
   expect(status).toBe(429);
-  expect((await api.visitor.ask<{ rows: unknown[] }>('{ publishedEventCategories { rows { id } } }')).rows).toEqual([]);
+  expect((await api.visitor.request<{ rows: unknown[] }>('{ publishedEventCategories { rows { id } } }')).rows).toEqual(
+    [],
+  );
 });
 
 const page = (size: number | '$size', n: number) =>
@@ -113,10 +115,11 @@ test('an operation whose pages alone are beyond the limit is refused whole', asy
     { length: 30 },
     (_, n) => `a${n}: publishedEvents(pageSize: $n) { rows { id slug name shortDescription category { name } } }`,
   );
-  const ask = (n: number) => api.visitor.graphql(`query ($n: Int!) { ${lists.join(' ')} }`, { n }, fromElsewhere());
-  const { status, errors } = await ask(100);
+  const requestRows = (n: number) =>
+    api.visitor.graphql(`query ($n: Int!) { ${lists.join(' ')} }`, { n }, fromElsewhere());
+  const { status, errors } = await requestRows(100);
   expect([status, errors[0]?.message]).toEqual([400, 'The query requests too much data at once.']);
-  expect((await ask(10)).status).toBe(200);
+  expect((await requestRows(10)).status).toBe(200);
 });
 
 test('REST requests and uncached pages of the site draw from the same points', async () => {

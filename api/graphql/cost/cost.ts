@@ -38,8 +38,8 @@ const known = new WeakMap<OperationDefinitionNode, number>();
  * times as much, and what a paged list selects as often as its page size holds COUNTED_ROWS. Introspection is free.
  */
 export function costOf({ schema, document, operation, variables = {} }: CostedOperation): number {
-  const kept = known.get(operation);
-  if (kept !== undefined) return kept;
+  const cached = known.get(operation);
+  if (cached !== undefined) return cached;
   let varies = false;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)

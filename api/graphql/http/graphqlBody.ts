@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { isMessage, messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
-import { saidBy, statusOf, type ErrorCode } from '../../platform/errors.js';
+import { userMessageOf, statusOf, type ErrorCode } from '../../platform/errors.js';
 import { VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 import { isMultipart, readUploads, type GraphQLBody } from './uploads.js';
 import type { Acting } from '../../context.js';
 import { BodyTooLarge, readBody } from '../../platform/http/body.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
-import { isLarge, largeLimit, takesPictures, withLargeBody } from '../../platform/http/largeBodies.js';
+import { isLarge, largeLimit, acceptsPictures, withLargeBody } from '../../platform/http/largeBodies.js';
 import { MalformedMultipart, UploadsBusy } from '../../platform/http/multipart.js';
 import { NotUtf8, textOf } from '../../platform/http/utf8.js';
 
@@ -18,11 +18,11 @@ export class BodyRefused extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    readonly said: Message | string,
+    readonly userMessage: Message | string,
     readonly headers: Readonly<Record<string, string>> = {},
     readonly extensions: Readonly<Record<string, unknown>> = {},
   ) {
-    super(isMessage(said) ? inEnglish(said) : said);
+    super(isMessage(userMessage) ? inEnglish(userMessage) : userMessage);
   }
 }
 
@@ -69,11 +69,11 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof NotUtf8) return new BodyRefused(400, 'BAD_USER_INPUT', messages.notUtf8);
   if (error instanceof GraphQLError) {
     const { code, retryAfter } = error.extensions;
-    const said = saidBy(error) ?? error.message;
+    const userMessage = userMessageOf(error) ?? error.message;
     const status = statusOf[code as ErrorCode];
     return typeof retryAfter === 'number'
-      ? new BodyRefused(status, code as ErrorCode, said, { 'retry-after': String(retryAfter) }, { retryAfter })
-      : new BodyRefused(status, code as ErrorCode, said);
+      ? new BodyRefused(status, code as ErrorCode, userMessage, { 'retry-after': String(retryAfter) }, { retryAfter })
+      : new BodyRefused(status, code as ErrorCode, userMessage);
   }
   return error;
 }
@@ -120,7 +120,7 @@ async function readLarge(req: IncomingMessage, { acting, charge }: Sender): Prom
   await charge(bytes.length);
   const body = parsed(bytes);
   const query = typeof body.query === 'string' ? body.query : '';
-  if (query.length > GRAPHQL_LIMITS.bodyBytes || !takesPictures(query)) throw new BodyTooLarge();
+  if (query.length > GRAPHQL_LIMITS.bodyBytes || !acceptsPictures(query)) throw new BodyTooLarge();
   return { json: null, parse: () => Promise.resolve(body) };
 }
 

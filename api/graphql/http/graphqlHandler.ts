@@ -18,11 +18,11 @@ import { isAnonymous } from '../../http/visitorCaches.js';
 
 function refuse(
   res: ServerResponse,
-  { status, code, said, headers, extensions }: BodyRefused,
+  { status, code, userMessage, headers, extensions }: BodyRefused,
   type: ResponseType,
   language: string,
 ): void {
-  const message = isMessage(said) ? renderMessage(said, language) : said;
+  const message = isMessage(userMessage) ? renderMessage(userMessage, language) : userMessage;
   res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers });
   res.end(JSON.stringify({ errors: [{ message, extensions: { ...extensions, code } }] }));
 }
@@ -78,7 +78,7 @@ export function graphqlHandler(options: {
     const charge = async (bytes: number) => chargeBytes(await context(), bytes);
     const refuseFor = async (error: unknown) => {
       if (!(error instanceof BodyRefused)) throw error;
-      refuse(res, error, type ?? JSON_TYPE, (await languageOf(req)).asked);
+      refuse(res, error, type ?? JSON_TYPE, (await languageOf(req)).requested);
     };
     let read: ReadGraphQLBody;
     try {
@@ -92,12 +92,12 @@ export function graphqlHandler(options: {
     const cacheable = isAnonymous(req) && isOwn(req) && (isPost ? json !== null : method === 'GET');
     let key = '';
     if (cacheable) {
-      const { asked } = await languageOf(req);
-      key = `${asked} ${today()} ${json ? json.toString('utf8') : search}`;
-      const kept = cache.get(key);
-      if (kept) {
-        res.writeHead(200, { 'content-type': type, 'content-length': kept.length, 'cache-control': 'no-store' });
-        res.end(kept);
+      const { requested } = await languageOf(req);
+      key = `${requested} ${today()} ${json ? json.toString('utf8') : search}`;
+      const cached = cache.get(key);
+      if (cached) {
+        res.writeHead(200, { 'content-type': type, 'content-length': cached.length, 'cache-control': 'no-store' });
+        res.end(cached);
         return;
       }
     }
@@ -114,20 +114,20 @@ export function graphqlHandler(options: {
     }
     const stamps: Stamps | null = cacheable && typeof query === 'string' ? reads.stampsOf(query) : null;
     const apollo = introspects(req) ? apollos.open : apollos.closed;
-    const answer = await apollo.executeHTTPGraphQLRequest({
+    const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headerMap(req), search, body },
       context,
     });
-    res.statusCode = answer.status ?? 200;
-    for (const [name, value] of answer.headers) res.setHeader(name, value);
+    res.statusCode = response.status ?? 200;
+    for (const [name, value] of response.headers) res.setHeader(name, value);
     res.setHeader('cache-control', 'no-store');
-    if (answer.body.kind === 'chunked') {
-      for await (const chunk of answer.body.asyncIterator) res.write(chunk);
+    if (response.body.kind === 'chunked') {
+      for await (const chunk of response.body.asyncIterator) res.write(chunk);
       res.end();
       return;
     }
-    const bytes = Buffer.from(answer.body.string);
-    if (stamps && res.statusCode === 200 && !hasErrors(answer.body.string)) {
+    const bytes = Buffer.from(response.body.string);
+    if (stamps && res.statusCode === 200 && !hasErrors(response.body.string)) {
       cache.set(key, bytes, stamps);
     }
     res.setHeader('content-length', bytes.length);

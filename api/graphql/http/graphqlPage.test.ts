@@ -48,8 +48,8 @@ describe('in production with introspection', () => {
   test('a GraphQL client is not shown the page', async () => {
     expect((await opened(api, '/graphql', { accept: '*/*' })).headers.get('content-type')).toMatch(/json/);
     expect((await opened(api, '/graphql?query={__typename}')).status).toBe(400);
-    const asked = await opened(api, '/graphql?query={__typename}', { ...BROWSER, 'apollo-require-preflight': '1' });
-    expect(JSON.parse(asked.text)).toEqual({ data: { __typename: 'Query' } });
+    const response = await opened(api, '/graphql?query={__typename}', { ...BROWSER, 'apollo-require-preflight': '1' });
+    expect(JSON.parse(response.text)).toEqual({ data: { __typename: 'Query' } });
   });
 });
 

@@ -71,7 +71,7 @@ test('refuses a client that accepts neither media type with 406, before anything
   expect((await post(QUERY)).status).toBe(200);
   expect((await post(QUERY, { accept })).status).toBe(406);
   expect((await post(mutation, { accept, authorization: `Bearer ${api.admin.token}` })).status).toBe(406);
-  expect(JSON.stringify(await api.admin.ask('{ languages { rows { code } } }'))).not.toContain('"ta"');
+  expect(JSON.stringify(await api.admin.request('{ languages { rows { code } } }'))).not.toContain('"ta"');
 });
 
 test('refuses a GET that another site may have sent, whether or not its response is cached', async () => {

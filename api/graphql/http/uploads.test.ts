@@ -37,20 +37,20 @@ async function send(body: readonly Part[], headers: Record<string, string> = { '
     body: form,
     headers: { ...fromElsewhere(), ...headers },
   });
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+  return { status: response.status, result: (await response.json()) as Record<string, unknown> };
 }
 
-const kept = () => readdir(join(api.mails.folder, '../private')).catch(() => [] as string[]);
+const listPrivateFiles = () => readdir(join(api.mails.folder, '../private')).catch(() => [] as string[]);
 
 test('AUTH-011 AUTH-021: a file comes with a registration as the scalar Upload', async () => {
-  const before = (await kept()).length;
-  const { status, answer } = await send(parts(operation(), MAP, ['0', PNG]));
-  expect([status, answer]).toEqual([200, { data: { register: { success: true, errors: [] } } }]);
-  expect((await kept()).length).toBe(before + 1);
+  const before = (await listPrivateFiles()).length;
+  const { status, result } = await send(parts(operation(), MAP, ['0', PNG]));
+  expect([status, result]).toEqual([200, { data: { register: { success: true, errors: [] } } }]);
+  expect((await listPrivateFiles()).length).toBe(before + 1);
 });
 
 test('AUTH-021 AUTH-022: an invalid file is refused on its field', async () => {
-  const message = async (bytes: Buffer) => (await send(parts(operation(), MAP, ['0', bytes]))).answer['data'];
+  const message = async (bytes: Buffer) => (await send(parts(operation(), MAP, ['0', bytes]))).result['data'];
   const refusedWith = (text: string) => ({
     register: { success: false, errors: [{ field: 'identityFile', message: text }] },
   });
@@ -60,8 +60,8 @@ test('AUTH-021 AUTH-022: an invalid file is refused on its field', async () => {
 });
 
 test('without the header that a foreign page cannot send, nothing is even read', async () => {
-  const { status, answer } = await send(parts(operation(), MAP, ['0', PNG]), {});
-  expect([status, answer]).toEqual([
+  const { status, result } = await send(parts(operation(), MAP, ['0', PNG]), {});
+  expect([status, result]).toEqual([
     400,
     { errors: [{ message: 'The upload could not be read.', extensions: { code: 'BAD_USER_INPUT' } }] },
   ]);
@@ -70,8 +70,8 @@ test('without the header that a foreign page cannot send, nothing is even read',
 test('an operation that takes no file is sent none', async () => {
   const query =
     'query ($file: String) { currentVisitor { id } session { user { id } } x: __typename @skip(if: false) }';
-  const { status, answer } = await send(parts({ query, variables: {} }, MAP, ['0', PNG]));
-  expect([status, answer]).toMatchObject([400, { errors: [{ message: 'This operation does not accept files.' }] }]);
+  const { status, result } = await send(parts({ query, variables: {} }, MAP, ['0', PNG]));
+  expect([status, result]).toMatchObject([400, { errors: [{ message: 'This operation does not accept files.' }] }]);
 });
 
 test.each<[string, readonly Part[]]>([
@@ -101,8 +101,8 @@ test.each<[string, readonly Part[]]>([
     ],
   ],
 ])('%s is refused', async (_title, body) => {
-  const { status, answer } = await send(body);
-  expect([status, answer]).toEqual([
+  const { status, result } = await send(body);
+  expect([status, result]).toEqual([
     400,
     { errors: [{ message: 'The upload could not be read.', extensions: { code: 'BAD_USER_INPUT' } }] },
   ]);
@@ -116,7 +116,7 @@ test('a body far too large is refused, with or without Content-Length', async ()
 });
 
 test('an aborted request leaves nothing behind, and the server continues', async () => {
-  const before = await kept();
+  const before = await listPrivateFiles();
   const half = request(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' },
@@ -129,7 +129,7 @@ test('an aborted request leaves nothing behind, and the server continues', async
   half.destroy(new Error('gone'));
   await broken;
   expect((await send(parts(operation(), MAP, ['0', PNG]))).status).toBe(200);
-  expect((await kept()).length).toBe(before.length + 2);
+  expect((await listPrivateFiles()).length).toBe(before.length + 2);
 });
 
 test('a multipart body without a boundary, or of nothing, is refused', async () => {

@@ -1,7 +1,7 @@
 import { STEP_MS, constantTime } from './constantTime.js';
 
 /** Runs work that takes so long on a clock of its own. @returns when the response left on that clock, and what was done by then */
-async function leftAfter(taken: number, work: () => Promise<unknown> = () => Promise.resolve()) {
+async function leftAfter(durationMs: number, work: () => Promise<unknown> = () => Promise.resolve()) {
   let time = 1_000;
   const pauses: number[] = [];
   const inConstantTime = constantTime({
@@ -12,7 +12,7 @@ async function leftAfter(taken: number, work: () => Promise<unknown> = () => Pro
     },
   });
   const result = await inConstantTime(async () => {
-    time += taken;
+    time += durationMs;
     return work();
   });
   return { left: time - 1_000, pauses, result };
@@ -25,8 +25,8 @@ test.each([
   [STEP_MS, STEP_MS],
   [STEP_MS + 1, 2 * STEP_MS],
   [3.5 * STEP_MS, 4 * STEP_MS],
-])('after %d ms of work the response leaves at %d ms, by one pause', async (taken, left) => {
-  expect(await leftAfter(taken)).toMatchObject({ left, pauses: [left - taken] });
+])('after %d ms of work the response leaves at %d ms, by one pause', async (durationMs, left) => {
+  expect(await leftAfter(durationMs)).toMatchObject({ left, pauses: [left - durationMs] });
 });
 
 test('the pause begins when the work is done, and the response is the result of the work', async () => {

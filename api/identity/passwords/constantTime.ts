@@ -26,7 +26,7 @@ export const constantTime =
   async (work) => {
     const started = now();
     const result = await work();
-    const taken = now() - started;
-    await pause(Math.ceil(taken / STEP_MS) * STEP_MS - taken);
+    const elapsed = now() - started;
+    await pause(Math.ceil(elapsed / STEP_MS) * STEP_MS - elapsed);
     return result;
   };

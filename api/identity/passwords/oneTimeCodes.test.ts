@@ -23,10 +23,10 @@ const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).
 const aMinuteLater = () => CodeModel.updateMany({}, { $set: { sentAt: new Date(Date.now() - 60_000) } });
 
 test('a code has six digits, works once, and then never again', async () => {
-  const whom = somebody();
-  const code = await codes.issue(whom);
+  const recipient = somebody();
+  const code = await codes.issue(recipient);
   expect(code).toMatch(/^\d{6}$/);
-  expect([await codes.redeem(whom, code), await codes.redeem(whom, code)]).toEqual([true, false]);
+  expect([await codes.redeem(recipient, code), await codes.redeem(recipient, code)]).toEqual([true, false]);
 });
 
 test('codes differ, and may begin with zeros', async () => {
@@ -36,25 +36,25 @@ test('codes differ, and may begin with zeros', async () => {
 });
 
 test('the stored document reveals neither the code nor the address', async () => {
-  const whom = somebody();
-  const code = await codes.issue(whom);
+  const recipient = somebody();
+  const code = await codes.issue(recipient);
   const stored = JSON.stringify(await CodeModel.find().lean());
-  expect(stored).not.toContain(whom.email);
+  expect(stored).not.toContain(recipient.email);
   expect(stored).not.toContain(`"${code}"`);
 });
 
 test('a code is valid for one purpose and one account only', async () => {
-  const whom = somebody('verify');
-  const code = await codes.issue(whom);
-  expect(await codes.redeem({ ...whom, purpose: 'reset' }, code)).toBe(false);
-  expect(await codes.redeem({ ...whom, email: 'other@example.com' }, code)).toBe(false);
-  expect(await codes.redeem({ ...whom, accountId: new Types.ObjectId() }, code)).toBe(false);
-  expect(await codes.redeem(whom, code)).toBe(true);
+  const recipient = somebody('verify');
+  const code = await codes.issue(recipient);
+  expect(await codes.redeem({ ...recipient, purpose: 'reset' }, code)).toBe(false);
+  expect(await codes.redeem({ ...recipient, email: 'other@example.com' }, code)).toBe(false);
+  expect(await codes.redeem({ ...recipient, accountId: new Types.ObjectId() }, code)).toBe(false);
+  expect(await codes.redeem(recipient, code)).toBe(true);
 });
 
 test('a code issued without an account is valid for no account', async () => {
-  const whom = { ...somebody(), accountId: null };
-  expect(await codes.redeem(whom, await codes.issue(whom))).toBe(false);
+  const recipient = { ...somebody(), accountId: null };
+  expect(await codes.redeem(recipient, await codes.issue(recipient))).toBe(false);
 });
 
 test('after five wrong guesses the right one is refused', async () => {
@@ -70,11 +70,11 @@ test('after five wrong guesses the right one is refused', async () => {
 });
 
 test('concurrent guesses share the limit of five, and the right one among them succeeds once', async () => {
-  const whom = somebody();
-  const code = await codes.issue(whom);
-  await Promise.all(Array.from({ length: 40 }, (_, i) => codes.redeem(whom, wrong(code, i + 1))));
+  const recipient = somebody();
+  const code = await codes.issue(recipient);
+  await Promise.all(Array.from({ length: 40 }, (_, i) => codes.redeem(recipient, wrong(code, i + 1))));
   expect((await CodeModel.findOne().sort({ sentAt: -1, tries: -1 }).lean())?.tries).toBe(5);
-  expect(await codes.redeem(whom, code)).toBe(false);
+  expect(await codes.redeem(recipient, code)).toBe(false);
 
   const twin = somebody();
   const right = await codes.issue(twin);
@@ -83,34 +83,34 @@ test('concurrent guesses share the limit of five, and the right one among them s
 });
 
 test('a code is valid for ten minutes', async () => {
-  const whom = somebody();
+  const recipient = somebody();
   const before = Date.now();
-  const code = await codes.issue(whom);
+  const code = await codes.issue(recipient);
   const { expiresAt } = await CodeModel.findOne().sort({ sentAt: -1, expiresAt: -1 }).orFail().lean();
   const [least, most] = [before, Date.now()].map((time) => time + 600_000);
   expect(expiresAt.getTime()).toBeGreaterThanOrEqual(least ?? NaN);
   expect(expiresAt.getTime()).toBeLessThanOrEqual(most ?? NaN);
   await CodeModel.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
-  expect(await codes.redeem(whom, code)).toBe(false);
+  expect(await codes.redeem(recipient, code)).toBe(false);
 });
 
 test('a new code is issued after a minute at the earliest, and invalidates the previous one', async () => {
-  const whom = somebody();
+  const recipient = somebody();
   const before = Date.now();
-  const first = await codes.issue(whom);
-  const refusal = await codes.issue(whom).catch((error: unknown) => error);
+  const first = await codes.issue(recipient);
+  const refusal = await codes.issue(recipient).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
   const { retryAfter } = (refusal as { extensions: { retryAfter: number } }).extensions;
   expect(retryAfter).toBeGreaterThanOrEqual(leftOfMinute(before));
   expect(retryAfter).toBeLessThanOrEqual(60);
   await aMinuteLater();
-  const second = await codes.issue(whom);
-  if (first !== second) expect(await codes.redeem(whom, first)).toBe(false);
-  expect(await codes.redeem(whom, second)).toBe(true);
+  const second = await codes.issue(recipient);
+  if (first !== second) expect(await codes.redeem(recipient, first)).toBe(false);
+  expect(await codes.redeem(recipient, second)).toBe(true);
 });
 
 test('concurrent requests for a code issue one', async () => {
-  const whom = somebody();
-  const made = await Promise.allSettled(Array.from({ length: 8 }, () => codes.issue(whom)));
-  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const recipient = somebody();
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => codes.issue(recipient)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -33,16 +33,16 @@ export class OneTimeCodes {
    * Issues a code, valid for CODE_LIFE_S; it replaces an earlier one for the same purpose and address.
    * @throws RATE_LIMITED within CODE_RESEND_S of the last one, whether or not the address has an account
    */
-  async issue(whom: CodeFor): Promise<string> {
+  async issue(recipient: CodeFor): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    const _id = this.#placeOf(whom);
+    const _id = this.#placeOf(recipient);
     const now = Date.now();
     try {
       await CodeModel.updateOne(
         { _id, sentAt: { $lte: new Date(now - CODE_RESEND_S * 1000) } },
         {
           $set: {
-            hash: this.#hashOf(whom, code),
+            hash: this.#hashOf(recipient, code),
             tries: 0,
             sentAt: new Date(now),
             expiresAt: new Date(now + CODE_LIFE_S * 1000),
@@ -54,8 +54,8 @@ export class OneTimeCodes {
     } catch (error) {
       // A recent code exists: the upsert conflicts with its _id.
       if (!duplicateKeyOf(error)) throw error;
-      const kept = await CodeModel.findById(_id, { sentAt: 1 }).lean();
-      const waited = kept ? (now - kept.sentAt.getTime()) / 1000 : 0;
+      const existing = await CodeModel.findById(_id, { sentAt: 1 }).lean();
+      const waited = existing ? (now - existing.sentAt.getTime()) / 1000 : 0;
       throw rateLimited(Math.max(1, Math.ceil(CODE_RESEND_S - waited)));
     }
   }
@@ -65,16 +65,16 @@ export class OneTimeCodes {
    * several right ones at once, one succeeds.
    * @returns whether the code was right, not expired, within the limit of guesses and issued for this account
    */
-  async redeem(whom: CodeFor, code: string): Promise<boolean> {
-    const _id = this.#placeOf(whom);
-    const guess = this.#hashOf(whom, code);
+  async redeem(recipient: CodeFor, code: string): Promise<boolean> {
+    const _id = this.#placeOf(recipient);
+    const guess = this.#hashOf(recipient, code);
     const found = await CodeModel.findOneAndUpdate(
       { _id, tries: { $lt: CODE_TRIES }, expiresAt: { $gt: new Date() } },
       { $inc: { tries: 1 } },
       { projection: { hash: 1 } },
     ).lean();
     const same = timingSafeEqual(Buffer.from(guess), Buffer.from(found?.hash ?? this.#keyedHash('no code')));
-    if (!found || !same || whom.accountId === null) return false;
+    if (!found || !same || recipient.accountId === null) return false;
     return (await CodeModel.deleteOne({ _id, hash: guess })).deletedCount === 1;
   }
 

@@ -33,6 +33,12 @@ export async function beginErasure(
   return modifiedCount > 0;
 }
 
+/** The language of the last mail. An erasure that was begun before the field had its present name has it as `asked`. */
+const languageOf = ({ lang }: { readonly lang: LanguageChoice & { readonly asked?: string } }): LanguageChoice => ({
+  ...lang,
+  requested: lang.requested ?? lang.asked ?? lang.default,
+});
+
 /**
  * Erases an account that is marked, place by place; at the end the account itself, together with the mail that says so. It may be
  * cut off anywhere and called again.
@@ -50,7 +56,13 @@ export async function finishErasure(userId: Types.ObjectId, farewell: Farewell, 
     // Another process was faster, and its mail is on its way.
     if (deletedCount === 0 || !verifiedAt) return;
     const { mailQueue } = services;
-    const mail = { to: person.email, template: farewell, lang: erasure.lang, data: { name: person.name }, session };
+    const mail = {
+      to: person.email,
+      template: farewell,
+      lang: languageOf(erasure),
+      data: { name: person.name },
+      session,
+    };
     await mailQueue.queue({ ...mail, unrecorded: true });
   });
   services.mailQueue.wakeWorkers();

@@ -1,5 +1,5 @@
 import { escaped } from '../../platform/html.js';
-import { forgetKeptMails } from '../../platform/mail/outbox.js';
+import { deleteStoredMails } from '../../platform/mail/outbox.js';
 import { MailModel, type QueuedMail } from '../../platform/mail/queuedMail.js';
 import { patternOf } from '../../platform/textPattern.js';
 import type { Person, PersonalRecords } from './personalData.js';
@@ -46,7 +46,7 @@ export const personalMails = (outbox: string): PersonalRecords => ({
     for (const mail of await MailModel.find(naming(person)).lean<QueuedMail[]>())
       await MailModel.updateOne({ _id: mail._id }, { $set: nameless(mail, person) });
     const words = [person.name, person.email].map((word) => word.toLowerCase());
-    await forgetKeptMails(outbox, ({ to, subject, text }) =>
+    await deleteStoredMails(outbox, ({ to, subject, text }) =>
       words.some((word) => [to, subject, text].some((part) => part.toLowerCase().includes(word))),
     );
   },

@@ -54,7 +54,7 @@ export interface SessionOptions {
   /** Shared by all processes; a change applies to the next request of every process that shares it. */
   readonly cache: Keyv;
   /** Maximum age of cached details, in milliseconds. */
-  readonly keptMs?: number;
+  readonly cacheMs?: number;
   /** Called with the id of each user whose details were invalidated: their sessions or their rights have changed. */
   readonly changed?: (userId: string) => void;
 }
@@ -63,13 +63,13 @@ export interface SessionOptions {
 export class Sessions {
   readonly #key: KeyObject;
   readonly #details: GuardedCache;
-  readonly #keptMs: number;
+  readonly #cacheMs: number;
   readonly #changed: (userId: string) => void;
 
-  constructor({ secret, cache, keptMs = KEPT_MS, changed = () => undefined }: SessionOptions) {
+  constructor({ secret, cache, cacheMs = KEPT_MS, changed = () => undefined }: SessionOptions) {
     this.#key = signingKey(secret);
     this.#details = new GuardedCache(cache);
-    this.#keptMs = keptMs;
+    this.#cacheMs = cacheMs;
     this.#changed = changed;
   }
 
@@ -132,8 +132,8 @@ export class Sessions {
   }
 
   /** Revokes all sessions of a user, except `keep`. */
-  async revokeSessionsOf(userId: string, keep: string | null = null): Promise<void> {
-    const others = keep === null ? {} : { _id: { $ne: new Types.ObjectId(keep) } };
+  async revokeSessionsOf(userId: string, exceptSessionId: string | null = null): Promise<void> {
+    const others = exceptSessionId === null ? {} : { _id: { $ne: new Types.ObjectId(exceptSessionId) } };
     await SessionModel.deleteMany({ userId: new Types.ObjectId(userId), ...others });
     await this.invalidateSessionDetails(userId);
   }
@@ -158,8 +158,8 @@ export class Sessions {
     const found = await this.#details.get<DetailsOf[K]>(keyOf(userId), {
       read: () => load[kind](userId),
       // A session missing from the cached details may have been started after they were cached.
-      good: (kept) => liveSession(kind, kept, sessionId) !== null,
-      ms: this.#keptMs,
+      good: (cached) => liveSession(kind, cached, sessionId) !== null,
+      ms: this.#cacheMs,
     });
     const live = liveSession(kind, found, sessionId);
     if (!live) return null;

@@ -33,7 +33,7 @@ export async function visitorContacts(ids: readonly Types.ObjectId[]): Promise<V
 }
 
 /** Ids of all visitors with a verified e-mail whose name or e-mail contains every typed word, or who have that phone number. */
-export async function visitorsNamed(text: string): Promise<Types.ObjectId[]> {
+export async function findVisitorIds(text: string): Promise<Types.ObjectId[]> {
   const users = await UserModel.find(
     { kind: 'visitor', 'visitor.verifiedAt': { $ne: null }, ...visitorSearch(text) },
     { _id: 1 },
@@ -48,9 +48,9 @@ export async function visitorsAmong(
   max: number,
 ): Promise<{ readonly _id: Types.ObjectId; readonly name: string }[]> {
   const text = typed.trim().slice(0, SEARCH_MAX);
-  const named = text.length < DOOR_SEARCH_MIN ? null : visitorNameSearch(text);
-  if (!named) return [];
-  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', ...named }, { name: 1 })
+  const condition = text.length < DOOR_SEARCH_MIN ? null : visitorNameSearch(text);
+  if (!condition) return [];
+  return UserModel.find({ _id: { $in: ids }, kind: 'visitor', ...condition }, { name: 1 })
     .sort({ name: 1 })
     .limit(max)
     .lean();

@@ -74,6 +74,6 @@ export function readersLanguage(
   reader: { readonly visitor?: Pick<VisitorProfile, 'language'> | null } | null | undefined,
   { language, languages }: Pick<Context, 'language' | 'languages'>,
 ): LanguageChoice {
-  const own = reader?.visitor?.language ?? language.asked;
-  return { ...language, asked: languages.some(({ code }) => code === own) ? own : language.default };
+  const own = reader?.visitor?.language ?? language.requested;
+  return { ...language, requested: languages.some(({ code }) => code === own) ? own : language.default };
 }

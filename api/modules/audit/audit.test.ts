@@ -19,7 +19,7 @@ let api: TestApi;
 let categoryId: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     'mutation { createBlogCategory(input: { name: "Quiet launch", slug: "quiet" }) { record: blogCategory { id } } }',
   );
   categoryId = record.id;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const rowsFor = async (client: TestClient, filter: object = {}): Promise<Row[]> =>
-  (await client.ask<{ rows: Row[] }>(ENTRIES, { filter })).rows;
+  (await client.request<{ rows: Row[] }>(ENTRIES, { filter })).rows;
 const aboutCategories = (rows: readonly Row[]) => rows.filter(({ target }) => target.kind === 'blogCategory');
 
 test('the names and values of records are withheld from readers who may not see such records', async () => {

@@ -10,11 +10,11 @@ import { readMostlyResolver } from '../../records/readMostly/readMostlyResolver.
 import { ReadMostlyReads } from '../../records/readMostly/readMostlyReads.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { AuditEntryType } from './auditEntryType.js';
-import { namedCondition } from './readable.js';
+import { nameCondition } from './readable.js';
 
 class AuditReads extends ReadMostlyReads {
   protected override searched(text: string, context: Context): Condition {
-    return namedCondition(readableKinds(context), text);
+    return nameCondition(readableKinds(context), text);
   }
 
   /** The trail grows with the writes of all kinds, and has no content stamp that says so. */

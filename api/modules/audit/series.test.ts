@@ -26,7 +26,7 @@ interface Row {
 }
 const RECENT = `query ($first: Boolean!) { auditEntries(pageSize: 100, filter: { withoutSessions: true, firstOfSeries: $first }) {
   rows { action seriesSize target { kind } } } }`;
-const rowsOf = async (first = true) => (await api.admin.ask<{ rows: Row[] }>(RECENT, { first })).rows;
+const rowsOf = async (first = true) => (await api.admin.request<{ rows: Row[] }>(RECENT, { first })).rows;
 const latest = async (most: number) =>
   (await rowsOf()).slice(0, most).map(({ action, target, seriesSize }) => [action, target.kind, seriesSize]);
 
@@ -39,7 +39,7 @@ async function imported(lines: readonly (readonly string[])[]) {
 }
 
 test('an import is one entry for each of its actions, with the number of records, and what came before is the next', async () => {
-  await api.admin.ask('mutation { createBlogCategory(input: { name: "Before", slug: "before" }) { success } }');
+  await api.admin.request('mutation { createBlogCategory(input: { name: "Before", slug: "before" }) { success } }');
   const ids = await putRecords(api, kind, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
   const created = rows(0, CREATED);
   const changed = rows(1000, 3, (at) => ids[at] ?? '');
@@ -61,7 +61,7 @@ test('an import is one entry for each of its actions, with the number of records
 test('an action on several records is one entry with their number, and two such actions are two', async () => {
   const ids = await putRecords(api, kind, [{ slug: 'd' }, { slug: 'e' }, { slug: 'f' }]);
   const toggle = `mutation ($ids: [ID!]!, $to: Boolean!) { result: toggleEventDifficultiesActive(ids: $ids, to: $to) { success } }`;
-  for (const to of [false, true]) await api.admin.ask(toggle, { ids, to });
+  for (const to of [false, true]) await api.admin.request(toggle, { ids, to });
   expect(await latest(2)).toEqual([
     ['TOGGLE', kind.name, 3],
     ['TOGGLE', kind.name, 3],

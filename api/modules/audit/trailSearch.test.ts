@@ -5,7 +5,7 @@ import { verifyChain } from '../../audit/chain.js';
 import { SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { hasWords, searchWords } from '@polyphony/domain/text/folded.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import { namedCondition } from './readable.js';
+import { nameCondition } from './readable.js';
 
 /** The search of a long trail: by an index, with the results that looking at every entry has. */
 
@@ -85,7 +85,7 @@ const TEXTS = [
 
 test.each(TEXTS)('%s finds the entries that looking at every name finds', async (text) => {
   await fillTrailKeys();
-  expect(await seqs(namedCondition(READABLE, text))).toEqual(await looked(text));
+  expect(await seqs(nameCondition(READABLE, text))).toEqual(await looked(text));
 });
 
 test.each(['weekend 1204', 'nobody of this name', 'TXN-7KQ2M9XH4RTV 1303'])(
@@ -93,7 +93,7 @@ test.each(['weekend 1204', 'nobody of this name', 'TXN-7KQ2M9XH4RTV 1303'])(
   async (text) => {
     await fillTrailKeys();
     const { executionStats, queryPlanner } = await collection
-      .find(namedCondition(READABLE, text))
+      .find(nameCondition(READABLE, text))
       .sort({ seq: -1 })
       .limit(20)
       .explain('executionStats');

@@ -51,7 +51,7 @@ interface Outcome {
 
 const bin = async (searchName: string, client: TestClient = api.admin) =>
   (
-    await client.ask<{ rows: Row[] }>(
+    await client.request<{ rows: Row[] }>(
       'query ($filter: DeletedRecordFilter) { deletedRecords(filter: $filter) { rows { id kind title deletedBy } } }',
       { filter: { searchName } },
     )
@@ -66,7 +66,7 @@ const acted = async (action: 'restore' | 'erase', id: string) =>
 
 const category = async (name: string, values: object = {}) =>
   (
-    await api.admin.ask<{ record: { id: string } }>(
+    await api.admin.request<{ record: { id: string } }>(
       `mutation ($input: EventCategoryInput!) {
         createEventCategory(input: $input) { record: eventCategory { id } }
       }`,
@@ -75,13 +75,18 @@ const category = async (name: string, values: object = {}) =>
   ).record.id;
 const difficulty = async (name: string): Promise<string> => {
   const document = `mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { eventDifficulty { id } } }`;
-  const { eventDifficulty } = await api.admin.ask<{ eventDifficulty: { id: string } }>(document, { input: { name } });
+  const { eventDifficulty } = await api.admin.request<{ eventDifficulty: { id: string } }>(document, {
+    input: { name },
+  });
   return eventDifficulty.id;
 };
 const remove = (type: string, id: string, client: TestClient = api.admin) =>
-  client.ask<Outcome>(`mutation ($id: ID!) { delete${type}(id: $id) { success message errors { field message } } }`, {
-    id,
-  });
+  client.request<Outcome>(
+    `mutation ($id: ID!) { delete${type}(id: $id) { success message errors { field message } } }`,
+    {
+      id,
+    },
+  );
 const FIELDS = `id slug orderNumber active featured version createdAt updatedBy
   translations { lang name description }`;
 const stored = (id: string) => api.admin.graphql(`query ($id: ID!) { eventCategory(id: $id) { ${FIELDS} } }`, { id });
@@ -102,12 +107,12 @@ test('a deleted record is found by its name as people type it', async () => {
 
 test('a record that is restored is what it was, in every language and with its switches', async () => {
   const id = await category('Walks', { description: 'Up and down.', orderNumber: 7 });
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  await api.admin.ask(
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request(
     'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "مشي" }) { success } }',
     { id },
   );
-  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id, to: true) { success } }', { id });
+  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id, to: true) { success } }', { id });
   const before = (await stored(id)).data?.['eventCategory'] as unknown as { version: number };
 
   expect(await remove('EventCategory', id)).toMatchObject({
@@ -166,7 +171,7 @@ test('titles are read, and records restored or erased, by those who may with the
   const id = await category('Secret walks');
   await remove('EventCategory', id);
   const reader = await api.staff('VIEW_BIN', 'RESTORE_FROM_BIN', 'EMPTY_BIN');
-  const { rows } = await reader.ask<{ rows: Row[] }>('{ deletedRecords(pageSize: 100) { rows { id title } } }');
+  const { rows } = await reader.request<{ rows: Row[] }>('{ deletedRecords(pageSize: 100) { rows { id title } } }');
   expect(rows.find((row) => row.id === id)).toEqual({ id, title: '' });
   expect(await bin('secret', reader)).toEqual([]);
   for (const action of ['restore', 'erase'] as const)
@@ -177,15 +182,15 @@ test('titles are read, and records restored or erased, by those who may with the
 });
 
 test('what is erased, or has been in the bin for its days, is nowhere, and the trail says who did it', async () => {
-  const [erased, expired, kept] = [await category('One'), await category('Two'), await category('Three')];
-  for (const id of [erased, expired, kept]) await remove('EventCategory', id);
+  const [erased, expired, retained] = [await category('One'), await category('Two'), await category('Three')];
+  for (const id of [erased, expired, retained]) await remove('EventCategory', id);
   expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('Record') });
   await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
   // A server that stops ends it.
   expect(await emptyBin(api.services, storesUnderTest, new Date(), AbortSignal.abort())).toBe(0);
   expect(await emptyBin(api.services, storesUnderTest)).toBe(1);
-  expect(await DeletedRecordModel.countDocuments({ _id: { $in: [erased, expired, kept] } })).toBe(1);
-  const row = await DeletedRecordModel.findById(kept).lean<{ createdAt: Date; expiresAt: Date }>();
+  expect(await DeletedRecordModel.countDocuments({ _id: { $in: [erased, expired, retained] } })).toBe(1);
+  const row = await DeletedRecordModel.findById(retained).lean<{ createdAt: Date; expiresAt: Date }>();
   expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(30 * 24 * 60 * 60_000);
   for (const [id, actor] of [
     [erased, { name: 'Super Admin' }],
@@ -229,14 +234,14 @@ test('what is erased from the bin leaves the history and the draft of a live rec
 });
 
 test('members of staff are deleted for good', async () => {
-  const { staffMember } = await api.admin.ask<{ staffMember: { id: string } }>(
+  const { staffMember } = await api.admin.request<{ staffMember: { id: string } }>(
     `mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }`,
     {
       input: {
         name: 'Gone',
         email: 'gone@example.org',
         password: 'Aa1!aaaa1',
-        roleId: (await api.admin.ask<{ rows: { id: string }[] }>('{ roles { rows { id } } }')).rows[0]?.id,
+        roleId: (await api.admin.request<{ rows: { id: string }[] }>('{ roles { rows { id } } }')).rows[0]?.id,
       },
     },
   );
@@ -285,9 +290,12 @@ test('a restoration that began before the record was restored, changed and delet
   const planned = await late.plan(null, NEW);
   if (!('restored' in planned)) throw new Error('The restoration is refused.');
   await act('restore', id);
-  await api.admin.ask('mutation ($id: ID!) { updateEventDifficulty(id: $id, input: { name: "New" }) { success } }', {
-    id,
-  });
+  await api.admin.request(
+    'mutation ($id: ID!) { updateEventDifficulty(id: $id, input: { name: "New" }) { success } }',
+    {
+      id,
+    },
+  );
   await remove('EventDifficulty', id);
   expect(await inTransaction((session) => late.make([planned], session))).toEqual([]);
   expect(await bin('new')).toHaveLength(1);

@@ -12,19 +12,19 @@ const CLEAR = 'mutation { clearCache { cacheStatus errorMessage } }';
 const LANGUAGES = '{ publishedLanguages { code } }';
 
 let api: TestApi;
-const count = () => api.admin.ask<number>('{ cacheCount }');
+const count = () => api.admin.request<number>('{ cacheCount }');
 
 beforeAll(async () => {
   api = await startTestApi();
 });
-beforeEach(() => api.admin.ask(CLEAR));
+beforeEach(() => api.admin.request(CLEAR));
 afterAll(() => api.close());
 
 test('CACHE-001, GQL-019 counts what is cached for visitors: responses, pages, calendars', async () => {
   expect(await count()).toBe(0);
-  await api.visitor.ask(LANGUAGES);
+  await api.visitor.request(LANGUAGES);
   expect(await count()).toBe(1);
-  await api.visitor.ask(LANGUAGES);
+  await api.visitor.request(LANGUAGES);
   expect(await count()).toBe(1);
   expect((await fetch(`${api.url}/event`)).status).toBe(200);
   expect(await count()).toBe(2);
@@ -33,21 +33,21 @@ test('CACHE-001, GQL-019 counts what is cached for visitors: responses, pages, c
 });
 
 test('CACHE-002, GQL-019 clearing leaves nothing, and the next responses are right', async () => {
-  await api.visitor.ask(LANGUAGES);
-  expect(await api.admin.ask(CLEAR)).toEqual({ cacheStatus: true, errorMessage: null });
+  await api.visitor.request(LANGUAGES);
+  expect(await api.admin.request(CLEAR)).toEqual({ cacheStatus: true, errorMessage: null });
   expect(await count()).toBe(0);
-  expect(await api.visitor.ask(LANGUAGES)).toEqual([{ code: 'en' }]);
+  expect(await api.visitor.request(LANGUAGES)).toEqual([{ code: 'en' }]);
 });
 
 test('CACHE-002 clearing signs nobody out', async () => {
   const staff = await api.staff();
-  await staff.ask(CLEAR);
-  expect(await staff.ask('{ session { superAdmin } }')).toEqual({ superAdmin: false });
+  await staff.request(CLEAR);
+  expect(await staff.request('{ session { superAdmin } }')).toEqual({ superAdmin: false });
 });
 
 test('every member of staff may count and clear, nobody else', async () => {
   const staff = await api.staff();
-  expect(await staff.ask('{ cacheCount }')).toBe(0);
+  expect(await staff.request('{ cacheCount }')).toBe(0);
   for (const query of ['{ cacheCount }', CLEAR]) {
     const { errors } = await api.visitor.graphql(query);
     expect(errors?.[0]).toMatchObject({ message: messages.notSignedIn, extensions: { code: 'UNAUTHENTICATED' } });

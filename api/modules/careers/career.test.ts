@@ -42,7 +42,7 @@ const WRITE =
 async function vacancy(closesOn: string | null = CLOSES_ON): Promise<string> {
   count += 1;
   const input = { jobName: `Printer ${count}`, jobDescription: '<p>Prints.</p>', orderNumber: 1, closesOn };
-  const { record, errors } = await api.admin.ask<CareerWritten>(
+  const { record, errors } = await api.admin.request<CareerWritten>(
     `mutation ($input: CareerInput!) { createCareer(input: $input) ${WRITE} }`,
     { input },
   );
@@ -50,22 +50,27 @@ async function vacancy(closesOn: string | null = CLOSES_ON): Promise<string> {
   return record.id;
 }
 const toggle = (id: string, to: boolean) =>
-  api.admin.ask<CareerWritten>(`mutation ($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) ${WRITE} }`, {
-    id,
-    to,
-  });
+  api.admin.request<CareerWritten>(
+    `mutation ($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) ${WRITE} }`,
+    {
+      id,
+      to,
+    },
+  );
 const schedule = (id: string, at: string) =>
-  api.admin.ask<CareerWritten>(`mutation ($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) ${WRITE} }`, {
+  api.admin.request<CareerWritten>(`mutation ($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) ${WRITE} }`, {
     id,
     at,
   });
 const setClosing = (id: string, closesOn: string | null) =>
-  api.admin.ask<CareerWritten>(
+  api.admin.request<CareerWritten>(
     `mutation ($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) ${WRITE} }`,
     { id, input: { closesOn } },
   );
 const read = (id: string) =>
-  api.admin.ask<Career>('query ($id: ID!) { career(id: $id) { id slug active publishingState updatedBy } }', { id });
+  api.admin.request<Career>('query ($id: ID!) { career(id: $id) { id slug active publishingState updatedBy } }', {
+    id,
+  });
 const published = async (closesOn?: string | null) => {
   const id = await vacancy(closesOn);
   expect(await toggle(id, true)).toMatchObject({ success: true });
@@ -75,7 +80,7 @@ const published = async (closesOn?: string | null) => {
 /** Where visitors find a vacancy: by GraphQL, by REST, in the sitemap and on pages, all of which are cached. */
 async function isOffered(id: string): Promise<readonly boolean[]> {
   const { slug } = await read(id);
-  const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+  const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(
     '{ publishedCareers(pageSize: 100) { rows { id } } }',
   );
   const { body } = await api.visitor.rest('GET', '/api/client/career/list?pageSize=100');
@@ -83,7 +88,7 @@ async function isOffered(id: string): Promise<readonly boolean[]> {
   return [
     rows.some((row) => row.id === id),
     (body['data'] as { _id: string }[]).some(({ _id }) => _id === id),
-    (await api.visitor.ask('query ($id: ID) { publishedCareer(id: $id) { id } }', { id })) !== null,
+    (await api.visitor.request('query ($id: ID) { publishedCareer(id: $id) { id } }', { id })) !== null,
     sitemap.includes(`/careers/${slug}<`),
     (await fetch(`${api.url}/careers/${slug}`)).ok,
     (await (await fetch(`${api.url}/careers`)).text()).includes(`"/careers/${slug}"`),
@@ -92,29 +97,29 @@ async function isOffered(id: string): Promise<readonly boolean[]> {
 const EVERYWHERE = Array.from({ length: 6 }, () => true);
 const NOWHERE = EVERYWHERE.map(() => false);
 
-const lookAt = async (moment: number) => {
+const moveClockTo = async (moment: number) => {
   now = new Date(moment);
   await api.publishDue();
 };
 
 test('a vacancy is offered until its closing date ends in the time zone of the site, and withdrawn then', async () => {
   const id = await published();
-  await lookAt(END - 1);
+  await moveClockTo(END - 1);
   expect(await isOffered(id)).toEqual(EVERYWHERE);
-  await lookAt(END);
+  await moveClockTo(END);
   expect(await isOffered(id)).toEqual(NOWHERE);
   expect(await read(id)).toMatchObject({ publishingState: 'WITHDRAWN', updatedBy: 'Super Admin' });
 });
 
 test('a vacancy without a closing date stays', async () => {
   const id = await published(null);
-  await lookAt(Date.parse('2031-01-01T00:00:00Z'));
+  await moveClockTo(Date.parse('2031-01-01T00:00:00Z'));
   expect(await isOffered(id)).toEqual(EVERYWHERE);
 });
 
 test('the audit trail says that the server withdrew it', async () => {
   const id = await published();
-  await lookAt(END);
+  await moveClockTo(END);
   const entry = await AuditEntryModel.findOne({ 'target.id': id }).sort({ seq: -1 }).lean<AuditFacts>();
   expect(entry).toMatchObject({
     action: 'TOGGLE',
@@ -129,7 +134,7 @@ test.each([
   ['scheduled', (id: string) => schedule(id, '2027-05-01T09:00')],
 ])('a vacancy whose closing date is over is not %s, until a later one is set', async (_, publish) => {
   const id = await vacancy();
-  await lookAt(END);
+  await moveClockTo(END);
   const message = messages.publishingEnded('Closing date', CLOSES_ON);
   expect(await publish(id)).toMatchObject({ success: false, message });
   expect(await read(id)).toMatchObject({ publishingState: 'DRAFT' });
@@ -147,7 +152,7 @@ test('a scheduled vacancy that was closed meanwhile is a draft again when its ti
   const id = await vacancy(null);
   await schedule(id, '2027-04-02T09:00');
   await setClosing(id, CLOSES_ON);
-  await lookAt(Date.parse('2027-04-02T03:00:00Z'));
+  await moveClockTo(Date.parse('2027-04-02T03:00:00Z'));
   expect(await read(id)).toMatchObject({ publishingState: 'DRAFT' });
   expect(await isOffered(id)).toEqual(NOWHERE);
 });
@@ -183,10 +188,10 @@ test('a vacancy without a name is refused on its name alone, whose slug would fo
 
 test('visitors find the vacancies with the higher order number first (LIST-024)', async () => {
   const [first, second] = [await published(null), await published(null)];
-  await api.admin.ask('mutation ($id: ID!) { updateCareer(id: $id, input: { orderNumber: 9 }) { success } }', {
+  await api.admin.request('mutation ($id: ID!) { updateCareer(id: $id, input: { orderNumber: 9 }) { success } }', {
     id: first,
   });
-  const { rows } = await api.visitor.ask<{ rows: { id: string }[] }>(
+  const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(
     '{ publishedCareers(pageSize: 100) { rows { id } } }',
   );
   const ids = rows.map(({ id }) => id);
@@ -196,7 +201,7 @@ test('visitors find the vacancies with the higher order number first (LIST-024)'
 test('GraphQL spells its fields by its own conventions, and REST as ever (GQL-008, CAREER-002, SPEC-D1, SPEC-D7)', async () => {
   const fieldsOf = async (type: string) => {
     const query = 'query ($type: String!) { __type(name: $type) { fields { name } } }';
-    const { fields } = await api.admin.ask<{ fields: { name: string }[] }>(query, { type });
+    const { fields } = await api.admin.request<{ fields: { name: string }[] }>(query, { type });
     return fields.map(({ name }) => name);
   };
   expect(await fieldsOf('Career')).toEqual(expect.arrayContaining(['jobDescription']));
@@ -208,10 +213,10 @@ test('GraphQL spells its fields by its own conventions, and REST as ever (GQL-00
   const { body: career } = await api.admin.rest('GET', `/api/career/details?careerId=${id}`);
   expect(career['data']).toMatchObject({ jobDescripton: { en: '<p>Prints.</p>' } });
   expect(career['data']).not.toHaveProperty('jobDescription');
-  const made = async (path: string, form: object) =>
+  const create = async (path: string, form: object) =>
     (await api.admin.rest('POST', path, form)).body['data'] as { readonly _id: string };
-  const { _id: category } = await made('/api/event/category/create', { category_name: 'Fairs', slug: 'fairs' });
-  const event = await made('/api/event/create', { name: 'Job fair', category, short_description: 'Meet us.' });
+  const { _id: category } = await create('/api/event/category/create', { category_name: 'Fairs', slug: 'fairs' });
+  const event = await create('/api/event/create', { name: 'Job fair', category, short_description: 'Meet us.' });
   const { body } = await api.admin.rest('GET', `/api/event/details?_id=${event._id}`);
   expect(body['data']).toMatchObject({ short_description: { en: 'Meet us.' } });
   expect(body['data']).not.toHaveProperty('shortDescription');

@@ -14,12 +14,12 @@ export class Career extends RecordBase {}
 
 class CareerStore extends RecordStore {
   /** Legacy clients know no slug, and offer the same job again: they get a free one. */
-  override async prepare(given: FormValues, current: StoredRecord | null): Promise<FormValues> {
-    const { slug, jobName } = given;
-    if (current || slug !== undefined) return given;
+  override async prepare(input: FormValues, current: StoredRecord | null): Promise<FormValues> {
+    const { slug, jobName } = input;
+    if (current || slug !== undefined) return input;
     // A missing name is refused by its own rule; that there is no slug either follows from it.
     const name = typeof jobName === 'string' && jobName.trim() !== '' ? jobName : this.kind.name;
-    return { ...given, slug: await freeSlug(this.model, name, this.kind.name) };
+    return { ...input, slug: await freeSlug(this.model, name, this.kind.name) };
   }
 }
 

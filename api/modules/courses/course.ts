@@ -38,8 +38,8 @@ class CourseStore extends RecordStore<typeof course, StoredCourse> {
   /** A course is known to other systems by its slug, which is chosen (COURSE-037). */
   override readonly derivesSlug = false;
 
-  override async prepare(given: FormValues, current: StoredCourse | null, context: Context): Promise<FormValues> {
-    const prepared = await super.prepare(given, current, context);
+  override async prepare(input: FormValues, current: StoredCourse | null, context: Context): Promise<FormValues> {
+    const prepared = await super.prepare(input, current, context);
     const { [FEES.name]: _, ...others } = prepared;
     const values = hasFeeStructure(prepared['slug'] ?? current?.slug) ? prepared : others;
     return values[CATEGORIES_SWITCH] === false ? { ...values, [CATEGORIES]: [] } : values;

@@ -3,17 +3,17 @@ import { uploadFile } from '../../testing/files/uploads.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Made extends Fields {
+interface CreatedRecord extends Fields {
   readonly _id: string;
 }
 
 let api: TestApi;
 let picture: string;
-let course: Made;
-let other: Made;
+let course: CreatedRecord;
+let other: CreatedRecord;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', `/api/courses/${path}`, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Made;
+const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as CreatedRecord;
 const errorsOf = ({ body }: { readonly body: Fields }) =>
   Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
     ([field, { message }]) => `${field}: ${message}`,
@@ -23,7 +23,7 @@ const created = async (change: Fields = {}) => dataOf(await post('packages/creat
 const details = async (id: string) =>
   dataOf(await api.admin.rest('GET', `/api/courses/packages/details?packageId=${id}`));
 const typesIn = (courseId: string, lang: string) =>
-  api.admin.ask<readonly string[]>(
+  api.admin.request<readonly string[]>(
     'query ($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }',
     { courseId, lang },
   );
@@ -49,10 +49,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const text = (value: string) => ({ sent: value, answered: { en: value } });
-const plain = (value: unknown) => ({ sent: value, answered: value });
+const text = (value: string) => ({ sent: value, returned: { en: value } });
+const plain = (value: unknown) => ({ sent: value, returned: value });
 
-test.each<[id: string, field: string, value: { sent: unknown; answered: unknown }]>([
+test.each<[id: string, field: string, value: { sent: unknown; returned: unknown }]>([
   ['PKG-003', 'orderNumber', plain(7)],
   ['PKG-004', 'coursePackageType', text('Weekends')],
   ['PKG-005', 'packageTitle', text('Two weekends')],
@@ -67,12 +67,12 @@ test.each<[id: string, field: string, value: { sent: unknown; answered: unknown 
     'packageFeatures',
     {
       sent: [{ title: 'Paper' }, { title: 'Ink' }],
-      answered: ['Paper', 'Ink'].map((title) => ({ _id: expect.any(String), title: { en: title } })),
+      returned: ['Paper', 'Ink'].map((title) => ({ _id: expect.any(String), title: { en: title } })),
     },
   ],
-])('%s: a package is saved and read with its %s', async (_, field, { sent, answered }) => {
+])('%s: a package is saved and read with its %s', async (_, field, { sent, returned }) => {
   const { _id } = await created({ [field]: sent });
-  expect((await details(_id))[field]).toEqual(answered);
+  expect((await details(_id))[field]).toEqual(returned);
 });
 
 test('PKG-001, PKG-002, PKG-008, PKG-013: a package has an id, its course with its slug, and icons of the library', async () => {
@@ -118,10 +118,10 @@ test.each([
   ['tel:+97141234567', true],
   ['#packages', true],
   ['https://book.example/?id=1', true],
-])('a button that leads to %j is taken: %s', async (packageButtonLink, taken) => {
-  const answer = await post('packages/create', form({ packageButtonLink }));
-  expect(errorsOf(answer)).toEqual(
-    taken ? [] : ['packageButtonLink: Link must start with https://, mailto:, tel:, / or #'],
+])('a button that leads to %j is taken: %s', async (packageButtonLink, accepted) => {
+  const response = await post('packages/create', form({ packageButtonLink }));
+  expect(errorsOf(response)).toEqual(
+    accepted ? [] : ['packageButtonLink: Link must start with https://, mailto:, tel:, / or #'],
   );
 });
 
@@ -152,9 +152,9 @@ test('PKG-004: a type of another course is refused on it, in every language; one
 });
 
 test('PKG-025, PKG-026, REST-178, REST-180, REST-181: a package is created from the form and the user id, and updated in the language of its form', async () => {
-  const made = await post('packages/create', { userId: '', form: form({ packageTitle: 'One evening' }) });
-  expect(made).toMatchObject({ status: 200, body: { message: 'Package created successfully.' } });
-  const { _id } = dataOf(made);
+  const response = await post('packages/create', { userId: '', form: form({ packageTitle: 'One evening' }) });
+  expect(response).toMatchObject({ status: 200, body: { message: 'Package created successfully.' } });
+  const { _id } = dataOf(response);
   const key = { userId: '', courseSlug: 'paper', packageId: _id };
   const english = await post('packages/update', { ...key, language: 'en', form: { packageTitle: 'An evening' } });
   expect(english.body).toMatchObject({ message: 'Package updated successfully.' });
@@ -193,7 +193,7 @@ test('PKG-029, REST-179: the packages of one course are listed by its slug or it
   const mine = await created({ courseId: other._id, packageTitle: 'Of ink' });
   const listed = async (query: string) => {
     const { body } = await api.admin.rest('GET', `/api/courses/packages/view?pageSize=100&${query}`);
-    return (body['data'] as Made[]).map(({ _id }) => _id);
+    return (body['data'] as CreatedRecord[]).map(({ _id }) => _id);
   };
   expect(await listed('course=ink')).toEqual([mine._id]);
   expect(await listed(`courseId=${other._id}`)).toEqual([mine._id]);
@@ -203,10 +203,10 @@ test('PKG-029, REST-179: the packages of one course are listed by its slug or it
 });
 
 test('a package whose course is deleted stays for staff, without a course (SPEC-D119)', async () => {
-  const gone = dataOf(await post('create', { title: 'Gone', subTitle: 'Soon', slug: 'gone', orderNumber: 1 }));
-  const { _id } = await created({ courseId: gone._id });
+  const deletedCourse = dataOf(await post('create', { title: 'Gone', subTitle: 'Soon', slug: 'gone', orderNumber: 1 }));
+  const { _id } = await created({ courseId: deletedCourse._id });
   await post('delete', { slug: 'gone' });
-  expect(await details(_id)).toMatchObject({ courseId: gone._id, courseDetails: null });
+  expect(await details(_id)).toMatchObject({ courseId: deletedCourse._id, courseDetails: null });
 });
 
 test('texts that together exceed what the database can store are refused on the longest of them', async () => {

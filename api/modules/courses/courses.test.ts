@@ -6,7 +6,7 @@ import { uploadFile } from '../../testing/files/uploads.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Made extends Fields {
+interface CreatedRecord extends Fields {
   readonly _id: string;
 }
 
@@ -15,7 +15,7 @@ let picture: string;
 let count = 0;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', `/api/courses/${path}`, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Made;
+const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as CreatedRecord;
 const errorsOf = ({ body }: { readonly body: Fields }) =>
   Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
     ([field, { message }]) => `${field}: ${message}`,
@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A value as the API returns it: `as` says how, where that is not the text of each language. */
-const text = (value: string) => ({ sent: value, answered: { en: value } });
-const plain = (value: unknown) => ({ sent: value, answered: value });
+const text = (value: string) => ({ sent: value, returned: { en: value } });
+const plain = (value: unknown) => ({ sent: value, returned: value });
 const cards = [{ icon: null, title: 'Bring', description: 'A pen' }];
-const answeredCards = [{ _id: expect.any(String), icon: null, title: { en: 'Bring' }, description: { en: 'A pen' } }];
+const returnedCards = [{ _id: expect.any(String), icon: null, title: { en: 'Bring' }, description: { en: 'A pen' } }];
 
-test.each<[id: string, field: string, value: { sent: unknown; answered: unknown }]>([
+test.each<[id: string, field: string, value: { sent: unknown; returned: unknown }]>([
   ['COURSE-001', 'title', text('Paper')],
   ['COURSE-002', 'subTitle', text('From pulp to sheet')],
   ['COURSE-003', 'slug', plain('paper')],
@@ -60,7 +60,7 @@ test.each<[id: string, field: string, value: { sent: unknown; answered: unknown 
     'faqQNA',
     {
       sent: [{ question: 'When?', answer: 'At nine.' }],
-      answered: [{ _id: expect.any(String), question: { en: 'When?' }, answer: { en: 'At nine.' } }],
+      returned: [{ _id: expect.any(String), question: { en: 'When?' }, answer: { en: 'At nine.' } }],
     },
   ],
   ['COURSE-018', 'metaTitle', plain('Paper course')],
@@ -69,41 +69,41 @@ test.each<[id: string, field: string, value: { sent: unknown; answered: unknown 
   ['COURSE-022', 'optionsTitle', text('Choose')],
   ['COURSE-023', 'optionsHeading', text('Your way')],
   ['COURSE-024', 'optionsSubHeading', text('One of two')],
-  ['COURSE-025', 'optionsCard', { sent: cards, answered: answeredCards }],
+  ['COURSE-025', 'optionsCard', { sent: cards, returned: returnedCards }],
   ['COURSE-026', 'packagesTitle', text('Costs')],
   ['COURSE-027', 'packagesHeading', text('Packages')],
   ['COURSE-028', 'packagesSubHeading', text('For every purse')],
   ['COURSE-029', 'packageCategoriesSwitch', plain(true)],
-  ['COURSE-030', 'packageCategories', { sent: ['Evenings', 'Weekends'], answered: { en: ['Evenings', 'Weekends'] } }],
+  ['COURSE-030', 'packageCategories', { sent: ['Evenings', 'Weekends'], returned: { en: ['Evenings', 'Weekends'] } }],
   ['COURSE-032', 'registrationTitle', text('Come')],
   ['COURSE-033', 'registrationHeading', text('How to register')],
-  ['COURSE-034', 'registrationCards', { sent: cards, answered: answeredCards }],
+  ['COURSE-034', 'registrationCards', { sent: cards, returned: returnedCards }],
   ['COURSE-035', 'trainingHeading', text('What you learn')],
   [
     'COURSE-036',
     'trainingDetails',
     {
       sent: [{ title: 'Day one', description: 'Pulp' }],
-      answered: [{ _id: expect.any(String), title: { en: 'Day one' }, description: { en: 'Pulp' } }],
+      returned: [{ _id: expect.any(String), title: { en: 'Day one' }, description: { en: 'Pulp' } }],
     },
   ],
-])('%s: a course is saved and read with its %s', async (_, field, { sent, answered }) => {
+])('%s: a course is saved and read with its %s', async (_, field, { sent, returned }) => {
   const { slug } = await created({
     [field]: sent,
     ...(field === 'packageCategories' && { packageCategoriesSwitch: true }),
   });
-  expect((await details(String(slug)))[field]).toEqual(answered);
+  expect((await details(String(slug)))[field]).toEqual(returned);
 });
 
 test('COURSE-008, COURSE-017, COURSE-019: pictures of a course are those of the library, in the gallery too', async () => {
   const { slug } = await created({ image: picture, metaImage: picture, galaryImages: [{ image: picture }] });
-  const shown = { image: picture, metaImage: picture, galaryImages: [picture] };
-  expect(await details(String(slug))).toMatchObject(shown);
+  const expected = { image: picture, metaImage: picture, galaryImages: [picture] };
+  expect(await details(String(slug))).toMatchObject(expected);
   // The list may also be sent as the ids alone, or as files are read elsewhere.
   for (const sent of [picture, { _id: picture, fileName: 'face.png', fileUrl: '/files/face.png' }]) {
     await post('update', { slug, form: { galaryImages: [] } });
     await post('update', { slug, form: { galaryImages: [sent] } });
-    expect(await details(String(slug))).toMatchObject(shown);
+    expect(await details(String(slug))).toMatchObject(expected);
   }
 });
 
@@ -146,10 +146,10 @@ test.each(['title', 'subTitle', 'slug', 'orderNumber'])(
 
 test('COURSE-031, COURSE-038: only the course with the driving license slug has a fee structure, which stays when it is renamed (SPEC-D117)', async () => {
   const packageFeeStructure = [{ service: 'Eye test', amount: 'AED 150' }];
-  const answered = [{ _id: expect.any(String), service: { en: 'Eye test' }, amount: { en: 'AED 150' } }];
+  const returned = [{ _id: expect.any(String), service: { en: 'Eye test' }, amount: { en: 'AED 150' } }];
   const other = await created({ packageFeeStructure });
   const stored = (id: string) =>
-    api.admin.ask<Fields>('query ($id: ID!) { course(id: $id) { feeStructure { id } } }', { id });
+    api.admin.request<Fields>('query ($id: ID!) { course(id: $id) { feeStructure { id } } }', { id });
   expect(other['packageFeeStructure']).toEqual([]);
   expect(await stored(other._id)).toEqual({ feeStructure: [] });
   // Nothing was stored that a later slug would bring to light.
@@ -157,11 +157,11 @@ test('COURSE-031, COURSE-038: only the course with the driving license slug has 
   expect((await details(FEE_STRUCTURE_SLUG))['packageFeeStructure']).toEqual([]);
 
   await post('update', { slug: FEE_STRUCTURE_SLUG, form: { packageFeeStructure } });
-  expect((await details(FEE_STRUCTURE_SLUG))['packageFeeStructure']).toEqual(answered);
+  expect((await details(FEE_STRUCTURE_SLUG))['packageFeeStructure']).toEqual(returned);
   await post('update', { slug: FEE_STRUCTURE_SLUG, form: { slug: 'driving' } });
   expect((await details('driving'))['packageFeeStructure']).toEqual([]);
   await post('update', { slug: 'driving', form: { slug: FEE_STRUCTURE_SLUG } });
-  expect((await details(FEE_STRUCTURE_SLUG))['packageFeeStructure']).toEqual(answered);
+  expect((await details(FEE_STRUCTURE_SLUG))['packageFeeStructure']).toEqual(returned);
 });
 
 test('COURSE-052: package categories are an empty list once their switch is off, and blank ones are never stored (SPEC-D118)', async () => {
@@ -169,7 +169,7 @@ test('COURSE-052: package categories are an empty list once their switch is off,
   expect((await details(String(slug)))['packageCategories']).toEqual({ en: ['Evenings'] });
   await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
   const { _id } = await details(String(slug));
-  const off = await api.admin.ask<Fields>(
+  const off = await api.admin.request<Fields>(
     `mutation ($id: ID!, $translation: CourseTranslationInput) {
       updateCourse(id: $id, input: { packageCategoriesSwitch: false }, lang: "ar", translation: $translation) { success } }`,
     { id: _id, translation: { title: 'حبر', packageCategories: ['أمسيات', 'عطلات'] } },
@@ -194,10 +194,10 @@ test('a static id is unique among the courses that have one, and visitors do not
 });
 
 test('COURSE-053, REST-169, REST-170, REST-171: a course is created from the form and the user id, listed and read by its slug', async () => {
-  const { user } = await api.admin.ask<{ user: { id: string } }>('{ session { user { id } } }');
-  const answer = await post('create', { userId: user.id, form: required({ title: 'Wood type' }) });
-  expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Course created successfully.' } });
-  const { _id, slug } = dataOf(answer);
+  const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
+  const response = await post('create', { userId: user.id, form: required({ title: 'Wood type' }) });
+  expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Course created successfully.' } });
+  const { _id, slug } = dataOf(response);
   const list = await api.admin.rest('GET', '/api/courses/view?searchName=wood&page=1&pageSize=9');
   expect(list.body).toMatchObject({
     data: [{ _id, title: { en: 'Wood type' }, isActive: true, isFeatured: false }],
@@ -255,7 +255,7 @@ test('a slug that changes while another user saves loses nothing: the later save
   const { _id } = await created();
   const document =
     'mutation ($id: ID!, $input: CourseInput!, $version: Int) { updateCourse(id: $id, input: $input, version: $version) { success } }';
-  await api.admin.ask(document, { id: _id, input: { slug: 'moved-away' }, version: 1 });
+  await api.admin.request(document, { id: _id, input: { slug: 'moved-away' }, version: 1 });
   const { errors } = await api.admin.graphql(document, { id: _id, input: { title: 'Late' }, version: 1 });
   expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', changedBy: expect.any(String), version: 2 });
 });
@@ -285,7 +285,7 @@ test('COURSE-056, REST-176, REST-177: visitors list courses and read one with it
 
   const read = (path: string) => api.visitor.rest('GET', `/api/client/courses/${path}`);
   const { body: list } = await read('list?pageSize=100&language=ar');
-  expect((list['data'] as Made[]).find((one) => one._id === _id)).toMatchObject({ title: 'الحروف', slug });
+  expect((list['data'] as CreatedRecord[]).find((one) => one._id === _id)).toMatchObject({ title: 'الحروف', slug });
   const one = dataOf(await read(`details?slug=${String(slug)}`));
   expect(one).toMatchObject({ _id, title: 'Type', packages: [{ packageTitle: 'Two days', packagePrice: 'AED,900' }] });
   expect(one['packages']).toHaveLength(1);
@@ -293,7 +293,9 @@ test('COURSE-056, REST-176, REST-177: visitors list courses and read one with it
 
   await post('toggle-active-status', { courseSlug: slug });
   expect((await read(`details?slug=${String(slug)}`)).status).toBe(404);
-  expect(((await read('list?pageSize=100')).body['data'] as Made[]).some((each) => each._id === _id)).toBe(false);
+  expect(((await read('list?pageSize=100')).body['data'] as CreatedRecord[]).some((each) => each._id === _id)).toBe(
+    false,
+  );
 });
 
 test.each(['faqQNA', 'optionsCard', 'registrationCards', 'trainingDetails', 'galaryImages', 'packageCategories'])(

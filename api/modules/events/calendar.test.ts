@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { SEED } from '../../testing/runs/seed.js';
 import { calendarOf, type CalendarEvent } from './calendar.js';
 
-const en = { asked: 'en', default: 'en' };
+const en = { requested: 'en', default: 'en' };
 const publicUrl = 'https://site.example:8443';
 
 const weekend: CalendarEvent = {
@@ -31,7 +31,7 @@ const entryOf = (more: Partial<CalendarEvent> = {}, options: Partial<Parameters<
   if (!entry) throw new Error('The calendar has no entry.');
   return entry;
 };
-const said = (entry: ReturnType<typeof entryOf>, name: string) => {
+const readProperty = (entry: ReturnType<typeof entryOf>, name: string) => {
   const value = entry.getFirstPropertyValue(name) as { toString(): string } | null;
   return value?.toString() ?? null;
 };
@@ -39,7 +39,7 @@ const said = (entry: ReturnType<typeof entryOf>, name: string) => {
 test('an event is read back as it is, in the reader’s language', () => {
   const entry = entryOf();
   const properties = ['uid', 'sequence', 'dtstamp', 'dtstart', 'dtend', 'summary', 'location', 'url', 'status'];
-  expect(Object.fromEntries(properties.map((name) => [name, said(entry, name)]))).toEqual({
+  expect(Object.fromEntries(properties.map((name) => [name, readProperty(entry, name)]))).toEqual({
     uid: 'EVT-7KQ2M9XH@site.example',
     sequence: '7',
     dtstamp: '2027-02-03T04:05:06Z',
@@ -50,14 +50,14 @@ test('an event is read back as it is, in the reader’s language', () => {
     url: 'https://site.example:8443/event/bookbinding-weekend',
     status: 'CONFIRMED',
   });
-  expect(said(entry, 'description')).toBe(
+  expect(readProperty(entry, 'description')).toBe(
     'Two days; one notebook, yours.\nBring an apron.\n\nhttps://maps.example/old-press?a=1,2;b',
   );
-  const arabic = entryOf({}, { lang: { asked: 'ar', default: 'en' } });
-  expect(said(arabic, 'summary')).toBe('عطلة تجليد الكتب');
-  expect(said(arabic, 'description')).toMatch(/^Two days/);
-  expect(said(arabic, 'url')).toBe('https://site.example:8443/event/bookbinding-weekend?lang=ar');
-  expect(said(arabic, 'uid')).toBe(said(entry, 'uid'));
+  const arabic = entryOf({}, { lang: { requested: 'ar', default: 'en' } });
+  expect(readProperty(arabic, 'summary')).toBe('عطلة تجليد الكتب');
+  expect(readProperty(arabic, 'description')).toMatch(/^Two days/);
+  expect(readProperty(arabic, 'url')).toBe('https://site.example:8443/event/bookbinding-weekend?lang=ar');
+  expect(readProperty(arabic, 'uid')).toBe(readProperty(entry, 'uid'));
 });
 
 test('its times are those of the place where it is, wherever the server and the reader are', () => {
@@ -70,7 +70,7 @@ test('its times are those of the place where it is, wherever the server and the 
 test('where the zone of the site is set, its times are moments, which a reader abroad sees by their own clock', () => {
   const zoned = (more: Partial<CalendarEvent> = {}) => {
     const entry = entryOf(more, { eventZone: 'Asia/Thimphu' });
-    return [said(entry, 'dtstart'), said(entry, 'dtend')];
+    return [readProperty(entry, 'dtstart'), readProperty(entry, 'dtend')];
   };
   expect(zoned()).toEqual(['2027-05-15T04:00:00Z', '2027-05-15T11:30:00Z']);
   expect(zoned({ endsOn: null, infoStartTime: '22:00', infoEndTime: '02:00' })).toEqual([
@@ -88,7 +88,7 @@ test('several days with a time of the day are an entry for each day, also where 
     const entry = entryOf(more, { eventZone });
     const rule = entry.getFirstPropertyValue('rrule');
     const dates = entry.getFirstProperty('rdate')?.getValues().map(String);
-    return [said(entry, 'dtend'), rule === null ? null : String(rule), dates];
+    return [readProperty(entry, 'dtend'), rule === null ? null : String(rule), dates];
   };
   expect(daysOf({}, null)).toEqual(['2027-05-15T17:30:00', 'FREQ=DAILY;COUNT=2', undefined]);
   expect(daysOf({ endsOn: '2027-05-18' }, 'Asia/Thimphu')[1]).toBe('FREQ=DAILY;COUNT=4');
@@ -109,7 +109,10 @@ test('several days with a time of the day are an entry for each day, also where 
 test('an end that clocks put forward would put before the start is shifted with it (RFC 5545 3.8.2.2)', () => {
   const skipped = { startsOn: '2027-03-28', endsOn: null, infoStartTime: '02:30', infoEndTime: '03:15' };
   const entry = entryOf(skipped, { eventZone: 'Europe/Berlin' });
-  expect([said(entry, 'dtstart'), said(entry, 'dtend')]).toEqual(['2027-03-28T01:30:00Z', '2027-03-28T02:15:00Z']);
+  expect([readProperty(entry, 'dtstart'), readProperty(entry, 'dtend')]).toEqual([
+    '2027-03-28T01:30:00Z',
+    '2027-03-28T02:15:00Z',
+  ]);
 });
 
 test.each<[string, Partial<CalendarEvent>, string, string | null]>([
@@ -138,7 +141,7 @@ test.each<[string, Partial<CalendarEvent>, string, string | null]>([
   ['of no length', { endsOn: null, infoStartTime: '09:00', infoEndTime: '09:00' }, '2027-05-15T09:00:00', null],
 ])('%s', (_, more, start, end) => {
   const entry = entryOf(more);
-  expect([said(entry, 'dtstart'), said(entry, 'dtend')]).toEqual([start, end]);
+  expect([readProperty(entry, 'dtstart'), readProperty(entry, 'dtend')]).toEqual([start, end]);
 });
 
 test('events without a day are left out; those without texts have none', () => {
@@ -150,7 +153,7 @@ test('events without a day are left out; those without texts have none', () => {
     infoAddressLabel: null,
   };
   const text = calendarOf([{ ...weekend, startsOn: null }, bare, weekend], { lang: en, publicUrl, eventZone: null });
-  expect(entriesOf(text).map((entry) => said(entry, 'uid'))).toEqual([
+  expect(entriesOf(text).map((entry) => readProperty(entry, 'uid'))).toEqual([
     'EVT-B@site.example',
     'EVT-7KQ2M9XH@site.example',
   ]);
@@ -169,11 +172,11 @@ test('a calendar says what it is called and how it is meant, even with nothing i
 });
 
 test('a file that is sent by mail names its organizer and when it was made', () => {
-  const madeAt = new Date('2027-03-01T00:00:00Z');
+  const generatedAt = new Date('2027-03-01T00:00:00Z');
   const organizer = { name: 'Poly "phony"; events', address: 'events@site.example' };
-  const entry = entryOf({}, { madeAt, organizer });
-  expect(['uid', 'dtstamp', 'organizer'].map((name) => said(entry, name))).toEqual([
-    said(entryOf(), 'uid'),
+  const entry = entryOf({}, { generatedAt, organizer });
+  expect(['uid', 'dtstamp', 'organizer'].map((name) => readProperty(entry, name))).toEqual([
+    readProperty(entryOf(), 'uid'),
     '2027-03-01T00:00:00Z',
     'mailto:events@site.example',
   ]);

@@ -38,7 +38,7 @@ interface CalendarOptions {
   /** The organizer, in a file that is sent by mail (RFC 5546 3.2.1). */
   readonly organizer?: { readonly name: string; readonly address: string };
   /** When this text was made; without it, when the event was last changed, so that an unchanged event has the same text. */
-  readonly madeAt?: Date;
+  readonly generatedAt?: Date;
 }
 
 /** An event that names its first day. */
@@ -101,13 +101,13 @@ function repeated({ startsOn, infoStartTime }: DatedEvent, last: string, zone: s
 }
 
 function entry(event: DatedEvent, options: CalendarOptions): string {
-  const { lang, publicUrl, organizer, madeAt } = options;
+  const { lang, publicUrl, organizer, generatedAt } = options;
   const text = (value: Localized | null | undefined) => inLanguage(value, lang);
   const place = text(event.infoAddressLabel);
   const about = [text(event.shortDescription), event.infoAddressUrl].filter(Boolean).join('\n\n');
   return icalComponent('VEVENT', [
     ['UID', `${event.ticketId}@${new URL(publicUrl).hostname}`],
-    ['DTSTAMP', icalTime(madeAt ?? event.updatedAt)],
+    ['DTSTAMP', icalTime(generatedAt ?? event.updatedAt)],
     ['SEQUENCE', String(event.version)],
     ['CREATED', icalTime(event.createdAt)],
     ['LAST-MODIFIED', icalTime(event.updatedAt)],

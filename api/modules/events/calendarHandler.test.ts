@@ -7,8 +7,8 @@ let categoryId: string;
 /** One moment for the whole file, so that a midnight in between changes no day. */
 const NOW = Date.now();
 const dayIn = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
-const made = async (input: object): Promise<{ id: string }> => {
-  const { event } = await api.admin.ask<{ event: { id: string } }>(
+const createPublished = async (input: object): Promise<{ id: string }> => {
+  const { event } = await api.admin.request<{ event: { id: string } }>(
     'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
     { input: { categoryId, ...input } },
   );
@@ -16,7 +16,10 @@ const made = async (input: object): Promise<{ id: string }> => {
   return event;
 };
 const publish = (id: string, to: boolean) =>
-  api.admin.ask('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', { id, to });
+  api.admin.request('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', {
+    id,
+    to,
+  });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(api.url + path, { headers });
@@ -27,7 +30,7 @@ const namesOf = (text: string) => entriesOf(text).map((entry) => String(entry.ge
 
 beforeAll(async () => {
   api = await startTestApi();
-  const { eventCategory } = await api.admin.ask<{ eventCategory: { id: string } }>(
+  const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
     'mutation { createEventCategory(input: { name: "Walks" }) { eventCategory { id } } }',
   );
   categoryId = eventCategory.id;
@@ -35,13 +38,18 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the feed has the published events to come, under way and of the last year, by date, and follows every write', async () => {
-  await made({ name: 'Far walk', startsOn: dayIn(90) });
-  const near = await made({ name: 'Near walk', startsOn: dayIn(3), infoStartTime: '09:30', infoEndTime: '11:00' });
-  await made({ name: 'Long walk', startsOn: dayIn(-9), endsOn: dayIn(9) });
-  await made({ name: 'Past walk', startsOn: dayIn(-9) });
-  await made({ name: 'Older walk', startsOn: dayIn(-360), endsOn: dayIn(-359) });
-  await made({ name: 'Walk of long ago', startsOn: dayIn(-370) });
-  await made({ name: 'Walk without a day' });
+  await createPublished({ name: 'Far walk', startsOn: dayIn(90) });
+  const near = await createPublished({
+    name: 'Near walk',
+    startsOn: dayIn(3),
+    infoStartTime: '09:30',
+    infoEndTime: '11:00',
+  });
+  await createPublished({ name: 'Long walk', startsOn: dayIn(-9), endsOn: dayIn(9) });
+  await createPublished({ name: 'Past walk', startsOn: dayIn(-9) });
+  await createPublished({ name: 'Older walk', startsOn: dayIn(-360), endsOn: dayIn(-359) });
+  await createPublished({ name: 'Walk of long ago', startsOn: dayIn(-370) });
+  await createPublished({ name: 'Walk without a day' });
   const { status, headers, text } = await get('/events.ics');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(namesOf(text)).toEqual(['Older walk', 'Past walk', 'Long walk', 'Near walk', 'Far walk']);
@@ -55,11 +63,11 @@ test('the feed has the published events to come, under way and of the last year,
   const after = await get('/events.ics', { 'if-none-match': etag });
   expect([after.status, namesOf(after.text)]).toEqual([200, ['Older walk', 'Past walk', 'Long walk', 'Far walk']]);
   await publish(near.id, true);
-  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', {
+  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', {
     id: categoryId,
   });
   expect(namesOf((await get('/events.ics')).text)).toEqual([]);
-  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: true) { success } }', {
+  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: true) { success } }', {
     id: categoryId,
   });
 });
@@ -73,7 +81,7 @@ test('the feed has the name that the settings give the site', async () => {
 });
 
 test('one event is a file of its own, for as long as visitors see it', async () => {
-  const { id } = await made({ name: 'Dawn walk', slug: 'dawn-walk', startsOn: dayIn(5) });
+  const { id } = await createPublished({ name: 'Dawn walk', slug: 'dawn-walk', startsOn: dayIn(5) });
   const { status, headers, text } = await get('/event/dawn-walk.ics');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="dawn-walk.ics"']);
   expect(namesOf(text)).toEqual(['Dawn walk']);
@@ -82,9 +90,9 @@ test('one event is a file of its own, for as long as visitors see it', async () 
 });
 
 test('calendars are in the language of the address, else of the cookie', async () => {
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { id } = await made({ name: 'Night walk', slug: 'night-walk', startsOn: dayIn(6) });
-  await api.admin.ask(
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { id } = await createPublished({ name: 'Night walk', slug: 'night-walk', startsOn: dayIn(6) });
+  await api.admin.request(
     'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "مشي ليلي" }) { success } }',
     { id },
   );

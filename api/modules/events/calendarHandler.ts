@@ -67,16 +67,16 @@ export function calendarHandler(options: {
   }
 
   async function calendar(path: string, slug: string | undefined, lang: LanguageChoice): Promise<Calendar | null> {
-    const key = `${lang.asked} ${siteClock.today()} ${siteClock.timeZone} ${path}`;
+    const key = `${lang.requested} ${siteClock.today()} ${siteClock.timeZone} ${path}`;
     const known = cache.get(key);
     if (known) return known;
     databaseAvailability.check();
     const before = stampsNow(stamps);
     const text = await textOf(slug, lang);
     if (text === null) return null;
-    const made = { bytes: Buffer.from(text), etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
-    cache.set(key, made, before);
-    return made;
+    const generated = { bytes: Buffer.from(text), etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
+    cache.set(key, generated, before);
+    return generated;
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -97,7 +97,7 @@ export function calendarHandler(options: {
       etag: found.etag,
       'cache-control': 'private, no-cache',
       vary: 'Cookie',
-      'content-language': lang.asked,
+      'content-language': lang.requested,
     };
     if (req.headers['if-none-match']?.split(/,\s*/).includes(found.etag)) {
       res.writeHead(304, headers).end();

@@ -33,25 +33,28 @@ const input = (change: object = {}) => {
   count += 1;
   return { name: `Event ${count}`, slug: `event-${count}`, categoryId, ...change };
 };
-const create = (change: object = {}) => api.admin.ask<Written>(CREATE, { input: input(change) });
-const made = async (change: object = {}) => {
+const create = (change: object = {}) => api.admin.request<Written>(CREATE, { input: input(change) });
+const createEvent = async (change: object = {}) => {
   const { event, errors } = await create(change);
   if (!event) throw new Error(JSON.stringify(errors));
   return event;
 };
 const idOf = async (mutation: string, type: string, values: object) => {
   const document = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { errors { message } record: ${type.charAt(0).toLowerCase()}${type.slice(1)} { id } } }`;
-  const { record } = await api.admin.ask<{ record: { id: string } }>(document, { input: values });
+  const { record } = await api.admin.request<{ record: { id: string } }>(document, { input: values });
   return record.id;
 };
 const toggle = (name: string, id: string, to: boolean) =>
-  api.admin.ask<{ success: boolean }>(`mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`, {
-    id,
-    to,
-  });
+  api.admin.request<{ success: boolean }>(
+    `mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`,
+    {
+      id,
+      to,
+    },
+  );
 const post = async (path: string, body: object, client = api.admin) => {
-  const { status, body: answer } = await client.rest('POST', path, body);
-  return { status, ...(answer as unknown as Envelope) };
+  const { status, body: responseBody } = await client.rest('POST', path, body);
+  return { status, ...(responseBody as unknown as Envelope) };
 };
 
 beforeAll(async () => {
@@ -167,7 +170,7 @@ describe('over REST, by the names of legacy clients', () => {
     const id = created.data['_id'] as string;
     expect(created.data).toMatchObject({ order_number: 1, is_active: true, is_published: false });
     expect(created.data['ticket_id']).toMatch(/^EVT-[A-Z2-9]{8}$/);
-    await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+    await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
     const updated = await post('/api/event/update', {
       targetId: id,
       banner_title: 'Hello',
@@ -234,11 +237,11 @@ describe('over REST, by the names of legacy clients', () => {
     await post('/api/event/difficulty/update', { _id: difficulty, translateData: { lang: 'ar', name: 'سهل' } });
     const { data: event } = await post('/api/event/create', body({ difficulty }));
     await post('/api/event/toggle-published-status', { eventId: event['_id'] });
-    const named = { category_details: { name: 'ورش' }, difficulty_details: { name: 'سهل' } };
+    const expectedNames = { category_details: { name: 'ورش' }, difficulty_details: { name: 'سهل' } };
     const { data: listed } = await post('/api/client/event/list', { pageSize: 100, language: 'ar' }, api.visitor);
-    expect(listed.find(({ slug }) => slug === event['slug'])).toMatchObject(named);
+    expect(listed.find(({ slug }) => slug === event['slug'])).toMatchObject(expectedNames);
     const by = { slug: event['slug'], language: 'ar' };
-    expect((await post('/api/client/event/details', by, api.visitor)).data).toMatchObject(named);
+    expect((await post('/api/client/event/details', by, api.visitor)).data).toMatchObject(expectedNames);
   });
 });
 
@@ -282,7 +285,7 @@ describe('the form', () => {
 
   test('EVENT-001, EVENT-002, EVENT-003, EVENT-004, EVENT-047, EVENT-049: is read back; the slug follows the name', async () => {
     const difficultyId = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Steep' });
-    const event = await made({ name: '  Café & Bar ', slug: undefined, difficultyId });
+    const event = await createEvent({ name: '  Café & Bar ', slug: undefined, difficultyId });
     expect(event).toMatchObject({
       name: 'Café & Bar',
       slug: 'cafe-r-bar',
@@ -294,32 +297,39 @@ describe('the form', () => {
   });
 
   test('generates a unique ticket id that no update changes (SPEC-D13)', async () => {
-    const [one, two] = [await made(), await made()];
+    const [one, two] = [await createEvent(), await createEvent()];
     expect(one['ticketId']).not.toBe(two['ticketId']);
-    const { event } = await api.admin.ask<Written>(UPDATE, { id: one.id, input: { capacity: 7 } });
+    const { event } = await api.admin.request<Written>(UPDATE, { id: one.id, input: { capacity: 7 } });
     expect(event).toMatchObject({ ticketId: one['ticketId'], capacity: 7 });
     const { errors } = await api.admin.graphql(CREATE, { input: { ...input(), ticketId: 'EVT-MINE' } });
     expect(errors).toHaveLength(1);
   });
 
   test('a category that is gone meanwhile does not keep the rest from being saved', async () => {
-    const gone = await idOf('createEventCategory', 'EventCategory', { name: 'Short-lived' });
-    const event = await made({ categoryId: gone });
-    await api.admin.ask('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', { id: gone });
-    const { success, event: saved } = await api.admin.ask<Written>(UPDATE, { id: event.id, input: { capacity: 3 } });
+    const deletedCategoryId = await idOf('createEventCategory', 'EventCategory', { name: 'Short-lived' });
+    const event = await createEvent({ categoryId: deletedCategoryId });
+    await api.admin.request('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', {
+      id: deletedCategoryId,
+    });
+    const { success, event: saved } = await api.admin.request<Written>(UPDATE, {
+      id: event.id,
+      input: { capacity: 3 },
+    });
     expect([success, saved?.['category'], saved?.['capacity']]).toEqual([true, null, 3]);
   });
 });
 
 describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
   const slugs = async () => {
-    const page = await api.visitor.ask<{ rows: { slug: string }[]; pageInfo: { totalItemsCount: number } }>(PUBLISHED);
+    const page = await api.visitor.request<{ rows: { slug: string }[]; pageInfo: { totalItemsCount: number } }>(
+      PUBLISHED,
+    );
     expect(page.pageInfo.totalItemsCount).toBe(page.rows.length);
     return page.rows.map(({ slug }) => slug);
   };
 
   test('an event in use and published, and no other', async () => {
-    const { id, slug } = await made();
+    const { id, slug } = await createEvent();
     expect(await slugs()).not.toContain(slug);
     await toggle('toggleEventPublished', id, true);
     expect(await slugs()).toContain(slug);
@@ -330,20 +340,22 @@ describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
   test('not below a category that they do not reach, at once after it is switched off', async () => {
     const above = await idOf('createEventCategory', 'EventCategory', { name: 'Above' });
     const below = await idOf('createEventCategory', 'EventCategory', { name: 'Below', parentId: above });
-    const { id, slug } = await made({ categoryId: below });
+    const { id, slug } = await createEvent({ categoryId: below });
     await toggle('toggleEventPublished', id, true);
     expect(await slugs()).toContain(slug);
     await toggle('toggleEventCategoryActive', above, false);
     expect(await slugs()).not.toContain(slug);
-    expect(await api.visitor.ask('query ($slug: String) { publishedEvent(slug: $slug) { id } }', { slug })).toBeNull();
+    expect(
+      await api.visitor.request('query ($slug: String) { publishedEvent(slug: $slug) { id } }', { slug }),
+    ).toBeNull();
   });
 
   test('a difficulty that is not in use is not named', async () => {
     const difficultyId = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Hidden one' });
-    const { id, slug } = await made({ difficultyId });
+    const { id, slug } = await createEvent({ difficultyId });
     await toggle('toggleEventPublished', id, true);
     await toggle('toggleEventDifficultyActive', difficultyId, false);
-    const { rows } = await api.visitor.ask<{ rows: { slug: string; difficulty: object | null }[] }>(PUBLISHED);
+    const { rows } = await api.visitor.request<{ rows: { slug: string; difficulty: object | null }[] }>(PUBLISHED);
     expect(rows.find((row) => row.slug === slug)?.difficulty).toBeNull();
   });
 });

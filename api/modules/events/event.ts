@@ -1,5 +1,5 @@
 import { index, prop } from '@typegoose/typegoose';
-import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import { hasEventEnded } from '@polyphony/domain/events/eventEnd.js';
 import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
@@ -42,7 +42,7 @@ export class Event extends RecordBase {
   @prop({ type: Number, required: true, default: 0 })
   readonly bookingsMade!: number;
 
-  @ComputedOf(event, ['capacity', 'placesTaken'], shownPlaces)
+  @ComputedOf(event, ['capacity', 'placesTaken'], visiblePlaces)
   @Field(() => Int, {
     nullable: true,
     description: `How many places are left, once there are at most ${FEW_PLACES}; 0: none. Null: enough.`,
@@ -56,7 +56,7 @@ type Places = Pick<StoredEvent, 'capacity' | 'placesTaken'>;
 
 /** Whether a stored event has ended, by the site's clock. */
 export const hasEnded = (event: EventTimes, siteClock: Pick<SiteClock, 'timeZone' | 'now'>): boolean =>
-  isOver(event, { now: siteClock.now(), timeZone: siteClock.timeZone });
+  hasEventEnded(event, { now: siteClock.now(), timeZone: siteClock.timeZone });
 
 /** Places of a stored event that can still be booked; Infinity without a capacity. */
 export const placesLeft = ({ capacity, placesTaken }: Places): number =>
@@ -66,7 +66,7 @@ export const placesLeft = ({ capacity, placesTaken }: Places): number =>
 const countOf = (count: number | undefined): number => count ?? 0;
 
 /** The places that visitors see: a number only once there are few, so that not every booking invalidates their caches. */
-function shownPlaces(stored: Places): number | null {
+function visiblePlaces(stored: Places): number | null {
   const left = placesLeft(stored);
   return left <= FEW_PLACES ? Math.max(0, left) : null;
 }
@@ -81,9 +81,9 @@ class EventStore extends CategorizedStore<typeof event, StoredEvent> {
   }
 
   override refuseChange({ capacity }: FormOf<typeof event>, { placesTaken }: StoredEvent): readonly FieldError[] {
-    const taken = countOf(placesTaken);
-    const isTooFew = typeof capacity === 'number' && capacity < taken;
-    return isTooFew ? [invalid('capacity', messages.capacityBelowTaken(taken))] : [];
+    const occupied = countOf(placesTaken);
+    const isTooFew = typeof capacity === 'number' && capacity < occupied;
+    return isTooFew ? [invalid('capacity', messages.capacityBelowTaken(occupied))] : [];
   }
 
   override refuseDelete({ bookingsMade }: StoredEvent): Message | null {

@@ -29,11 +29,11 @@ const IN_MAY = ['Into it', 'First day', 'Inside', 'All of it and more', 'Last da
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }',
   );
   for (const [name, startsOn, endsOn] of EVENTS) {
-    const { success } = await api.admin.ask<{ success: boolean }>(
+    const { success } = await api.admin.request<{ success: boolean }>(
       'mutation ($input: EventInput!) { createEvent(input: $input) { success } }',
       { input: { name, startsOn, endsOn, categoryId: record.id } },
     );
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = (filter: object) => api.admin.ask<List>(LIST, { filter });
+const list = (filter: object) => api.admin.request<List>(LIST, { filter });
 const names = async (filter: object) => (await list(filter)).rows.map(({ name }) => name).sort();
 
 describe('events narrowed to days', () => {

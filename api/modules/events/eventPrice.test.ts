@@ -14,10 +14,10 @@ let eventId: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const { eventCategory } = await api.admin.ask<{ eventCategory: { id: string } }>(
+  const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
     'mutation { createEventCategory(input: { name: "Talks" }) { eventCategory { id } } }',
   );
-  const { event } = await api.admin.ask<{ event: { id: string } }>(
+  const { event } = await api.admin.request<{ event: { id: string } }>(
     'mutation ($categoryId: ID!) { createEvent(input: { name: "A talk", categoryId: $categoryId }) { event { id } } }',
     { categoryId: eventCategory.id },
   );
@@ -33,7 +33,7 @@ const input = (change: object = {}) => ({
   amount: 1500,
   ...change,
 });
-const create = (change: object = {}) => api.admin.ask<Written>(CREATE, { input: input(change) });
+const create = (change: object = {}) => api.admin.request<Written>(CREATE, { input: input(change) });
 
 test.each([
   ['PRICE-002', { eventId: 'abc' }, 'eventId', 'Event must be a valid ObjectId.'],
@@ -108,7 +108,7 @@ test('PRICE-013, REST-099: visitors list the prices of events that they see, in 
   await create();
   expect(await listed()).toEqual([]);
   const publish = 'mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }';
-  await api.admin.ask(publish, { id: eventId });
+  await api.admin.request(publish, { id: eventId });
   const seen = await listed();
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.every(({ is_active }) => is_active)).toBe(true);

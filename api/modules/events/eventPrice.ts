@@ -56,10 +56,10 @@ class EventPriceStore extends RecordStore<typeof eventPrice> {
     return found;
   }
 
-  protected override async visible(asked: Condition, stamps: ContentStamps): Promise<Condition> {
-    const eventId = asked['eventId'] as Types.ObjectId | undefined;
+  protected override async visible(requested: Condition, stamps: ContentStamps): Promise<Condition> {
+    const eventId = requested['eventId'] as Types.ObjectId | undefined;
     const events = await eventStore.visibleIds(eventId ? [eventId] : null, stamps);
-    return super.visible({ ...asked, eventId: { $in: events } }, stamps);
+    return super.visible({ ...requested, eventId: { $in: events } }, stamps);
   }
 }
 

@@ -36,8 +36,8 @@ const input = (aboutDescription: unknown) => {
   count += 1;
   return { name: `Rich event ${count}`, slug: `rich-event-${count}`, categoryId, aboutDescription };
 };
-const create = (html: unknown) => api.admin.ask<Written>(CREATE, { input: input(html) });
-const made = async (html: unknown) => {
+const create = (html: unknown) => api.admin.request<Written>(CREATE, { input: input(html) });
+const createEvent = async (html: unknown) => {
   const { event, errors } = await create(html);
   if (!event) throw new Error(JSON.stringify(errors));
   return event.id;
@@ -49,22 +49,22 @@ const stored = async (id: string) =>
 beforeAll(async () => {
   api = await startTestApi();
   const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
-  categoryId = (await api.admin.ask<{ record: { id: string } }>(category)).record.id;
+  categoryId = (await api.admin.request<{ record: { id: string } }>(category)).record.id;
   const arabic = 'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success language { id } } }';
-  await api.admin.ask(arabic);
+  await api.admin.request(arabic);
 });
 afterAll(() => api.close());
 
 describe('rich text is cleaned on every way in', () => {
   test('and is stored in the composed form of Unicode, as names are', async () => {
-    expect(await stored(await made('<p>Cafe\u0301</p>'))).toEqual({ en: '<p>Caf\u00e9</p>' });
+    expect(await stored(await createEvent('<p>Cafe\u0301</p>'))).toEqual({ en: '<p>Caf\u00e9</p>' });
   });
 
   test('RICH-001..003 when a record is created, updated and translated', async () => {
-    const id = await made(GIVEN);
+    const id = await createEvent(GIVEN);
     expect(await stored(id)).toEqual({ en: KEPT });
-    await api.admin.ask(UPDATE, { id, input: { aboutDescription: `${GIVEN}2` } });
-    const { success, errors } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: GIVEN } });
+    await api.admin.request(UPDATE, { id, input: { aboutDescription: `${GIVEN}2` } });
+    const { success, errors } = await api.admin.request<Written>(TRANSLATE, { id, input: { aboutDescription: GIVEN } });
     expect({ success, errors }).toEqual({ success: true, errors: [] });
     expect(await stored(id)).toEqual({ en: `${KEPT}2`, ar: KEPT });
   });
@@ -94,13 +94,13 @@ describe('rich text is cleaned on every way in', () => {
 
 describe('rich text is cleaned on every way out', () => {
   test('cleans what was stored before its field was rich text', async () => {
-    const id = await made('<p>a</p>');
+    const id = await createEvent('<p>a</p>');
     await eventStore.model.updateOne(
       { _id: new Types.ObjectId(id) },
       { $set: { aboutDescription: { en: 'two\nlines <img src=x onerror=attack()>', ar: GIVEN } } },
     );
     const en = 'two\nlines <img src="x">';
-    expect(await api.admin.ask(DETAILS, { id })).toEqual({
+    expect(await api.admin.request(DETAILS, { id })).toEqual({
       aboutDescription: en,
       translations: [
         { lang: 'en', aboutDescription: en },
@@ -128,16 +128,16 @@ describe('its bounds', () => {
   });
 
   test('a record that would be too large for the database is refused on the field', async () => {
-    const id = await made('<p>a</p>');
+    const id = await createEvent('<p>a</p>');
     const _id = new Types.ObjectId(id);
     const huge = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`x${i}`, 'x'.repeat(1_048_000)]));
     await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>', ...huge } } });
     const markup = `<p>${'<strong>x</strong>'.repeat(2_000)}</p>`;
-    const { success, errors } = await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: markup } });
+    const { success, errors } = await api.admin.request<Written>(UPDATE, { id, input: { aboutDescription: markup } });
     expect([success, errors]).toEqual([false, [{ field: 'aboutDescription', message: messages.recordTooLarge }]]);
     // Making it smaller is what one does then.
     await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>' } } });
-    expect((await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: markup } })).success).toBe(true);
+    expect((await api.admin.request<Written>(UPDATE, { id, input: { aboutDescription: markup } })).success).toBe(true);
   });
 });
 
@@ -159,7 +159,7 @@ describe('pictures within a text are moved to the library', () => {
 
   const fileOf = (html: string | null | undefined) => {
     const [id = ''] = fileIdsIn(html ?? '');
-    return api.admin.ask<{ fileSize: number; width: number; height: number }>(
+    return api.admin.request<{ fileSize: number; width: number; height: number }>(
       'query ($id: ID!) { file(id: $id) { fileSize width height } }',
       { id },
     );
@@ -184,8 +184,8 @@ describe('pictures within a text are moved to the library', () => {
   });
 
   test('become files when a translation is saved', async () => {
-    const id = await made('<p>a</p>');
-    const { event } = await api.admin.ask<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
+    const id = await createEvent('<p>a</p>');
+    const { event } = await api.admin.request<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
     expect(event).not.toBeNull();
     expect(fileIdsIn((await stored(id))?.['ar'] ?? '')).toHaveLength(1);
   });
@@ -193,18 +193,18 @@ describe('pictures within a text are moved to the library', () => {
   const files = () => storeOf(kinds.file).model.countDocuments();
   const UNKNOWN = '65f0c0ffee0c0ffee0c0ffee';
 
-  test.each<[string, string, (taken: string) => object]>([
-    ['a slug that another event uses', 'slug', (taken) => ({ slug: taken })],
+  test.each<[string, string, (usedSlug: string) => object]>([
+    ['a slug that another event uses', 'slug', (usedSlug) => ({ slug: usedSlug })],
     ['a picture that is not in the library', 'aboutImage', () => ({ aboutImage: UNKNOWN })],
   ])('leave no file behind when the write is refused for %s', async (_, field, change) => {
     const other = input(null);
-    await api.admin.ask<Written>(CREATE, { input: other });
-    const id = await made('<p>a</p>');
+    await api.admin.request<Written>(CREATE, { input: other });
+    const id = await createEvent('<p>a</p>');
     const before = await files();
     const values = { ...input(inline(await noise(5, 4))), ...change(other.slug) };
     for (const written of [
-      await api.admin.ask<Written>(CREATE, { input: values }),
-      await api.admin.ask<Written>(UPDATE, { id, input: values }),
+      await api.admin.request<Written>(CREATE, { input: values }),
+      await api.admin.request<Written>(UPDATE, { id, input: values }),
     ]) {
       expect([written.success, written.errors.map((error) => error.field)]).toEqual([false, [field]]);
     }
@@ -212,7 +212,7 @@ describe('pictures within a text are moved to the library', () => {
   });
 
   test('become one file when the write is worked out again, because the record was written at the same moment', async () => {
-    const id = await made('<p>a</p>');
+    const id = await createEvent('<p>a</p>');
     const before = await files();
     const { fileLibrary } = api.services;
     const checkFile = fileLibrary.checkFile.bind(fileLibrary);
@@ -227,7 +227,7 @@ describe('pictures within a text are moved to the library', () => {
       return { add };
     };
     try {
-      const written = await api.admin.ask<Written>(UPDATE, { id, input: { aboutDescription: inline(small) } });
+      const written = await api.admin.request<Written>(UPDATE, { id, input: { aboutDescription: inline(small) } });
       expect([written.success, await files()]).toEqual([true, before + 1]);
     } finally {
       fileLibrary.checkFile = checkFile;
@@ -244,10 +244,10 @@ describe('pictures within a text are moved to the library', () => {
 
   test('who may not add files is refused on the field, and sends no large body', async () => {
     const staff = await api.staff('ADD_EVENT', 'EDIT_EVENT');
-    const { errors } = await staff.ask<Written>(CREATE, { input: input(inline(small)) });
+    const { errors } = await staff.request<Written>(CREATE, { input: input(inline(small)) });
     expect(errors).toEqual([{ field: 'aboutDescription', message: messages.imageNeedsPermission }]);
-    const answer = await staff.graphql(CREATE, { input: input(inline(large)) });
-    expect([answer.status, answer.errors[0]?.message]).toEqual([413, messages.requestTooLarge]);
+    const response = await staff.graphql(CREATE, { input: input(inline(large)) });
+    expect([response.status, response.errors[0]?.message]).toEqual([413, messages.requestTooLarge]);
   });
 
   test('a large body is accepted for such texts alone', async () => {

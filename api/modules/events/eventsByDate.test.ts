@@ -39,15 +39,15 @@ const BY_DATE = [
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }',
   );
   for (const [name, fields] of EVENTS) {
-    const { event } = await api.admin.ask<{ event: { id: string } }>(
+    const { event } = await api.admin.request<{ event: { id: string } }>(
       'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
       { input: { name, categoryId: record.id, ...fields } },
     );
-    await api.admin.ask('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', {
+    await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', {
       id: event.id,
     });
   }
@@ -63,7 +63,7 @@ const LIST = `query ($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedE
     rows { name } pageInfo { totalItemsCount totalPages }
   }
 }`;
-const list = (variables: object = {}) => api.visitor.ask<List>(LIST, variables);
+const list = (variables: object = {}) => api.visitor.request<List>(LIST, variables);
 const names = async (variables: object = {}) => (await list(variables)).rows.map(({ name }) => name);
 
 test('lists what is under way and next first, then what has no day, then what is over, the latest first', async () => {
@@ -92,7 +92,7 @@ test('a filter and a search narrow the list and keep its order', async () => {
 test('without the argument, and for legacy clients, the order number comes first (SPEC-D39)', async () => {
   const [first, second] = await names({ order: 'ORDER_NUMBER' });
   expect([first, second]).toEqual(['Long gone', 'Tonight']);
-  const { rows } = await api.visitor.ask<List>('{ publishedEvents { rows { name } } }');
+  const { rows } = await api.visitor.request<List>('{ publishedEvents { rows { name } } }');
   expect(rows[0]?.name).toBe('Long gone');
   const { body } = await api.visitor.rest('GET', '/api/client/event/list');
   expect(JSON.stringify(body).indexOf('Long gone')).toBeLessThan(JSON.stringify(body).indexOf('Tonight'));

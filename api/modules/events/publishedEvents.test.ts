@@ -22,9 +22,9 @@ let api: TestApi;
 let count = 0;
 
 /** Writes a record of a kind, with the switches that are on from the beginning. */
-async function made(type: string, input: object, ...on: string[]): Promise<string> {
+async function createRecord(type: string, input: object, ...on: string[]): Promise<string> {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
     { input },
   );
@@ -32,20 +32,25 @@ async function made(type: string, input: object, ...on: string[]): Promise<strin
   return record.id;
 }
 const set = (type: string, toggle: string, id: string, to: boolean) =>
-  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
+  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
     id,
     to,
   });
-const category = (slug: string, parentId?: string) => made('EventCategory', { name: `The ${slug}`, slug, parentId });
+const category = (slug: string, parentId?: string) =>
+  createRecord('EventCategory', { name: `The ${slug}`, slug, parentId });
 const event = async (categoryId: string, change: object = {}) => {
   count += 1;
   const slug = `event-${count}`;
-  return { slug, id: await made('Event', { name: `Event ${count}`, slug, categoryId, ...change }, 'Published') };
+  return {
+    slug,
+    id: await createRecord('Event', { name: `Event ${count}`, slug, categoryId, ...change }, 'Published'),
+  };
 };
 const price = (eventId: string, amount: number, nationality = 'BHUTANESE') =>
-  made('EventPrice', { eventId, amount, nationality, priceType: 'FRESHER', label: `For ${amount}` });
+  createRecord('EventPrice', { eventId, amount, nationality, priceType: 'FRESHER', label: `For ${amount}` });
 
-const listed = (filter: object | null = null, pageSize = 100) => api.visitor.ask<Listed>(LIST, { filter, pageSize });
+const listed = (filter: object | null = null, pageSize = 100) =>
+  api.visitor.request<Listed>(LIST, { filter, pageSize });
 const slugsOf = async (filter: object) => (await listed(filter)).rows.map(({ slug }) => slug).sort();
 
 beforeAll(async () => {
@@ -104,8 +109,8 @@ describe('the categories in which visitors find an event', () => {
     descendants: { slug: string }[];
     pageInfo: { totalItemsCount: number };
   }
-  const ask = async (filter = '') => {
-    const { rows, descendants } = await api.visitor.ask<Tree>(
+  const requestSlugs = async (filter = '') => {
+    const { rows, descendants } = await api.visitor.request<Tree>(
       `{ publishedEventCategories(pageSize: 100, filter: { hasEvents: true ${filter} }) {
         rows { slug } descendants { slug } pageInfo { totalItemsCount }
       } }`,
@@ -117,12 +122,12 @@ describe('the categories in which visitors find an event', () => {
     const top = await category('held-top');
     const below = await category('held-below', top);
     await category('held-beside', top);
-    expect(await ask()).not.toContain('held-top');
+    expect(await requestSlugs()).not.toContain('held-top');
     const { id } = await event(below);
-    const here = async (filter?: string) => (await ask(filter)).filter((slug) => slug.startsWith('held'));
+    const here = async (filter?: string) => (await requestSlugs(filter)).filter((slug) => slug.startsWith('held'));
     expect(await here()).toEqual(['held-top', 'held-below']);
     expect(await here('searchName: "held"')).toEqual(expect.arrayContaining(['held-top', 'held-below']));
-    const { children } = await api.visitor.ask<{ children: object[] }>(
+    const { children } = await api.visitor.request<{ children: object[] }>(
       '{ publishedEventCategory(slug: "held-top") { children { slug hasEvents } } }',
     );
     expect(children).toEqual(
@@ -141,8 +146,8 @@ describe('the categories in which visitors find an event', () => {
   test('cost no more round trips than the list without the filter, once they are cached', async () => {
     await event(await category('trips'));
     const trips = (filter: string) =>
-      contentCommandsOf(() => api.visitor.ask(`{ publishedEventCategories${filter} { rows { id hasEvents } } }`));
-    await ask();
+      contentCommandsOf(() => api.visitor.request(`{ publishedEventCategories${filter} { rows { id hasEvents } } }`));
+    await requestSlugs();
     expect((await trips('(page: 1, filter: { hasEvents: true })')).length).toBe((await trips('(page: 1)')).length);
   });
 });
@@ -156,7 +161,7 @@ test('its total is right at once after an event is published, hidden, deleted or
   expect(await total('counted-here')).toBe(2);
   await set('Event', 'Published', one.id, false);
   expect(await total('counted-here')).toBe(1);
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!, $to: ID!) { updateEvent(id: $id, input: { categoryId: $to }) { success } }',
     {
       id: two.id,
@@ -164,7 +169,7 @@ test('its total is right at once after an event is published, hidden, deleted or
     },
   );
   expect([await total('counted-here'), await total('counted-there')]).toEqual([0, 1]);
-  await api.admin.ask('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', two);
+  await api.admin.request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', two);
   expect(await total('counted-there')).toBe(0);
 });
 
@@ -178,31 +183,31 @@ describe('the prices of an event', () => {
         .find((row) => row.slug === slug)
         ?.prices.map(({ amount }) => amount);
     expect(await amounts()).toEqual([90, 500]);
-    await api.admin.ask('mutation ($id: ID!) { updateEventPrice(id: $id, input: { amount: 40 }) { success } }', {
+    await api.admin.request('mutation ($id: ID!) { updateEventPrice(id: $id, input: { amount: 40 }) { success } }', {
       id: dear,
     });
     expect(await amounts()).toEqual([40, 90]);
-    await api.admin.ask('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: cheap });
+    await api.admin.request('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: cheap });
     expect(await amounts()).toEqual([40]);
   });
 
   test('are all returned to staff who may list prices, and to no others', async () => {
     const { id } = await event(await category('guarded'));
     await set('EventPrice', 'Active', await price(id, 70), false);
-    const ask = 'query ($id: ID!) { event(id: $id) { prices { amount } } }';
+    const query = 'query ($id: ID!) { event(id: $id) { prices { amount } } }';
     const [reader, both] = [
       await api.staff('VIEW_ALL_EVENTS'),
       await api.staff('VIEW_ALL_EVENTS', 'VIEW_ALL_EVENT_PRICES'),
     ];
-    const refused = await reader.graphql(ask, { id });
+    const refused = await reader.graphql(query, { id });
     expect(refused.errors[0]).toMatchObject({ path: ['event', 'prices'], extensions: { code: 'FORBIDDEN' } });
-    expect(await both.ask(ask, { id })).toEqual({ prices: [{ amount: 70 }] });
+    expect(await both.request(query, { id })).toEqual({ prices: [{ amount: 70 }] });
   });
 });
 
 test('a list with categories, difficulties and prices makes as many round trips for many rows as for few', async () => {
   const home = await category('busy');
-  const difficultyId = await made('EventDifficulty', { name: 'Steep' });
+  const difficultyId = await createRecord('EventDifficulty', { name: 'Steep' });
   const tripsOf = async (pageSize: number) => {
     const commands: string[] = [];
     const note = ({ commandName }: { commandName: string }) => commands.push(commandName);
@@ -213,9 +218,9 @@ test('a list with categories, difficulties and prices makes as many round trips 
     expect(rows.every(({ prices }) => prices.length === 2)).toBe(true);
     return commands.filter((name) => name === 'find' || name === 'aggregate').sort();
   };
-  for (let made = 0; made < 12; made += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const { id } = await event(home, { difficultyId });
-    await Promise.all([price(id, 10 + made), price(id, 5 + made, 'INTERNATIONAL')]);
+    await Promise.all([price(id, 10 + index), price(id, 5 + index, 'INTERNATIONAL')]);
   }
   await tripsOf(1);
   const few = await tripsOf(2);
@@ -239,7 +244,7 @@ test('no event takes an address of the site itself', async () => {
   const refused = [{ field: 'slug', message: "Slug 'category' is used by the site itself" }];
   const categoryId = await category('any');
   for (const slug of ['category', ' CATEGORY ', undefined]) {
-    expect(await api.admin.ask(CREATE, { input: { name: 'Category', slug, categoryId } })).toEqual({
+    expect(await api.admin.request(CREATE, { input: { name: 'Category', slug, categoryId } })).toEqual({
       success: false,
       errors: refused,
     });
@@ -253,7 +258,7 @@ test('staff see all that is below a category after visitors have read it, and vi
   await set('EventCategory', 'Active', room, false);
   const { slug } = await event(hall);
   const children = async (client: typeof api.admin, query: string) => {
-    const { rows } = await client.ask<{ rows: { slug: string; category: { children: { slug: string }[] } }[] }>(
+    const { rows } = await client.request<{ rows: { slug: string; category: { children: { slug: string }[] } }[] }>(
       `{ ${query}(pageSize: 100) { rows { slug category { children { slug } } } } }`,
     );
     return rows

@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await startTestApi({ SITE_TIME_ZONE: 'Asia/Thimphu' }, undefined, { pace: countedPace, now: () => now });
   pema = (await visitorAccount(api)).client;
   event = await bookableEvent(api, { startsOn: DAY, infoStartTime: '09:30', infoEndTime: '11:00' });
-  const { slug } = await api.admin.ask<{ slug: string }>('query ($id: ID!) { event(id: $id) { slug } }', {
+  const { slug } = await api.admin.request<{ slug: string }>('query ($id: ID!) { event(id: $id) { slug } }', {
     id: event.eventId,
   });
   path = `/event/${slug}`;
@@ -37,15 +37,18 @@ beforeAll(async () => {
   const id = booking?.id ?? '';
   await step(api.admin, 'confirm', { id });
   await step(api.admin, 'pay', { id, to: true });
-  ({ ticketCode } = await pema.ask<{ ticketCode: string }>('query ($id: ID!) { ownBooking(id: $id) { ticketCode } }', {
-    id,
-  }));
+  ({ ticketCode } = await pema.request<{ ticketCode: string }>(
+    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
+    {
+      id,
+    },
+  ));
 });
 afterAll(() => api.close());
 
 const textOf = async (address: string) => (await fetch(api.url + address)).text();
 const checkIn = () =>
-  api.admin.ask<{ result: string }>(
+  api.admin.request<{ result: string }>(
     'mutation ($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }',
     { code: ticketCode },
   );
@@ -99,5 +102,5 @@ test('at the door it is another day until the day begins, and from its end on', 
 });
 
 test('the console learns the zone with its session', async () => {
-  expect(await api.admin.ask('{ session { timeZone } }')).toEqual({ timeZone: 'Asia/Thimphu' });
+  expect(await api.admin.request('{ session { timeZone } }')).toEqual({ timeZone: 'Asia/Thimphu' });
 });

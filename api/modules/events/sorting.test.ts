@@ -12,8 +12,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const post = async (path: string, body: Fields) => {
-  const { status, body: answer } = await api.admin.rest('POST', path, body);
-  return { status, data: answer['data'] as Fields, errors: answer['errors'] as Record<string, { message: string }> };
+  const { status, body: responseBody } = await api.admin.rest('POST', path, body);
+  return {
+    status,
+    data: responseBody['data'] as Fields,
+    errors: responseBody['errors'] as Record<string, { message: string }>,
+  };
 };
 
 describe.each([

@@ -81,7 +81,7 @@ test('GraphQL lists the same as the paths, with the same errors (GQL-018)', asyn
     [`states(country: "JO", lang: "ar")`, 'states/list?country=JO&lang=ar'],
     [`cities(state: "JO-AM")`, 'cities/list?state=JO-AM'],
   ] as const) {
-    const places = await api.visitor.ask<Place[]>(`{ ${query} ${NAMED} }`);
+    const places = await api.visitor.request<Place[]>(`{ ${query} ${NAMED} }`);
     expect(places.length).toBeGreaterThan(0);
     expect(places).toEqual(plain((await rest(`/api/client/${path}`)).data));
   }
@@ -91,7 +91,7 @@ test('GraphQL lists the same as the paths, with the same errors (GQL-018)', asyn
 
 describe('time zones (SPEC-D140)', () => {
   test('are listed for staff with labels, over REST as over GraphQL (REST-020)', async () => {
-    const listed = await api.admin.ask<{ name: string; label: string }[]>('{ timeZones { name label } }');
+    const listed = await api.admin.request<{ name: string; label: string }[]>('{ timeZones { name label } }');
     const { status, body } = await api.admin.rest('GET', '/api/timezone/lists');
     expect(status).toBe(200);
     expect(body['data']).toEqual(listed.map(({ name, label }) => ({ value: name, label })));

@@ -43,7 +43,7 @@ export class GeographyResolver {
   @Public()
   @Query(() => [Country], { description: 'All countries, sorted by their names.' })
   countries(@Arg('lang', () => String, LANG) lang: string | null, @Ctx() { language }: Context) {
-    return countriesIn(lang ?? language.asked);
+    return countriesIn(lang ?? language.requested);
   }
 
   @Public()
@@ -53,7 +53,7 @@ export class GeographyResolver {
     @Arg('lang', () => String, LANG) lang: string | null,
     @Ctx() { language }: Context,
   ) {
-    return found(await statesIn(country, lang ?? language.asked), messages.notFound('Country'));
+    return found(await statesIn(country, lang ?? language.requested), messages.notFound('Country'));
   }
 
   @Public()
@@ -63,7 +63,7 @@ export class GeographyResolver {
     @Arg('lang', () => String, LANG) lang: string | null,
     @Ctx() { language }: Context,
   ) {
-    return found(await citiesIn(state, lang ?? language.asked), messages.stateNotFound);
+    return found(await citiesIn(state, lang ?? language.requested), messages.stateNotFound);
   }
 
   @RequirePermission()

@@ -1,4 +1,4 @@
-import { records } from '../../records/rest/answers.js';
+import { records } from '../../records/rest/responses.js';
 import type { Input } from '../../records/rest/inputs.js';
 import { methodsOf, type Row, type Source } from '../../records/rest/row.js';
 import { selectionOf, viewByNames, type View } from '../../records/rest/views.js';
@@ -19,7 +19,7 @@ interface PlaceList {
 /** The paths are public under /api/client, and without it (SPEC-D101). */
 function placesRow({ word, source, summary, view, parent }: PlaceList): Row {
   const path = `/api/client/${word}/list`;
-  const [declared, given] = parent ? [`$${parent.name}: String!, `, `${parent.name}: $${parent.name}, `] : ['', ''];
+  const [declared, passed] = parent ? [`$${parent.name}: String!, `, `${parent.name}: $${parent.name}, `] : ['', ''];
   return {
     source,
     path,
@@ -27,9 +27,9 @@ function placesRow({ word, source, summary, view, parent }: PlaceList): Row {
     methods: methodsOf(path),
     ...GROUP,
     summary,
-    document: `query list(${declared}$lang: String) { result: ${word}(${given}lang: $lang) { ${selectionOf(view)} } }`,
+    document: `query list(${declared}$lang: String) { result: ${word}(${passed}lang: $lang) { ${selectionOf(view)} } }`,
     inputs: [...(parent ? [{ ...parent, to: parent.name, required: true }] : []), LANGUAGE],
-    answer: records(view),
+    response: records(view),
   };
 }
 
@@ -75,6 +75,6 @@ export const geography: readonly Row[] = [
     summary: 'Lists the time zones that a setting can name.',
     document: `query list { result: timeZones { ${selectionOf(timeZone)} } }`,
     inputs: [],
-    answer: records(timeZone),
+    response: records(timeZone),
   },
 ];

@@ -20,7 +20,7 @@ import {
 import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
 import { PageArgs } from '../../records/schema/types.js';
 import { endImport } from './endImport.js';
-import { Import, ImportLinePage, ImportPayload, outcomeOf, shownValue } from './importTypes.js';
+import { Import, ImportLinePage, ImportPayload, outcomeOf, formatImportValue } from './importTypes.js';
 import { mappingOf } from './matchColumns.js';
 import { dayOrderEnum, decimalsEnum, matchingOf } from './matchingTypes.js';
 import { reachableImport, reachableImports } from './reachable.js';
@@ -45,8 +45,8 @@ const asLine = (line: StoredLine) => ({
   recordId: line.recordId ?? null,
   changes: (line.changes ?? []).map(({ column, before, after }) => ({
     column,
-    before: shownValue(before),
-    after: shownValue(after),
+    before: formatImportValue(before),
+    after: formatImportValue(after),
   })),
   errors: [...line.problems],
 });

@@ -52,7 +52,7 @@ export function outcomeOf({ state, action }: StoredLine): LineOutcome | null {
 const SHOWN = 300;
 
 /** A value as its cell says it, cut where it is long. */
-export function shownValue(value: ImportValue): string {
+export function formatImportValue(value: ImportValue): string {
   const text = String(cellOf(value) ?? '');
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

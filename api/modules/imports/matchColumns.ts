@@ -4,7 +4,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Context } from '../../context.js';
 import {
   columnsIn,
-  columnsNamed,
+  columnsByNames,
   formatsOf,
   mappingProblem,
   OPEN_FORMATS,
@@ -15,7 +15,7 @@ import { FieldErrorCode } from '../../records/schema/enums.js';
 import type { FieldError } from '../../records/schema/types.js';
 
 /** What a person says of the columns of a file. */
-export interface SaidColumns {
+export interface DeclaredColumns {
   /** Names of columns by position, blank for one that is left out. */
   readonly columns: readonly string[];
   readonly dayOrder: DayOrder | null;
@@ -26,17 +26,17 @@ export interface SaidColumns {
 export function mappingOf(
   { matching }: Pick<StoredImport, 'matching'>,
   kind: AnyKind,
-  said: SaidColumns,
+  declared: DeclaredColumns,
   { languages }: Pick<Context, 'languages'>,
 ): { readonly mapping: Mapping } | { readonly errors: readonly FieldError[] } {
   const columns = matching?.columns ?? [];
   const errorOf = (field: string, message: Message): FieldError => ({ field, message, code: FieldErrorCode.INVALID });
   const wrong = (field: string, message: Message) => ({ errors: [errorOf(field, message)] });
-  if (said.columns.length !== columns.length) return wrong('columns', messages.importMatch);
-  const { chosen, problem: unknown } = columnsNamed(columnsIn(kind, languages), said.columns);
+  if (declared.columns.length !== columns.length) return wrong('columns', messages.importMatch);
+  const { chosen, problem: unknown } = columnsByNames(columnsIn(kind, languages), declared.columns);
   const problem = unknown ?? mappingProblem(kind, chosen);
   if (problem) return wrong(problem.place === null ? 'columns' : `columns.${problem.place - 1}`, problem.message);
-  const { formats, open } = formatsOf(columns, chosen, said);
+  const { formats, open } = formatsOf(columns, chosen, declared);
   if (open.length > 0) return { errors: open.map((field) => errorOf(field, OPEN_FORMATS[field])) };
   return { mapping: { columns: chosen.map((column) => column?.name ?? null), formats } };
 }

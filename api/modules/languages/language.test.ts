@@ -27,9 +27,10 @@ const ids: Record<string, string> = {};
 const FIELDS = 'success message errors { field message } language { id code active default }';
 
 const languages = async () =>
-  (await api.admin.ask<{ rows: Language[] }>('{ languages(pageSize: 100) { rows { id code default active } } }')).rows;
+  (await api.admin.request<{ rows: Language[] }>('{ languages(pageSize: 100) { rows { id code default active } } }'))
+    .rows;
 const toggle = (name: string, code: string, to?: boolean) =>
-  api.admin.ask<Written>(
+  api.admin.request<Written>(
     `mutation ($id: ID!, $to: Boolean) { toggleLanguage${name}(id: $id, to: $to) { ${FIELDS} } }`,
     { id: ids[code], to },
   );
@@ -40,7 +41,7 @@ beforeAll(async () => {
     ['Arabic', 'ar'],
     ['French', 'fr'],
   ]) {
-    await api.admin.ask(`mutation ($input: LanguageInput!) { createLanguage(input: $input) { success } }`, {
+    await api.admin.request(`mutation ($input: LanguageInput!) { createLanguage(input: $input) { success } }`, {
       input: { name, code },
     });
   }
@@ -59,11 +60,13 @@ test('the base language can be neither deleted, nor deactivated, nor renamed to 
     message: inArabic(messages.baseLanguageKept),
   });
   expect(
-    await api.admin.ask<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, { id: ids['en'] }),
+    await api.admin.request<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, {
+      id: ids['en'],
+    }),
   ).toMatchObject({ success: false });
   expect(
     (
-      await api.admin.ask<Written>(
+      await api.admin.request<Written>(
         `mutation ($id: ID!) { updateLanguage(id: $id, input: { code: "xx" }) { ${FIELDS} } }`,
         { id: ids['en'] },
       )
@@ -95,7 +98,9 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
   });
   expect(await toggle('Active', 'ar', false)).toMatchObject({ success: false });
   expect(
-    await api.admin.ask<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, { id: ids['ar'] }),
+    await api.admin.request<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, {
+      id: ids['ar'],
+    }),
   ).toMatchObject({ success: false });
   await toggle('Active', 'fr', false);
   expect(await toggle('Default', 'fr', true)).toMatchObject({
@@ -108,7 +113,7 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
 
 test('LANG-018, LANG-019 visitors list the active languages and choose one, which a cookie keeps for a year', async () => {
   await toggle('Active', 'fr', false);
-  const codes = (await api.visitor.ask<Language[]>('{ publishedLanguages { code } }')).map(({ code }) => code);
+  const codes = (await api.visitor.request<Language[]>('{ publishedLanguages { code } }')).map(({ code }) => code);
   expect(codes).toEqual(['en', 'ar']);
   const choose = (code: string) =>
     api.visitor.graphql('mutation ($code: String!) { setLanguage(code: $code) { success errors { field message } } }', {
@@ -126,9 +131,9 @@ test('LANG-018, LANG-019 visitors list the active languages and choose one, whic
 });
 
 test('LANG-017 FMT-023 responds in the language of ?lang=, of the cookie or the default, in this order', async () => {
-  await api.admin.ask(`mutation { createEventDifficulty(input: { name: "Hard", slug: "hard" }) { success } }`);
-  const [row] = (await api.admin.ask<{ rows: { id: string }[] }>('{ eventDifficulties { rows { id } } }')).rows;
-  await api.admin.ask(
+  await api.admin.request(`mutation { createEventDifficulty(input: { name: "Hard", slug: "hard" }) { success } }`);
+  const [row] = (await api.admin.request<{ rows: { id: string }[] }>('{ eventDifficulties { rows { id } } }')).rows;
+  await api.admin.request(
     `mutation ($id: ID!) { translateEventDifficulty(id: $id, lang: "ar", input: { name: "صعب" }) { success } }`,
     { id: row?.id },
   );

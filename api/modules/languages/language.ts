@@ -12,7 +12,7 @@ import { authorOf, RecordBase, type RecordOf, type StoredRecord } from '../../re
 import { Record } from '../../records/schema/recordClass.js';
 import { oneByOne } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/write/recordStore.js';
-import type { Made, Write } from '../../records/write/write.js';
+import type { AppliedWrite, Write } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
 
 @Record(language, 'A language the content is written in.')
@@ -59,14 +59,14 @@ class LanguageStore extends RecordStore<typeof language, StoredLanguage> {
 
   /** The language that was the default one stops being it in the same transaction. */
   override async changedWith(
-    made: readonly Made[],
+    applied: readonly AppliedWrite[],
     write: Write,
     context: Context,
     session: ClientSession,
-  ): Promise<readonly Made[]> {
-    const isSet = ({ before }: Made) =>
+  ): Promise<readonly AppliedWrite[]> {
+    const isSet = ({ before }: AppliedWrite) =>
       write.action === 'TOGGLE' ? write.toggle === 'default' : before?.default !== true;
-    const next = made.find((one) => one.after?.default === true && isSet(one))?.after;
+    const next = applied.find((one) => one.after?.default === true && isSet(one))?.after;
     if (!next) return [];
     const others = { _id: { $ne: next._id }, default: true };
     const change = { default: false, updatedAt: new Date(), updatedBy: authorOf(context) };

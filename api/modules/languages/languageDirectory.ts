@@ -29,7 +29,10 @@ export const languageDirectory = memoUntilWrite([language.name], async (): Promi
 });
 
 /** The requested language, by parameter or cookie; an unknown or inactive one counts as the default. */
-export function askedLanguage(directory: LanguageDirectory, ...wishes: readonly (string | null | undefined)[]): string {
+export function resolveLanguage(
+  directory: LanguageDirectory,
+  ...wishes: readonly (string | null | undefined)[]
+): string {
   const known = wishes.find((wish) => directory.active.some(({ code }) => code === wish));
   return known ?? directory.default;
 }

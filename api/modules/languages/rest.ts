@@ -1,5 +1,5 @@
 import { language } from '@polyphony/domain/kinds/language.js';
-import { records } from '../../records/rest/answers.js';
+import { records } from '../../records/rest/responses.js';
 import { kindRoutes } from '../../records/rest/kindRoutes.js';
 import { snakeDates } from '../../records/rest/names.js';
 import { methodsOf, type Row } from '../../records/rest/row.js';
@@ -45,6 +45,6 @@ export const languages: Row[] = [
     document: `query list { result: publishedLanguages { id name code appLangCode active rtl default } }`,
     inputs: [{ name: 'language', aliases: ['lang'], to: null }],
     // LANG-016 names the list fetchData; other lists of the gateway name it data.
-    answer: records(published, ['fetchData', 'data']),
+    response: records(published, ['fetchData', 'data']),
   },
 ];

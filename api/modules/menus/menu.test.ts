@@ -47,8 +47,8 @@ const header = async (query = '') => {
 };
 
 test('a saved menu is read as a tree, with all its fields under their literal names (MENU-001 to MENU-008, MENU-012, MENU-023, REST-036, REST-037)', async () => {
-  const made = dataOf(await call('create', { userId: '', name: 'About', link: '/about-us', parentMenu: 'none' }));
-  expect(made).toMatchObject({
+  const created = dataOf(await call('create', { userId: '', name: 'About', link: '/about-us', parentMenu: 'none' }));
+  expect(created).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
     name: { en: 'About' },
     link: '/about-us',
@@ -57,7 +57,9 @@ test('a saved menu is read as a tree, with all its fields under their literal na
     activeStatus: true,
     productMenuStatus: false,
   });
-  const child = dataOf(await call('create', { name: 'Our people', link: '#', parentMenu: made._id, orderNumber: 7 }));
+  const child = dataOf(
+    await call('create', { name: 'Our people', link: '#', parentMenu: created._id, orderNumber: 7 }),
+  );
   const updated = await call('update', {
     userId: '',
     menuId: child._id,
@@ -72,7 +74,7 @@ test('a saved menu is read as a tree, with all its fields under their literal na
       _id: child._id,
       name: { en: 'People', ar: 'الناس' },
       link: '#',
-      parentMenu: made._id,
+      parentMenu: created._id,
       orderNumber: 7,
       children: [],
     }),
@@ -263,12 +265,12 @@ describe('an arrangement', () => {
     );
     const reversed = ids.toReversed();
     expect(await outcome(reversed.map((id) => [id, null] as const))).toMatchObject({ success: true });
-    const shownBy = async (query: string) =>
+    const listedIds = async (query: string) =>
       ((await api.visitor.rest('GET', `/api/client/header-menu/list${query}`)).body['data'] as Node[]).map(
         ({ _id }) => _id,
       );
-    expect(await shownBy('')).toEqual(reversed.slice(0, 100));
-    expect(await shownBy('?pageSize=20')).toEqual(reversed.slice(0, 20));
+    expect(await listedIds('')).toEqual(reversed.slice(0, 100));
+    expect(await listedIds('?pageSize=20')).toEqual(reversed.slice(0, 20));
     const refused = await call('create', { name: 'One more', link: '/' });
     expect([refused.status, errorsOf(refused)]).toEqual([
       422,
@@ -279,19 +281,19 @@ describe('an arrangement', () => {
 
 test(`is not restored from the bin when there are ${MENUS_MAX} others`, async () => {
   const [id = ''] = await putRecords(api, kinds.menu, [{ name: { en: 'Former' }, parentId: null, version: 1 }]);
-  await api.admin.ask('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id });
+  await api.admin.request('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id });
   const others = await putRecords(
     api,
     kinds.menu,
     Array.from({ length: MENUS_MAX }, (_, at) => ({ name: { en: `Menu ${at}` }, parentId: null, version: 1 })),
   );
   const restore = () =>
-    api.admin.ask('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }', { id });
+    api.admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }', { id });
   expect(await restore()).toEqual({
     success: false,
     message: 'You can add up to 500 menus. Please delete one first.',
   });
-  await api.admin.ask('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id: others[0] });
+  await api.admin.request('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id: others[0] });
   expect(await restore()).toMatchObject({ success: true });
 });
 

@@ -8,8 +8,8 @@ import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/tr
 /** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
 const KEPT = 4;
 
-type Kept = ReturnType<typeof memoEachUntilWrite<Readonly<Record<string, number>>>>;
-const kept = new WeakMap<RecordStore, Kept>();
+type CountMemo = ReturnType<typeof memoEachUntilWrite<Readonly<Record<string, number>>>>;
+const memos = new WeakMap<RecordStore, CountMemo>();
 
 /** The counts of a kind are cached until one of its records is written. */
 async function memoUntilWrite(
@@ -18,8 +18,8 @@ async function memoUntilWrite(
   question: string,
   count: () => Promise<Readonly<Record<string, number>>>,
 ) {
-  const known = kept.get(store) ?? memoEachUntilWrite<Readonly<Record<string, number>>>([store.kind.name], KEPT);
-  kept.set(store, known);
+  const known = memos.get(store) ?? memoEachUntilWrite<Readonly<Record<string, number>>>([store.kind.name], KEPT);
+  memos.set(store, known);
   return known(stamps, question, count);
 }
 

@@ -27,15 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const made: (typeof allKinds)[number][] = [kinds.event, kinds.eventCategory, kinds.blogCategory, kinds.eventPrice];
+const testedKinds: (typeof allKinds)[number][] = [
+  kinds.event,
+  kinds.eventCategory,
+  kinds.blogCategory,
+  kinds.eventPrice,
+];
 afterEach(async () => {
-  for (const kind of made) await storeOf(kind).model.collection.deleteMany({});
+  for (const kind of testedKinds) await storeOf(kind).model.collection.deleteMany({});
 });
 
-const inactive = (client: TestClient) => client.ask<Inactive[]>('{ inactiveRecords { kind count } }');
+const inactive = (client: TestClient) => client.request<Inactive[]>('{ inactiveRecords { kind count } }');
 /** By language: the languages that a test puts there at once are in no order of their own. */
 const untranslated = async (client: TestClient) => {
-  const found = await client.ask<Untranslated[]>('{ untranslatedRecords { kind lang count } }');
+  const found = await client.request<Untranslated[]>('{ untranslatedRecords { kind lang count } }');
   return found.sort((a, b) => a.lang.localeCompare(b.lang));
 };
 
@@ -60,24 +65,24 @@ describe('what is not in use', () => {
       { name: { en: 'On' }, active: true },
       { name: { en: 'Off' }, active: false },
     ]);
-    const page = await api.admin.ask<{ rows: { name: string }[] }>(
+    const page = await api.admin.request<{ rows: { name: string }[] }>(
       '{ events(filter: { status: INACTIVE }) { rows { name } } }',
     );
     expect(page.rows.map(({ name }) => name)).toEqual(['Off']);
   });
 
   test('is counted again after a write, and cached until then', async () => {
-    const difficulty = await api.admin.ask<{ eventDifficulty: { id: string } }>(
+    const difficulty = await api.admin.request<{ eventDifficulty: { id: string } }>(
       'mutation { createEventDifficulty(input: { name: "Counted", slug: "counted" }) { eventDifficulty { id } } }',
     );
     const { id } = difficulty.eventDifficulty;
     const counted = async () => (await inactive(api.admin)).find(({ kind }) => kind === 'eventDifficulty')?.count ?? 0;
     expect(await counted()).toBe(0);
-    const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
     expect(await contentCommandsOf(() => counted())).toEqual(own);
-    await api.admin.ask(`mutation { toggleEventDifficultyActive(id: "${id}", to: false) { success } }`);
+    await api.admin.request(`mutation { toggleEventDifficultyActive(id: "${id}", to: false) { success } }`);
     expect(await counted()).toBe(1);
-    await api.admin.ask(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
+    await api.admin.request(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
     expect(await counted()).toBe(0);
   });
 });
@@ -98,26 +103,26 @@ describe('what is to translate', () => {
   });
 
   test('is counted in an index, whatever there is of a kind, and again only after a write', async () => {
-    const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
     const translated = allKinds.filter(({ translatable }) => translatable.length > 0);
-    const asked = async () => {
+    const collectCommands = async () => {
       const commands = await contentCommandsOf(() => untranslated(api.admin));
       return commands.filter((command, at) => command !== own[at]);
     };
     // Whether a record is not looked at yet, all of them, those with nothing to translate, and those in each language.
     const each = 3 + 2;
     for (const kind of translated) await putRecords(api, kind, []);
-    expect(await asked()).toHaveLength(translated.length * each);
+    expect(await collectCommands()).toHaveLength(translated.length * each);
     await putRecords(
       api,
       kinds.event,
       Array.from({ length: 1200 }, (_, at) => ({ name: { en: `Event ${at}` } })),
     );
     await putRecords(api, kinds.blogCategory, [{}]);
-    const commands = await asked();
+    const commands = await collectCommands();
     expect(commands).toHaveLength(2 * each);
     expect(commands.filter((command) => command.startsWith('find'))).toHaveLength(2);
-    expect(await asked()).toEqual([]);
+    expect(await collectCommands()).toEqual([]);
     await putRecords(api, kinds.event, [{ name: { en: 'Another' } }]);
     const events = (await untranslated(api.admin)).filter(({ kind }) => kind === 'event');
     expect(events.map(({ count }) => count)).toEqual([1201, 1201]);
@@ -145,11 +150,11 @@ describe('what is to translate', () => {
   });
 
   test('follows what is translated, and languages that come, are switched and go', async () => {
-    const write = <T>(mutation: string) => api.admin.ask<T>(`mutation { ${mutation} }`);
-    const made = await write<{ eventCategory: { id: string } }>(
+    const write = <T>(mutation: string) => api.admin.request<T>(`mutation { ${mutation} }`);
+    const created = await write<{ eventCategory: { id: string } }>(
       'createEventCategory(input: { name: "Followed", slug: "followed" }) { eventCategory { id } }',
     );
-    const { id } = made.eventCategory;
+    const { id } = created.eventCategory;
     const counts = async () =>
       Object.fromEntries(
         (await untranslated(api.admin))
@@ -180,10 +185,10 @@ describe('what is to translate', () => {
 });
 
 describe('of kinds that one may not list, nothing is counted', () => {
-  const views = made.map((kind) => [kind.name, kind.permissions.view as Permission] as const);
+  const views = testedKinds.map((kind) => [kind.name, kind.permissions.view as Permission] as const);
 
   test.each(views)('%s is counted for who holds %s', async (name, view) => {
-    for (const kind of made) await putRecords(api, kind, [{ active: false }]);
+    for (const kind of testedKinds) await putRecords(api, kind, [{ active: false }]);
     const reader = await api.staff(view);
     expect(await inactive(reader)).toEqual([{ kind: name, count: 1 }]);
     expect(await untranslated(reader)).toEqual([
@@ -193,9 +198,9 @@ describe('of kinds that one may not list, nothing is counted', () => {
   });
 
   test('nor asked of the database', async () => {
-    for (const kind of made) await putRecords(api, kind, [{ active: false }]);
+    for (const kind of testedKinds) await putRecords(api, kind, [{ active: false }]);
     const reader = await api.staff();
-    const own = await contentCommandsOf(() => reader.ask('{ session { superAdmin } }'));
+    const own = await contentCommandsOf(() => reader.request('{ session { superAdmin } }'));
     expect(await contentCommandsOf(() => inactive(reader))).toEqual(own);
     expect(await contentCommandsOf(() => untranslated(reader))).toEqual(own);
     expect([await inactive(reader), await untranslated(reader)]).toEqual([[], []]);

@@ -34,8 +34,8 @@ export class OverviewResolver {
   @RequirePermission()
   @Query(() => [InactiveCount], { description: 'The kinds with records that are switched off, of those one may list.' })
   async inactiveRecords(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<InactiveCount[]> {
-    const asked = kindsWith(schema, context, ({ toggles }) => toggles.find((toggle) => toggle === 'active'));
-    const counts = asked.map(async ({ name: kind }) => {
+    const countedKinds = kindsWith(schema, context, ({ toggles }) => toggles.find((toggle) => toggle === 'active'));
+    const counts = countedKinds.map(async ({ name: kind }) => {
       return { kind, count: await countInactive(context.loaders.stores.of(kind), context.services.stamps) };
     });
     return (await Promise.all(counts)).filter(({ count }) => count > 0);
@@ -51,8 +51,8 @@ export class OverviewResolver {
   ): Promise<UntranslatedCount[]> {
     const languages = context.languages.map(({ code }) => code).filter((code) => code !== BASE_LANGUAGE);
     if (languages.length === 0) return [];
-    const asked = kindsWith(schema, context, ({ translatable }) => translatable[0] && 'translations');
-    const counts = asked.map(async ({ name: kind }) => {
+    const countedKinds = kindsWith(schema, context, ({ translatable }) => translatable[0] && 'translations');
+    const counts = countedKinds.map(async ({ name: kind }) => {
       const { loaders, services } = context;
       const found = await countUntranslated(loaders.stores.of(kind), languages, services.stamps);
       return languages.map((lang) => ({ kind, lang, count: found[lang] ?? 0 }));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file!.id;
   await api.admin.graphql('mutation { createCmsPage(input: { name: "Terms", slug: "terms" }) { success } }');
-  const { rows } = await api.admin.ask<{ rows: { slug: string; linkId: string }[] }>(
+  const { rows } = await api.admin.request<{ rows: { slug: string; linkId: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug linkId } } }',
   );
   for (const { slug, linkId } of rows) pages.set(slug, linkId);
@@ -38,10 +38,10 @@ interface Saved {
 const send = (slug: string, content: Content, { lang = 'en', version }: { lang?: string; version?: number } = {}) =>
   api.admin.graphql(UPDATE, { id: pages.get(slug), content, lang, version });
 async function save(slug: string, content: Content, lang = 'en'): Promise<Saved> {
-  return api.admin.ask<Saved>(UPDATE, { id: pages.get(slug), content, lang });
+  return api.admin.request<Saved>(UPDATE, { id: pages.get(slug), content, lang });
 }
 async function read(slug: string, lang = 'en'): Promise<Content> {
-  const page = await api.admin.ask<{ readonly contentDetails: Content }>(
+  const page = await api.admin.request<{ readonly contentDetails: Content }>(
     'query ($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }',
     { id: pages.get(slug), lang },
   );
@@ -263,7 +263,7 @@ test('the audit trail lists each key that was changed, by language', async () =>
 
 test('a picture of a section is in use, and the use is named', async () => {
   await save('about-us', { 'about-us-section-3-image': picture });
-  const { usedBy } = await api.admin.ask<{
+  const { usedBy } = await api.admin.request<{
     usedBy: { records: { title: string; fields: string[]; labels: string[] }[] };
   }>('query ($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }', { id: picture });
   const use = usedBy.records.find(({ title }) => title === 'About us');
@@ -276,7 +276,7 @@ test('visitors read the content in their language, else in English; of a hidden 
   await save('courses', { 'courses-section-1-title': 'دورات' }, 'ar');
   const query =
     'query ($lang: String) { publishedCmsPage(slug: "courses") { contentDetails(lang: $lang) pictures { id } } }';
-  const published = () => api.visitor.ask<{ contentDetails: Content } | null>(query, { lang: 'ar' });
+  const published = () => api.visitor.request<{ contentDetails: Content } | null>(query, { lang: 'ar' });
   expect((await published())?.contentDetails).toMatchObject({
     'courses-section-1-title': 'دورات',
     'courses-section-1-heading': 'By hand',
@@ -325,7 +325,7 @@ test('a page of the site cannot be deleted, another one can', async () => {
 });
 
 test('GQL-011: GraphQL has every operation of pages', async () => {
-  const { queryType, mutationType } = await api.admin.ask<Record<string, { fields: { name: string }[] }>>(
+  const { queryType, mutationType } = await api.admin.request<Record<string, { fields: { name: string }[] }>>(
     '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
   );
   const names = [...queryType!.fields, ...mutationType!.fields].map(({ name }) => name);
@@ -366,13 +366,13 @@ describe('the legacy paths', () => {
     ['JSON text', (content: Content) => JSON.stringify(content)],
   ])('CMS-059, REST-026: update content takes form data as %s and returns success and message', async (_, as) => {
     const formData = as({ 'contact-us-section-1-heading': 'مرحبا' });
-    const answer = await call('page-cms/update/content', {
+    const response = await call('page-cms/update/content', {
       userId: '',
       linkId: pages.get('contact-us'),
       formData,
       language: 'ar',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { success: true, message: 'CMS Page sections updated successfully.' },
     });
@@ -384,14 +384,14 @@ describe('the legacy paths', () => {
     ['a list', [], 422, 'formData'],
     ['a key of another page', { [HEADING]: 'x' }, 422, HEADING],
   ])('update content refuses %s on its field', async (_, formData, status, field) => {
-    const answer = await call('page-cms/update/content', { linkId: pages.get('contact-us'), formData });
-    expect(answer.status).toBe(status);
-    expect(Object.keys(answer.body['errors'] as Content)).toEqual([field]);
+    const response = await call('page-cms/update/content', { linkId: pages.get('contact-us'), formData });
+    expect(response.status).toBe(status);
+    expect(Object.keys(response.body['errors'] as Content)).toEqual([field]);
   });
 
   test('CMS-054: an empty form is refused with the text of the specification', async () => {
-    const answer = await call('page-cms/update/content', { linkId: pages.get('home'), formData: { [HEADING]: '' } });
-    expect(answer.body).toMatchObject({ success: false, message: 'Please fill fields before submitting.' });
+    const response = await call('page-cms/update/content', { linkId: pages.get('home'), formData: { [HEADING]: '' } });
+    expect(response.body).toMatchObject({ success: false, message: 'Please fill fields before submitting.' });
   });
 
   test('CMS-065, REST-028: visitors read the content map by page and language; a missing page is 404', async () => {
@@ -430,14 +430,14 @@ describe('the legacy paths', () => {
 test('a client reads the meta texts of a page in each language, and the site has them in its head', async () => {
   const id = pages.get('careers');
   const input = { metaTitle: 'Work with us', metaDescription: 'Open positions.' };
-  await api.admin.ask(
+  await api.admin.request(
     `mutation ($id: ID!, $input: CmsPageTranslationInput!) { updateCmsPage(id: $id, input: { name: "Careers", slug: "careers",
       metaTitle: "Work with us", metaDescription: "Open positions." },
       translations: [{ lang: "ar", texts: $input }]) { success } }`,
     { id, input: { name: 'الوظائف', metaTitle: 'اعمل معنا', metaDescription: 'الوظائف المتاحة.' } },
   );
   const meta = (lang: string) =>
-    api.visitor.ask<typeof input>(
+    api.visitor.request<typeof input>(
       'query ($lang: String) { page: publishedCmsPage(slug: "careers") { metaTitle(lang: $lang) metaDescription(lang: $lang) } }',
       { lang },
     );

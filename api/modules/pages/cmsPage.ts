@@ -31,7 +31,7 @@ export class CmsPage extends RecordBase {
       if (!page) return {};
       const content = isPublishedRead(record)
         ? contentIn(page, record, forVisitors(choice))
-        : ownContent(page, record, choice.asked);
+        : ownContent(page, record, choice.requested);
       return toFlat(page.fields, content);
     },
     { needs: ['*'], args: LANG_ARGUMENT },

@@ -58,8 +58,8 @@ class CmsPageStore extends RecordStore {
 
   /** The paths of the site whose pages visitors do not find. */
   readonly hiddenPaths = memoUntilWrite([this.kind.name], async (): Promise<readonly string[]> => {
-    const shown: readonly unknown[] = await this.model.collection.distinct('slug', { active: true });
-    return sitePages.filter(({ slug }) => !shown.includes(slug)).map(({ path }) => path);
+    const visibleSlugs: readonly unknown[] = await this.model.collection.distinct('slug', { active: true });
+    return sitePages.filter(({ slug }) => !visibleSlugs.includes(slug)).map(({ path }) => path);
   });
 
   readonly #published = memoEachUntilWrite<StoredRecord | null>([this.kind.name], KEPT_PAGES);

@@ -43,9 +43,9 @@ const keysOfOthers = new Map(
 const refuseKey =
   ({ slug }: Sectioned) =>
   (key: string): Message => {
-    const shown = key.slice(0, 100);
+    const displayedKey = key.slice(0, 100);
     const isOfOther = [...keysOfOthers].some(([other, keys]) => other !== slug && keys.has(key));
-    return isOfOther ? messages.keyOfOtherPage(shown) : messages.keyUnknown(shown);
+    return isOfOther ? messages.keyOfOtherPage(displayedKey) : messages.keyUnknown(displayedKey);
   };
 
 /** What a save of content changes in a page, by key or by `key.language`; or what is wrong with it. */

@@ -21,8 +21,10 @@ let home: string;
 
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { rows } = await api.admin.ask<{ rows: { id: string; slug: string }[] }>('{ cmsPages { rows { id slug } } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { rows } = await api.admin.request<{ rows: { id: string; slug: string }[] }>(
+    '{ cmsPages { rows { id slug } } }',
+  );
   home = rows.find(({ slug }) => slug === 'home')?.id ?? '';
 });
 afterAll(() => api.close());
@@ -48,9 +50,12 @@ const WRITTEN = `{ success message errors { field message } draft ${DRAFT} }`;
 /** Works with the drafts of one form. @param form 'Settings' or 'CmsPageSection' */
 const draftsOf = (form: string, id: string, client: () => TestClient = () => api.admin) => {
   const read = () =>
-    client().ask<Draft>(`query ($id: ID!) { ${form.charAt(0).toLowerCase()}${form.slice(1)}Draft(id: $id) ${DRAFT} }`, {
-      id,
-    });
+    client().request<Draft>(
+      `query ($id: ID!) { ${form.charAt(0).toLowerCase()}${form.slice(1)}Draft(id: $id) ${DRAFT} }`,
+      {
+        id,
+      },
+    );
   const trySave = async (values: object, { lang = 'en', from = 1 } = {}) =>
     client().graphql(
       `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $from: Int!, $revision: ID) {
@@ -58,13 +63,13 @@ const draftsOf = (form: string, id: string, client: () => TestClient = () => api
       { id, lang, values, from, revision: (await read()).revision },
     );
   const schedule = async () =>
-    client().ask<Written>(
+    client().request<Written>(
       `mutation ($id: ID!, $revision: ID!, $at: String!) {
         schedule${form}Draft(id: $id, revision: $revision, at: $at) ${WRITTEN} }`,
       { id, revision: (await read()).revision, at: TIME },
     );
   const publish = async () =>
-    client().ask<Omit<Written, 'draft'>>(
+    client().request<Omit<Written, 'draft'>>(
       `mutation ($id: ID!, $revision: ID!) {
         publish${form}Draft(id: $id, revision: $revision) { success message errors { field message } } }`,
       { id, revision: (await read()).revision },
@@ -78,7 +83,7 @@ const due = async () => {
   await api.publishDue();
 };
 const versionOf = async () =>
-  (await api.admin.ask<{ version: number }>(`{ cmsPage(id: "${home}") { version } }`)).version;
+  (await api.admin.request<{ version: number }>(`{ cmsPage(id: "${home}") { version } }`)).version;
 
 const translatedInto = async () => (await cmsPageStore.get(home))[TRANSLATED];
 

@@ -39,7 +39,7 @@ let count = 0;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const rows = await api.admin.ask<{ id: string; name: Permission }[]>('{ permissions { id name } }');
+  const rows = await api.admin.request<{ id: string; name: Permission }[]>('{ permissions { id name } }');
   idOf = new Map(rows.map(({ id, name }) => [name, id]));
 });
 afterAll(() => api.close());
@@ -50,7 +50,7 @@ const emailOf = (name: string) => `${name.replace(/\W/g, '.').toLowerCase()}@tes
 
 async function makeRole(...names: Permission[]): Promise<string> {
   const input = { name: fresh('Role of'), permissionIds: ids(...names) };
-  return (await api.admin.ask<Written>(CREATE_ROLE, { input })).record?.id ?? '';
+  return (await api.admin.request<Written>(CREATE_ROLE, { input })).record?.id ?? '';
 }
 
 const staffInput = (roleId: string, change: object = {}) => {
@@ -61,7 +61,7 @@ const staffInput = (roleId: string, change: object = {}) => {
 async function makeStaff(...names: Permission[]) {
   const roleId = await makeRole(...names);
   const input = staffInput(roleId);
-  const { record } = await api.admin.ask<Written>(CREATE, { input });
+  const { record } = await api.admin.request<Written>(CREATE, { input });
   return { id: record?.id ?? '', email: input.email, roleId };
 }
 
@@ -72,11 +72,11 @@ const fieldsOf = ({ errors }: Written) => errors.map(({ field, message }) => [fi
 const code = async (client: TestClient, query: string, variables: object) =>
   (await client.graphql(query, variables)).errors[0]?.extensions['code'];
 const superAdmin = async () => {
-  const { rows } = await api.admin.ask<{ rows: Record<string, unknown>[] }>(LIST);
+  const { rows } = await api.admin.request<{ rows: Record<string, unknown>[] }>(LIST);
   return rows.find(({ email }) => email === ADMIN.email) as { id: string; roleId: string; can: object };
 };
-const roleNamed = async (name: string) => {
-  const { rows } = await api.admin.ask<{ rows: { id: string; name: string; can: object }[] }>(ROLES);
+const findRole = async (name: string) => {
+  const { rows } = await api.admin.request<{ rows: { id: string; name: string; can: object }[] }>(ROLES);
   return rows.find((row) => row.name === name) as { id: string; can: object };
 };
 
@@ -85,7 +85,7 @@ describe('staff', () => {
     const roleId = await makeRole('VIEW_ALL_EVENTS');
     const { file } = await uploadFile(api.admin, PNG, { name: 'tashi.png', type: 'image/png' });
     const input = staffInput(roleId, { email: 'Tashi.Wangmo@Test.Example', picture: file?.id });
-    const { success, message, record } = await api.admin.ask<Written>(CREATE, { input });
+    const { success, message, record } = await api.admin.request<Written>(CREATE, { input });
     expect([success, message]).toEqual([true, 'Staff created successfully.']);
     expect(record).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -110,7 +110,7 @@ describe('staff', () => {
   test('a visitor of the site is no member of staff: not listed, not found, not changed, not deleted', async () => {
     const { _id } = await makeVisitor('visitor.of.site@test.example');
     const id = _id.toHexString();
-    const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(LIST);
+    const { rows } = await api.admin.request<{ rows: { id: string }[] }>(LIST);
     expect(rows.map((row) => row.id)).not.toContain(id);
     for (const [query, variables] of [
       [ONE, { id }],
@@ -123,11 +123,13 @@ describe('staff', () => {
 
   test('an unknown role, and an e-mail of another user, visitors included, are refused on their fields', async () => {
     const roleId = await makeRole('VIEW_ALL_EVENTS');
-    const gone = await api.admin.ask<Written>(CREATE, { input: staffInput('0123456789abcdef01234567') });
-    expect(fieldsOf(gone)).toEqual([['roleId', 'Invalid role.']]);
+    const unknownRole = await api.admin.request<Written>(CREATE, { input: staffInput('0123456789abcdef01234567') });
+    expect(fieldsOf(unknownRole)).toEqual([['roleId', 'Invalid role.']]);
     await makeVisitor('taken@test.example');
-    const taken = await api.admin.ask<Written>(CREATE, { input: staffInput(roleId, { email: 'TAKEN@test.example' }) });
-    expect(taken.errors).toEqual([{ field: 'email', message: 'Email is already in use.', code: 'DUPLICATE' }]);
+    const duplicate = await api.admin.request<Written>(CREATE, {
+      input: staffInput(roleId, { email: 'TAKEN@test.example' }),
+    });
+    expect(duplicate.errors).toEqual([{ field: 'email', message: 'Email is already in use.', code: 'DUPLICATE' }]);
   });
 
   test('an e-mail that a visitor never verified is free: the account gives way to a creation, a change and an import', async () => {
@@ -141,15 +143,15 @@ describe('staff', () => {
     const created = staffInput(roleId, { email: await pending('pending.create@test.example') });
     // All or nothing: what is refused, or fails, deletes no account.
     const refused = { ...created, roleId: '0123456789abcdef01234567' };
-    expect((await api.admin.ask<Written>(CREATE, { input: refused })).success).toBe(false);
+    expect((await api.admin.request<Written>(CREATE, { input: refused })).success).toBe(false);
     await failingOnce('insert users', () => api.admin.graphql(CREATE, { input: created }));
     expect(await kindsOf(created.email)).toEqual(['visitor']);
-    const { record } = await api.admin.ask<Written>(CREATE, { input: created });
+    const { record } = await api.admin.request<Written>(CREATE, { input: created });
     expect(await kindsOf(created.email)).toEqual(['staff']);
 
     const id = record?.id ?? '';
     const changed = await pending('pending.change@test.example');
-    expect((await api.admin.ask<Written>(UPDATE, { id, input: { email: changed } })).success).toBe(true);
+    expect((await api.admin.request<Written>(UPDATE, { id, input: { email: changed } })).success).toBe(true);
     expect(await kindsOf(changed)).toEqual(['staff']);
 
     const imported = await pending('pending.import@test.example');
@@ -162,7 +164,7 @@ describe('staff', () => {
   test('STAFF-014, STAFF-025: a blank password on an update leaves the old one and its sessions', async () => {
     const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
     const me = await signIn(email);
-    const saved = await api.admin.ask<Written>(UPDATE, { id, input: { name: 'Renamed', password: '' } });
+    const saved = await api.admin.request<Written>(UPDATE, { id, input: { name: 'Renamed', password: '' } });
     expect([saved.message, saved.record?.name]).toEqual(['Staff updated successfully.', 'Renamed']);
     expect((await who(me))?.session?.user.email).toBe(email);
     await expect(signIn(email)).resolves.toBeInstanceOf(TestClient);
@@ -171,7 +173,7 @@ describe('staff', () => {
   test('a new password ends every session of its owner, and only it signs in', async () => {
     const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
     const me = await signIn(email);
-    await api.admin.ask(UPDATE, { id, input: { password: 'Another-8$' } });
+    await api.admin.request(UPDATE, { id, input: { password: 'Another-8$' } });
     expect((await who(me))?.session).toBeNull();
     await expect(signIn(email)).rejects.toThrow('Incorrect email or password.');
     await expect(signIn(email, 'Another-8$')).resolves.toBeInstanceOf(TestClient);
@@ -180,7 +182,7 @@ describe('staff', () => {
   test('STAFF-026, PERM-079: who is deleted is signed out at once and cannot come back', async () => {
     const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
     const me = await signIn(email);
-    expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({
+    expect(await api.admin.request<Written>(DELETE, { id })).toMatchObject({
       success: true,
       message: 'User deleted successfully.',
     });
@@ -191,13 +193,13 @@ describe('staff', () => {
   test('a new role counts at the next request', async () => {
     const { id, email } = await makeStaff('VIEW_ALL_EVENTS');
     const me = await signIn(email);
-    await api.admin.ask(UPDATE, { id, input: { roleId: await makeRole('ADD_EVENT') } });
+    await api.admin.request(UPDATE, { id, input: { roleId: await makeRole('ADD_EVENT') } });
     expect((await who(me))?.session?.permissions).toEqual(['ADD_EVENT']);
   });
 
   test('STAFF-027: the list is filtered by role', async () => {
     const [one, other] = [await makeStaff('ADD_EVENT'), await makeStaff('ADD_EVENT')];
-    const { rows } = await api.admin.ask<{ rows: { id: string }[] }>(LIST, { filter: { roleId: one.roleId } });
+    const { rows } = await api.admin.request<{ rows: { id: string }[] }>(LIST, { filter: { roleId: one.roleId } });
     expect(rows.map(({ id }) => id)).toEqual([one.id]);
     expect(rows.map(({ id }) => id)).not.toContain(other.id);
     expect(await code(api.admin, LIST, { filter: { roleId: 'abc' } })).toBe('BAD_USER_INPUT');
@@ -206,7 +208,7 @@ describe('staff', () => {
   test('the list costs a constant number of round trips, however many rows it has', async () => {
     const list = (pageSize: number) =>
       commandsOf(() =>
-        api.admin.ask(
+        api.admin.request(
           `query { staffMembers(pageSize: ${pageSize}) { rows { adminAssignedRole { name } superAdmin ${CAN} } } }`,
         ),
       );
@@ -220,7 +222,7 @@ describe('the Super Admin', () => {
   test('STAFF-022: keeps the role, whatever is sent for it', async () => {
     const { id, roleId } = await superAdmin();
     for (const sent of [await makeRole('ADD_EVENT'), '', 'abc', null]) {
-      const saved = await api.admin.ask<Written>(UPDATE, { id, input: { name: 'Super Admin', roleId: sent } });
+      const saved = await api.admin.request<Written>(UPDATE, { id, input: { name: 'Super Admin', roleId: sent } });
       expect([saved.success, saved.record?.roleId]).toEqual([true, roleId]);
     }
   });
@@ -228,7 +230,7 @@ describe('the Super Admin', () => {
   test('refuses to delete oneself, and so the last Super Admin (SPEC-D70)', async () => {
     const { id, can } = await superAdmin();
     expect(can).toMatchObject({ delete: false, deleteRefusal: 'You cannot delete yourself.', edit: true });
-    expect(await api.admin.ask<Written>(DELETE, { id })).toMatchObject({
+    expect(await api.admin.request<Written>(DELETE, { id })).toMatchObject({
       success: false,
       message: 'You cannot delete yourself.',
     });
@@ -237,24 +239,24 @@ describe('the Super Admin', () => {
   test('of two who delete each other at the same moment, one stays', async () => {
     const { roleId } = await superAdmin();
     const inputs = [staffInput(roleId), staffInput(roleId)];
-    const made = await Promise.all(inputs.map((input) => api.admin.ask<Written>(CREATE, { input })));
+    const created = await Promise.all(inputs.map((input) => api.admin.request<Written>(CREATE, { input })));
     const [one, two] = await Promise.all(inputs.map(({ email }) => signIn(email)));
     const first = await superAdmin();
-    expect(await one?.ask<Written>(DELETE, { id: first.id })).toMatchObject({ success: true });
+    expect(await one?.request<Written>(DELETE, { id: first.id })).toMatchObject({ success: true });
     await Promise.all([
-      one?.graphql(DELETE, { id: made[1]?.record?.id }),
-      two?.graphql(DELETE, { id: made[0]?.record?.id }),
+      one?.graphql(DELETE, { id: created[1]?.record?.id }),
+      two?.graphql(DELETE, { id: created[0]?.record?.id }),
     ]);
     const left = await UserModel.find({ roleId }).lean();
     expect(left).toHaveLength(1);
     // The house as it was, for the tests that follow.
     const survivor = await signIn(left[0]?.email ?? '');
-    await survivor.ask(CREATE, {
+    await survivor.request(CREATE, {
       input: staffInput(roleId, { name: 'Super Admin', email: ADMIN.email, password: PASSWORD }),
     });
     await UserModel.updateOne({ email: ADMIN.email }, { $set: { passwordHash: await hashPassword(ADMIN.password) } });
     Object.assign(api, { admin: await signIn(ADMIN.email, ADMIN.password) });
-    await api.admin.ask(DELETE, { id: left[0]?._id.toHexString() });
+    await api.admin.request(DELETE, { id: left[0]?._id.toHexString() });
   });
 });
 
@@ -280,22 +282,22 @@ describe('the privilege ceiling', () => {
   test('a role that allows more is handed to nobody; one within is', async () => {
     const [more, within] = [await makeRole('ADD_EVENT', 'EDIT_EVENT'), await makeRole('ADD_EVENT')];
     const beyond = [['roleId', 'You cannot assign a role that allows more than your own.']];
-    expect(fieldsOf(await boss.ask<Written>(CREATE, { input: staffInput(more) }))).toEqual(beyond);
-    const made = await boss.ask<Written>(CREATE, { input: staffInput(within) });
-    expect(made.success).toBe(true);
-    const raised = await boss.ask<Written>(UPDATE, { id: made.record?.id, input: { roleId: more } });
+    expect(fieldsOf(await boss.request<Written>(CREATE, { input: staffInput(more) }))).toEqual(beyond);
+    const created = await boss.request<Written>(CREATE, { input: staffInput(within) });
+    expect(created.success).toBe(true);
+    const raised = await boss.request<Written>(UPDATE, { id: created.record?.id, input: { roleId: more } });
     expect(fieldsOf(raised)).toEqual(beyond);
-    expect(fieldsOf(await boss.ask<Written>(UPDATE, { id: own.id, input: { roleId: more } }))).toEqual(beyond);
+    expect(fieldsOf(await boss.request<Written>(UPDATE, { id: own.id, input: { roleId: more } }))).toEqual(beyond);
   });
 
   test('lets only Super Admins assign the Super Admin role (SPEC-D71)', async () => {
     const { roleId } = await superAdmin();
-    const refused = await boss.ask<Written>(CREATE, { input: staffInput(roleId) });
+    const refused = await boss.request<Written>(CREATE, { input: staffInput(roleId) });
     expect(fieldsOf(refused)).toEqual([['roleId', 'You cannot assign a role that allows more than your own.']]);
     const everything = await makeStaff(...permissionCatalogue.map(({ name }) => name));
     const all = await signIn(everything.email);
-    expect((await all.ask<Written>(CREATE, { input: staffInput(roleId) })).success).toBe(false);
-    expect((await all.ask<Written>(UPDATE, { id: everything.id, input: { roleId } })).success).toBe(false);
+    expect((await all.request<Written>(CREATE, { input: staffInput(roleId) })).success).toBe(false);
+    expect((await all.request<Written>(UPDATE, { id: everything.id, input: { roleId } })).success).toBe(false);
   });
 
   test('a user with more permissions is neither changed nor deleted: no e-mail, no password, on no path', async () => {
@@ -309,7 +311,7 @@ describe('the privilege ceiling', () => {
       const rest = await boss.rest('POST', '/api/user/update', { targetId: id, body: { password: 'Another-8$' } });
       expect(rest).toMatchObject({ status: 403, body: { success: false } });
       expect((await boss.rest('POST', '/api/user/delete-user', { id })).status).toBe(403);
-      const { can } = await boss.ask<{ can: object }>(ONE, { id });
+      const { can } = await boss.request<{ can: object }>(ONE, { id });
       expect(can).toMatchObject({
         edit: false,
         delete: false,
@@ -322,7 +324,7 @@ describe('the privilege ceiling', () => {
   test('a role is given only the permissions that its maker holds', async () => {
     const beyond = [['permissionIds', 'You can only grant or revoke permissions that you have yourself.']];
     const name = fresh('Climbing');
-    const refused = await boss.ask<Written>(CREATE_ROLE, {
+    const refused = await boss.request<Written>(CREATE_ROLE, {
       input: { name, permissionIds: ids('ADD_EVENT', 'EDIT_EVENT') },
     });
     expect(fieldsOf(refused)).toEqual(beyond);
@@ -331,17 +333,17 @@ describe('the privilege ceiling', () => {
       permissionIds: ids('ADD_EVENT', 'EDIT_EVENT'),
     });
     expect([rest.status, Object.keys(rest.body['errors'] as object)]).toEqual([422, ['permissionIds']]);
-    const made = await boss.ask<Written>(CREATE_ROLE, { input: { name, permissionIds: ids('ADD_EVENT') } });
-    expect(made.success).toBe(true);
-    const id = made.record?.id;
-    expect(fieldsOf(await boss.ask<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids('EDIT_EVENT') } }))).toEqual(
-      beyond,
-    );
+    const created = await boss.request<Written>(CREATE_ROLE, { input: { name, permissionIds: ids('ADD_EVENT') } });
+    expect(created.success).toBe(true);
+    const id = created.record?.id;
+    expect(
+      fieldsOf(await boss.request<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids('EDIT_EVENT') } })),
+    ).toEqual(beyond);
   });
 
   test('nobody adds to the role they hold, by upper case letters either', async () => {
     const permissionIds = ids(...BOSS, 'EDIT_EVENT').map((id) => id.toUpperCase());
-    const refused = await boss.ask<Written>(UPDATE_ROLE, { id: own.roleId, input: { permissionIds } });
+    const refused = await boss.request<Written>(UPDATE_ROLE, { id: own.roleId, input: { permissionIds } });
     expect(fieldsOf(refused)).toEqual([
       ['permissionIds', 'You can only grant or revoke permissions that you have yourself.'],
     ]);
@@ -351,11 +353,11 @@ describe('the privilege ceiling', () => {
   test('in a role that allows more, only what is held changes; it is not deleted', async () => {
     const id = await makeRole('ADD_EVENT', 'EDIT_EVENT');
     const change = (...names: Permission[]) =>
-      boss.ask<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids(...names) } });
+      boss.request<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids(...names) } });
     expect((await change('ADD_EVENT')).success).toBe(false);
     const saved = await change('EDIT_EVENT', 'ADD_STAFF');
     expect(saved.record?.permissionIds).toEqual(ids('EDIT_EVENT', 'ADD_STAFF'));
-    expect(await boss.ask<Written>(DELETE_ROLE, { id })).toMatchObject({
+    expect(await boss.request<Written>(DELETE_ROLE, { id })).toMatchObject({
       success: false,
       message: 'This role allows more than your own.',
     });
@@ -363,7 +365,7 @@ describe('the privilege ceiling', () => {
 
   test('the choices of a role select say which are beyond, and why', async () => {
     const more = await makeRole('EDIT_EVENT');
-    const options = await boss.ask<{ id: string; disabled: boolean; reason: string | null }[]>(
+    const options = await boss.request<{ id: string; disabled: boolean; reason: string | null }[]>(
       '{ roleOptions { id disabled reason } }',
     );
     expect(options.find(({ id }) => id === more)).toMatchObject({
@@ -377,41 +379,41 @@ describe('the privilege ceiling', () => {
 describe('roles', () => {
   test('ROLE-013, PERM-081, PERM-082, PERM-083: are created, changed and deleted with the texts of the specification', async () => {
     const input = { name: fresh('Editors'), permissionIds: ids('ADD_EVENT', 'ADD_EVENT') };
-    const made = await api.admin.ask<Written>(CREATE_ROLE, { input });
-    expect([made.message, made.record?.permissionIds]).toEqual(['Role created successfully.', ids('ADD_EVENT')]);
-    const id = made.record?.id;
-    const saved = await api.admin.ask<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids('EDIT_EVENT') } });
+    const created = await api.admin.request<Written>(CREATE_ROLE, { input });
+    expect([created.message, created.record?.permissionIds]).toEqual(['Role created successfully.', ids('ADD_EVENT')]);
+    const id = created.record?.id;
+    const saved = await api.admin.request<Written>(UPDATE_ROLE, { id, input: { permissionIds: ids('EDIT_EVENT') } });
     expect([saved.message, saved.record?.permissionIds]).toEqual(['Role updated successfully.', ids('EDIT_EVENT')]);
-    expect((await api.admin.ask<Written>(DELETE_ROLE, { id })).message).toBe('Role deleted successfully.');
+    expect((await api.admin.request<Written>(DELETE_ROLE, { id })).message).toBe('Role deleted successfully.');
   });
 
   test('ROLE-007: an id that is no permission is refused on the list', async () => {
     for (const permissionIds of [['abc'], ['0123456789abcdef01234567'], [...ids('ADD_EVENT'), '']]) {
-      const refused = await api.admin.ask<Written>(CREATE_ROLE, { input: { name: fresh('Odd'), permissionIds } });
+      const refused = await api.admin.request<Written>(CREATE_ROLE, { input: { name: fresh('Odd'), permissionIds } });
       expect(fieldsOf(refused)).toEqual([['permissionIds', 'Invalid permission ID.']]);
     }
   });
 
   test.each(['Admin', 'Super Admin'])('ROLE-008, ROLE-009, ERR-032: %s is not deleted', async (name) => {
-    const { id, can } = await roleNamed(name);
+    const { id, can } = await findRole(name);
     const message = 'You cannot delete the Admin or Super Admin role.';
     expect(can).toMatchObject({ delete: false, deleteRefusal: message });
-    expect(await api.admin.ask<Written>(DELETE_ROLE, { id })).toMatchObject({ success: false, message });
+    expect(await api.admin.request<Written>(DELETE_ROLE, { id })).toMatchObject({ success: false, message });
     const rest = await api.admin.rest('POST', '/api/user/role/delete', { id });
     expect(rest).toMatchObject({ status: 409, body: { success: false, message } });
-    expect((await roleNamed(name)).id).toBe(id);
+    expect((await findRole(name)).id).toBe(id);
   });
 
   test('refuses to rename Admin and Super Admin or to reuse their names, and lets Admin be edited (SPEC-D69)', async () => {
-    const [admin, superRole] = [await roleNamed('Admin'), await roleNamed('Super Admin')];
-    expect(fieldsOf(await api.admin.ask<Written>(UPDATE_ROLE, { id: admin.id, input: { name: 'Chief' } }))).toEqual([
-      ['name', 'The Admin and Super Admin roles cannot be renamed.'],
-    ]);
-    const kept = permissionCatalogue.map(({ name }) => name).filter((name) => name !== 'DELETE_EVENT');
-    const changed = { id: admin.id, input: { permissionIds: ids(...kept) } };
-    expect((await api.admin.ask<Written>(UPDATE_ROLE, changed)).success).toBe(true);
+    const [admin, superRole] = [await findRole('Admin'), await findRole('Super Admin')];
+    expect(fieldsOf(await api.admin.request<Written>(UPDATE_ROLE, { id: admin.id, input: { name: 'Chief' } }))).toEqual(
+      [['name', 'The Admin and Super Admin roles cannot be renamed.']],
+    );
+    const remaining = permissionCatalogue.map(({ name }) => name).filter((name) => name !== 'DELETE_EVENT');
+    const changed = { id: admin.id, input: { permissionIds: ids(...remaining) } };
+    expect((await api.admin.request<Written>(UPDATE_ROLE, changed)).success).toBe(true);
     expect(
-      await api.admin.ask<Written>(UPDATE_ROLE, {
+      await api.admin.request<Written>(UPDATE_ROLE, {
         id: superRole.id,
         input: { name: 'Chief', permissionIds: ids('ADD_EVENT') },
       }),
@@ -420,21 +422,23 @@ describe('roles', () => {
       message: 'The Super Admin role allows everything and cannot be changed.',
     });
     for (const name of ['ADMIN', 'super  admin', ' Super Admin ', 'ｓｕｐｅｒ ａｄｍｉｎ']) {
-      const taken = await api.admin.ask<Written>(CREATE_ROLE, { input: { name, permissionIds: ids('ADD_EVENT') } });
-      expect(taken.errors).toEqual([{ field: 'name', message: 'Role name is already in use.', code: 'DUPLICATE' }]);
+      const duplicate = await api.admin.request<Written>(CREATE_ROLE, {
+        input: { name, permissionIds: ids('ADD_EVENT') },
+      });
+      expect(duplicate.errors).toEqual([{ field: 'name', message: 'Role name is already in use.', code: 'DUPLICATE' }]);
     }
   });
 
   test('refuses to delete a role in use, even one that is assigned at the same moment (SPEC-D70)', async () => {
     const { roleId } = await makeStaff('ADD_EVENT');
     const message = 'This role is assigned to staff. Assign them another role first.';
-    expect(await api.admin.ask<Written>(DELETE_ROLE, { id: roleId })).toMatchObject({ success: false, message });
+    expect(await api.admin.request<Written>(DELETE_ROLE, { id: roleId })).toMatchObject({ success: false, message });
     const free = await makeRole('ADD_EVENT');
-    const [deleted, made] = await Promise.all([
-      api.admin.ask<Written>(DELETE_ROLE, { id: free }),
-      api.admin.ask<Written>(CREATE, { input: staffInput(free) }),
+    const [deleted, created] = await Promise.all([
+      api.admin.request<Written>(DELETE_ROLE, { id: free }),
+      api.admin.request<Written>(CREATE, { input: staffInput(free) }),
     ]);
-    expect([deleted.success, made.success].filter(Boolean)).toHaveLength(1);
+    expect([deleted.success, created.success].filter(Boolean)).toHaveLength(1);
   });
 
   test('ROLE-014: a permission taken away is refused at the next request, over cookie and bearer alike', async () => {
@@ -443,7 +447,7 @@ describe('roles', () => {
     const LANGUAGES = '{ languages { pageInfo { totalItemsCount } } }';
     const byCookie = { cookie: `session=${me.token}`, 'apollo-require-preflight': '1' };
     expect((await me.graphql(LANGUAGES)).errors).toEqual([]);
-    await api.admin.ask(UPDATE_ROLE, { id: roleId, input: { permissionIds: ids('VIEW_STAFF_ROLES') } });
+    await api.admin.request(UPDATE_ROLE, { id: roleId, input: { permissionIds: ids('VIEW_STAFF_ROLES') } });
     expect(await code(me, LANGUAGES, {})).toBe('FORBIDDEN');
     expect((await api.visitor.graphql(LANGUAGES, {}, byCookie)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await me.rest('GET', '/api/language/lists')).status).toBe(403);
@@ -451,8 +455,8 @@ describe('roles', () => {
 
   test('what changed of staff and roles is in the audit trail, without a secret', async () => {
     const { id } = await makeStaff('ADD_EVENT');
-    await api.admin.ask(UPDATE, { id, input: { name: 'Audited', password: 'Another-8$' } });
-    const { rows } = await api.admin.ask<{ rows: object[] }>(
+    await api.admin.request(UPDATE, { id, input: { name: 'Audited', password: 'Another-8$' } });
+    const { rows } = await api.admin.request<{ rows: object[] }>(
       '{ auditEntries(pageSize: 2, filter: { kind: "staffMember" }) { rows { action target { id label } changes { field before after } } } }',
     );
     expect(rows).toMatchObject([

@@ -31,7 +31,7 @@ afterEach(async () => {
 const QUERY = `query ($text: String!, $limit: Int) {
   searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }
 }`;
-const search = (client: TestClient, text: string, limit?: number) => client.ask<Found[]>(QUERY, { text, limit });
+const search = (client: TestClient, text: string, limit?: number) => client.request<Found[]>(QUERY, { text, limit });
 
 const called = (kind: (typeof allKinds)[number], title: string) => ({
   [kind.titleField]: kind.translatable.includes(kind.titleField) ? { en: title } : title,
@@ -51,7 +51,7 @@ test('what is typed is never a pattern, and nothing finds nothing', async () => 
   expect(await search(api.admin, 'n.*e')).toEqual([]);
   expect(await search(api.admin, '  ')).toEqual([]);
   expect(await contentCommandsOf(() => search(api.admin, '  '))).toEqual(
-    await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }')),
+    await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }')),
   );
 });
 
@@ -104,8 +104,8 @@ test.each([
 test('it costs one command a kind, and one more for the names of each kind that the found belong to, however many are found', async () => {
   const cost = async () => {
     // What was written before is known again: languages are read once after each write.
-    await api.admin.ask('{ session { superAdmin } }');
-    const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+    await api.admin.request('{ session { superAdmin } }');
+    const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
     const commands = await contentCommandsOf(() => search(api.admin, 'needle', SEARCH_FOUND.max));
     return commands.length - own.length;
   };

@@ -47,7 +47,7 @@ export class SearchResolver {
       .filter((kind) => maySearch(schema, context, kind))
       .map(async ({ name }) => {
         const store = context.loaders.stores.of(name);
-        const records = await store.search(text, context.language.asked, most);
+        const records = await store.search(text, context.language.requested, most);
         return Promise.all(records.map((record) => foundRecord(store, record, context, schema)));
       });
     return (await Promise.all(found)).flat();

@@ -14,8 +14,8 @@ import { plainKey } from './updateSettings.js';
 
 /** The settings of these keys, each once. @throws BAD_USER_INPUT for a key that does not exist */
 function settingsOf(keys: readonly string[]): SettingKey[] {
-  const named = keys.flatMap((key) => key.split(',')).map((key) => plainKey(key.trim()));
-  return [...new Set(named)].map((key) => {
+  const requestedKeys = keys.flatMap((key) => key.split(',')).map((key) => plainKey(key.trim()));
+  return [...new Set(requestedKeys)].map((key) => {
     const setting = settingKeys.get(key);
     if (!setting) throw badUserInput(messages.settingUnknown(key));
     return setting;
@@ -28,7 +28,11 @@ function knownLanguage(lang: string, context: Context): string {
   return lang;
 }
 
-function shown(setting: SettingKey, record: StoredRecord, readIn: LocalizedRead): Setting & { picture: string | null } {
+function toSetting(
+  setting: SettingKey,
+  record: StoredRecord,
+  readIn: LocalizedRead,
+): Setting & { picture: string | null } {
   const value = valueIn(record, setting, readIn);
   return {
     key: setting.key,
@@ -46,7 +50,7 @@ const panelIn = (panel: SettingsPanel, { panels, services }: Context): Promise<S
 };
 
 const read = (settings: readonly SettingKey[], readIn: LocalizedRead, context: Context): Promise<Setting[]> =>
-  Promise.all(settings.map(async (setting) => shown(setting, await panelIn(setting.panel, context), readIn)));
+  Promise.all(settings.map(async (setting) => toSetting(setting, await panelIn(setting.panel, context), readIn)));
 
 /** The values of keys for staff: those of English, or of the given language alone. */
 export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
@@ -62,13 +66,13 @@ export async function settingsForVisitors(
   context: Context,
 ): Promise<Setting[]> {
   const { language } = context;
-  const asked = lang && !isActive(lang, context) ? language.default : lang || language.asked;
+  const requested = lang && !isActive(lang, context) ? language.default : lang || language.requested;
   const settings = settingsOf(keys);
   context.loaders.noteParts(
     SETTINGS,
     settings.map(({ key }) => key),
   );
-  return read(settings, forVisitors({ ...language, asked }), context);
+  return read(settings, forVisitors({ ...language, requested }), context);
 }
 
 /** A panel's record as its form needs it: every language by itself. */
@@ -82,14 +86,14 @@ export function panelFor(panel: SettingsPanel, record: StoredRecord, { languages
       lang,
       values: keys
         .filter(({ translatable }) => translatable || lang === BASE_LANGUAGE)
-        .map((setting) => shown(setting, record, inOneLanguage(lang))),
+        .map((setting) => toSetting(setting, record, inOneLanguage(lang))),
     })),
     entries: entryIdsIn(record, panel).map(([name, ids]) => ({ name, ids })),
   };
 }
 
 /** @throws NOT_FOUND for what is no panel */
-export function panelNamed(name: string): SettingsPanel {
+export function requirePanel(name: string): SettingsPanel {
   const panel = allPanels.find((one) => one.name === name);
   if (!panel) throw notFound(messages.settingUnknown(name));
   return panel;

@@ -32,7 +32,7 @@ export function valueIn(record: StoredRecord, setting: SettingKey, readIn: Local
 }
 
 /** What a panel's record says under a key in all its languages, to compare by; a text that is missing is like a blank one. */
-export const allSaidBy = (record: StoredRecord, setting: SettingKey): SettingValue =>
+export const comparableValueOf = (record: StoredRecord, setting: SettingKey): SettingValue =>
   valueIn(record, setting, (texts) =>
     JSON.stringify(
       Object.entries(texts ?? {})

@@ -22,7 +22,7 @@ let api: TestApi;
 let image: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
   const { file } = await uploadFile(api.admin, PNG, { name: 'logo.png', type: 'image/png' });
   if (!file) throw new Error('The picture was not stored.');
   image = file.id;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const sampleOf = (sort: SettingSort) => (sort === 'image' ? image : samples[sort]);
-const asSaid = (value: string | readonly string[]) => (typeof value === 'string' ? value : JSON.stringify(value));
+const serialize = (value: string | readonly string[]) => (typeof value === 'string' ? value : JSON.stringify(value));
 const update = (values: Record<string, unknown>, extra: object = {}, client = api.admin) =>
   client.rest('POST', UPDATE, { types: Object.keys(values), ...values, ...extra });
 async function read(keys: readonly string[], extra: object = {}, path = LISTS, client = api.admin) {
@@ -51,22 +51,22 @@ test.each(literalKeys)(
       success: true,
       message: 'Settings updated successfully.',
     });
-    expect(await read([key])).toEqual({ [key]: asSaid(value) });
+    expect(await read([key])).toEqual({ [key]: serialize(value) });
 
     const wrong = await update({ [key]: wrongSamples[sort] });
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.body['errors'] as object)).toEqual([
       expect.stringMatching(new RegExp(`^${key}(\\.0)?$`)) as unknown,
     ]);
-    expect(await read([key])).toEqual({ [key]: asSaid(value) });
+    expect(await read([key])).toEqual({ [key]: serialize(value) });
 
-    const byGraphql = await api.admin.ask<object[]>(
+    const byGraphql = await api.admin.request<object[]>(
       'query ($keys: [String!]!) { websiteSettings(keys: $keys) { key value } }',
       {
         keys: [key],
       },
     );
-    expect(byGraphql).toEqual([{ key, value: asSaid(value) }]);
+    expect(byGraphql).toEqual([{ key, value: serialize(value) }]);
   },
 );
 
@@ -75,14 +75,14 @@ test.each(literalKeys)(
   async (_, key, sort) => {
     await update({ [key]: sampleOf(sort) });
     const arabic = sort === 'labels' ? ['الأول', 'الثاني'] : sort === 'email' ? 'ar@site.example' : 'ورش';
-    const answer = await update({ [key]: arabic }, { language: 'ar' });
+    const response = await update({ [key]: arabic }, { language: 'ar' });
     if (!isTranslated(sort)) {
-      expect(answer.status).toBe(422);
-      expect(answer.body['errors']).toHaveProperty([key]);
-    } else expect(answer.body).toMatchObject({ success: true });
-    const english = asSaid(sampleOf(sort));
+      expect(response.status).toBe(422);
+      expect(response.body['errors']).toHaveProperty([key]);
+    } else expect(response.body).toMatchObject({ success: true });
+    const english = serialize(sampleOf(sort));
     expect(await read([key])).toEqual({ [key]: english });
-    const inArabic = isTranslated(sort) ? asSaid(arabic) : english;
+    const inArabic = isTranslated(sort) ? serialize(arabic) : english;
     expect(await read([key], { language: 'ar' })).toEqual({ [key]: inArabic });
     expect(await read([key], { language: 'ar' }, CLIENT, api.visitor)).toEqual({ [key]: inArabic });
   },
@@ -120,8 +120,8 @@ test('SETTINGS-087..089, REST-017, REST-019: keys are fetched by name and langua
   await update({ system_name: 'س' }, { language: 'ar' });
   expect(await read(['system_name', 'site_moto'])).toEqual({ system_name: 'X', site_moto: 'Y' });
   expect(await read(['system_name'], { language: 'ar' })).toEqual({ system_name: 'س' });
-  const named = await api.admin.rest('GET', `${LISTS}?keys=system_name&keys=site_moto&language=en`);
-  expect(named.body['targetFieldsData']).toEqual({ system_name: 'X', site_moto: 'Y' });
+  const response = await api.admin.rest('GET', `${LISTS}?keys=system_name&keys=site_moto&language=en`);
+  expect(response.body['targetFieldsData']).toEqual({ system_name: 'X', site_moto: 'Y' });
 });
 
 test('SETTINGS-090: an update responds with success and a message', async () => {
@@ -139,7 +139,7 @@ test('SETTINGS-130, REST-018: visitors read settings without a session, and a mi
 });
 
 test('SETTINGS-060: a picture smaller than the hint for the logo is accepted, and visitors read where it is', async () => {
-  const size = await api.admin.ask<{ width: number; height: number }>(
+  const size = await api.admin.request<{ width: number; height: number }>(
     'query ($id: ID!) { file(id: $id) { width height } }',
     {
       id: image,
@@ -154,14 +154,14 @@ test('SETTINGS-060: a picture smaller than the hint for the logo is accepted, an
 });
 
 test('SPEC-D27: of a language that is unknown or not active visitors read the default one, while staff are refused', async () => {
-  const { language } = await api.admin.ask<{ language: { id: string } }>(
+  const { language } = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "French", code: "fr" }) { language { id } } }',
   );
   await update({ meta_title: 'Courses' });
   await update({ meta_title: 'Formations' }, { language: 'fr' });
   const inFrench = () => read(['meta_title'], { language: 'fr' }, CLIENT, api.visitor);
   expect(await inFrench()).toEqual({ meta_title: 'Formations' });
-  await api.admin.ask('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
+  await api.admin.request('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
   expect(await inFrench()).toEqual({ meta_title: 'Courses' });
   for (const unknown of ['zz', '']) {
     expect(await read(['meta_title'], { language: unknown }, CLIENT, api.visitor)).toEqual({ meta_title: 'Courses' });
@@ -189,7 +189,7 @@ test('the site goes by the time zone of the settings at once, and by that of the
 
 test('SETTINGS-086: the site-settings shape has a banner link, a helpline number and header menu items', async () => {
   await update({ helpline_number: '17 654 321' });
-  const shape = await api.visitor.ask(
+  const shape = await api.visitor.request(
     '{ siteSettings { topbarBannerLink helplineNumber headerMenuItems { label link } } }',
   );
   expect(shape).toEqual({ topbarBannerLink: '', helplineNumber: '17 654 321', headerMenuItems: [] });
@@ -247,9 +247,9 @@ describe('What is wrong', () => {
   ];
   test.each(REFUSED)('%s is refused on its field, and nothing is stored', async (_, body, field) => {
     const before = await stored();
-    const answer = await api.admin.rest('POST', UPDATE, body);
-    expect(answer.status).toBe(422);
-    expect(answer.body['errors']).toEqual({ [field]: { message: expect.stringMatching(/\S/) as unknown } });
+    const response = await api.admin.rest('POST', UPDATE, body);
+    expect(response.status).toBe(422);
+    expect(response.body['errors']).toEqual({ [field]: { message: expect.stringMatching(/\S/) as unknown } });
     expect(await stored()).toBe(before);
   });
 
@@ -341,7 +341,7 @@ describe('Two editors', () => {
   interface Panel {
     readonly version: number;
   }
-  const panel = () => api.admin.ask<Panel>(`{ settingsPanel(id: "copywriteText") { version } }`);
+  const panel = () => api.admin.request<Panel>(`{ settingsPanel(id: "copywriteText") { version } }`);
   const save = (text: string, version: number, client = api.admin) =>
     client.graphql(
       `mutation ($values: WebsiteSettingsInput!, $version: Int) {
@@ -382,7 +382,7 @@ test('the audit trail says which key of which panel changed, in which language',
   await update({ footer_title: 'قبل' }, { language: 'ar' });
   await update({ footer_title: 'After' });
   await update({ footer_title: 'بعد' }, { language: 'ar' });
-  const { rows } = await api.admin.ask<{ rows: unknown[] }>(
+  const { rows } = await api.admin.request<{ rows: unknown[] }>(
     `{ auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } } }`,
   );
   const target = { kind: 'websiteSettings', label: 'About Widget (footer)' };
@@ -394,7 +394,7 @@ test('the audit trail says which key of which panel changed, in which language',
 
 test('SETTINGS-128, SPEC-D56: a small picture is taken as the footer logo, and says that it is in use there', async () => {
   await update({ footer_logo: image });
-  const file = await api.admin.ask<{ usedBy: { records: unknown[] } }>(
+  const file = await api.admin.request<{ usedBy: { records: unknown[] } }>(
     'query ($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }',
     { id: image },
   );

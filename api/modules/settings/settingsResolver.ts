@@ -6,7 +6,7 @@ import { Public, RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
 import { addDraftsOf } from '../../records/drafts/draftOperations.js';
-import { panelFor, panelNamed, settingsForStaff, settingsForVisitors } from './readSettings.js';
+import { panelFor, requirePanel, settingsForStaff, settingsForVisitors } from './readSettings.js';
 import { Setting, SettingsPanelType, SettingsPayload, SiteSettings, WebsiteSettingsInput } from './settingsTypes.js';
 import { siteSettings } from './siteSettings.js';
 import { storeOf } from './settingsStore.js';
@@ -35,7 +35,7 @@ export class SettingsResolver {
     @Arg('id', () => ID, { description: "The panel's name: 'globalSeo'." }) id: string,
     @Ctx() context: Context,
   ) {
-    const store = storeOf(panelNamed(id));
+    const store = storeOf(requirePanel(id));
     const refusal = store.refuses(context);
     if (refusal) throw forbidden(refusal);
     return panelFor(store.panel, await store.get(store.id), context);
@@ -97,12 +97,12 @@ addDraftsOf(SettingsResolver.prototype, {
   gate: SETTINGS_PERMISSIONS,
   id: { name: 'id', type: () => GraphQLID, description: "The panel's name: 'globalSeo'." },
   find: (name) => {
-    const store = storeOf(panelNamed(name));
+    const store = storeOf(requirePanel(name));
     return Promise.resolve({ store, id: store.id });
   },
   returns: SettingsPayload,
   payload: ({ record, ...outcome }, { id }, context) => ({
     ...outcome,
-    record: record && panelFor(panelNamed(id), record, context),
+    record: record && panelFor(requirePanel(id), record, context),
   }),
 });

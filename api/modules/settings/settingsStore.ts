@@ -14,7 +14,7 @@ import { isChanged } from '../../records/write/touched.js';
 import type { Written } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
 import { panelId, PanelModel } from './settingsRecord.js';
-import { allSaidBy } from './settingValues.js';
+import { comparableValueOf } from './settingValues.js';
 import { followTimeZone } from './timeZone.js';
 
 /** The one record of a panel, written as the records of kinds are: by its rules, its version and the audit trail. */
@@ -31,7 +31,10 @@ export class SettingsStore extends RecordStore {
   /** The keys that say something else than before, in some language. */
   override partsOf({ before, after }: Written): readonly string[] {
     return keysOf(this.panel)
-      .filter((setting) => !before || !after || isChanged(allSaidBy(before, setting), allSaidBy(after, setting)))
+      .filter(
+        (setting) =>
+          !before || !after || isChanged(comparableValueOf(before, setting), comparableValueOf(after, setting)),
+      )
       .map(({ key }) => key);
   }
 

@@ -11,7 +11,7 @@ async function menuItems(context: Context): Promise<SiteSettings['headerMenuItem
   const selection = { projection: { name: 1, link: 1, parentId: 1 }, totals: false, descendants: false } as const;
   const { rows } = await loaders.stores
     .of(menu.name)
-    .published({ page: 1, pageSize: MAX_PAGE_SIZE, lang: language.asked }, selection, services.stamps);
+    .published({ page: 1, pageSize: MAX_PAGE_SIZE, lang: language.requested }, selection, services.stamps);
   return rows.map((row) => ({
     label: inLanguage(row['name'] as Localized, language) ?? '',
     link: typeof row['link'] === 'string' ? row['link'] : '',

@@ -37,27 +37,27 @@ const labelOf = ({ rule, panel }: SettingKey): Label => factsOf(rule).label ?? p
 export const plainKey = (key: string): string => key.replace(/\[\]$/, '');
 
 /** The keys to store, or what is wrong with what was sent; by key. */
-function namedKeys({ types, values, lang }: SettingsUpdate): { named: SettingKey[]; errors: FieldError[] } {
+function requestedSettings({ types, values, lang }: SettingsUpdate): { requested: SettingKey[]; errors: FieldError[] } {
   const sent = Object.keys(values).filter((name) => values[name] !== undefined);
   const byName = new Map([...settingKeys.values()].map((setting) => [setting.name, setting]));
   const keys = types?.map(plainKey) ?? sent.flatMap((name) => byName.get(name)?.key ?? []);
-  const named = [...new Set(keys)].flatMap((key) => settingKeys.get(key) ?? []);
+  const requested = [...new Set(keys)].flatMap((key) => settingKeys.get(key) ?? []);
   const unknown = keys.filter((key) => !settingKeys.has(key));
-  const left = sent.flatMap((name) => byName.get(name) ?? []).filter((setting) => !named.includes(setting));
+  const left = sent.flatMap((name) => byName.get(name) ?? []).filter((setting) => !requested.includes(setting));
   const wrong = (settings: readonly SettingKey[], message: (setting: SettingKey) => Message) =>
     settings.map((setting) => invalid(setting.key, message(setting)));
   const elsewhere = lang !== null && lang !== BASE_LANGUAGE;
   return {
-    named,
+    requested,
     errors: [
       ...unknown.map((key) => invalid(key, messages.settingUnknown(key))),
       ...wrong(left, ({ key }) => messages.settingNotNamed(key)),
       ...wrong(
-        named.filter(({ name }) => values[name] === undefined),
+        requested.filter(({ name }) => values[name] === undefined),
         ({ key }) => messages.settingMissing(key),
       ),
       ...wrong(
-        named.filter(({ translatable }) => elsewhere && !translatable),
+        requested.filter(({ translatable }) => elsewhere && !translatable),
         (setting) => messages.settingInEnglishOnly(labelOf(setting)),
       ),
     ],
@@ -71,16 +71,16 @@ function namedKeys({ types, values, lang }: SettingsUpdate): { named: SettingKey
 function withOtherColumns(
   panel: SettingsPanel,
   form: Values,
-  named: readonly SettingKey[],
+  requested: readonly SettingKey[],
   record: StoredRecord,
 ): Values {
   const lists = entryListsOf(panel.rules).flatMap((list) => {
     const entries = form[list.name];
-    const sent = named.filter(({ field }) => field === list.name).length;
+    const sent = requested.filter(({ field }) => field === list.name).length;
     if (!Array.isArray(entries) || sent === list.fields.length) return [];
     const stored = storedEntries(record, list);
     const blank = Object.fromEntries(
-      named.flatMap(({ field, column }) => (field === list.name && column ? [[column, '']] : [])),
+      requested.flatMap(({ field, column }) => (field === list.name && column ? [[column, '']] : [])),
     );
     const length = Math.max(stored.length, entries.length);
     const whole = Array.from({ length }, (_, at) => ({
@@ -106,15 +106,15 @@ type Find = (store: SettingsStore) => Promise<StoredRecord>;
 
 async function panelForm(
   panel: SettingsPanel,
-  named: readonly SettingKey[],
+  requested: readonly SettingKey[],
   { values, lang }: SettingsUpdate,
   find: Find,
 ): Promise<PanelForm> {
-  const own = named.filter((setting) => setting.panel === panel);
+  const own = requested.filter((setting) => setting.panel === panel);
   const ids = entryListsOf(panel.rules).map(({ name }) => idsName(name));
   const sent = Object.fromEntries([...own.map(({ name }) => name), ...ids].map((name) => [name, values[name]]));
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const form = formOf(panel, given);
+  const provided = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const form = formOf(panel, provided);
   const store = storeOf(panel);
   const record = await find(store);
   const isTranslation = lang !== null && lang !== BASE_LANGUAGE;
@@ -131,8 +131,8 @@ export async function panelForms(
   context: Context,
   find: Find = (store) => store.get(store.id),
 ): Promise<Outcome | readonly PanelForm[]> {
-  const { named, errors } = namedKeys(update);
-  const panels = [...new Set(named.map(({ panel }) => panel))];
+  const { requested, errors } = requestedSettings(update);
+  const panels = [...new Set(requested.map(({ panel }) => panel))];
   for (const panel of panels) {
     const refusal = storeOf(panel).refuses(context);
     if (refusal) throw forbidden(refusal);
@@ -140,7 +140,7 @@ export async function panelForms(
   if (errors.length > 0) return refusedFields(errors);
   if (panels.length === 0) return refused(messages.settingsNone);
   if (update.version !== null && panels.length > 1) return refused(messages.settingsOfOnePanel);
-  return Promise.all(panels.map((panel) => panelForm(panel, named, update, find)));
+  return Promise.all(panels.map((panel) => panelForm(panel, requested, update, find)));
 }
 
 /** Errors of a panel's form, on the keys. */

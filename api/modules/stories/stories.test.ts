@@ -43,7 +43,7 @@ const LIST = `query ($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilte
 }`;
 const slugOf = ({ post, article }: Row) => post?.slug ?? article?.slug;
 const list = (variables: object = {}) =>
-  api.visitor.ask<{ rows: Row[]; pageInfo: { totalItemsCount: number; totalPages: number } }>(LIST, variables);
+  api.visitor.request<{ rows: Row[]; pageInfo: { totalItemsCount: number; totalPages: number } }>(LIST, variables);
 const slugs = async (variables: object = {}) => (await list(variables)).rows.map(slugOf);
 
 const AROUND = `query ($post: String, $article: String) {
@@ -54,7 +54,7 @@ const AROUND = `query ($post: String, $article: String) {
   }
 }`;
 const around = (of: { post?: string; article?: string }) =>
-  api.visitor.ask<{ newer: Row | null; older: Row | null; related: Row[] }>(AROUND, of);
+  api.visitor.request<{ newer: Row | null; older: Row | null; related: Row[] }>(AROUND, of);
 const nextTo = async (of: { post?: string; article?: string }) => {
   const { newer, older } = await around(of);
   return [newer && slugOf(newer), older && slugOf(older)];
@@ -63,7 +63,7 @@ const relatedTo = async (of: { post?: string; article?: string }) => (await arou
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
 });
 afterAll(() => api.close());
 const category = async (kind: 'blogCategory' | 'newsCategory', slug: string, active = true) => {
@@ -81,16 +81,18 @@ beforeEach(async () => {
 
 describe('the list of posts and articles (SPEC-D78, NEWS-017)', () => {
   test('has both kinds in one order, page by page, and their total', async () => {
-    const made: string[] = [];
-    for (let day = 1; day <= 7; day += 1) made.unshift(await put(day % 3 === 0 ? 'newsArticle' : 'blogPost', day));
-    expect(await slugs()).toEqual(made);
+    const createdSlugs: string[] = [];
+    for (let day = 1; day <= 7; day += 1)
+      createdSlugs.unshift(await put(day % 3 === 0 ? 'newsArticle' : 'blogPost', day));
+    expect(await slugs()).toEqual(createdSlugs);
     for (const page of [1, 2, 3, 4])
-      expect(await slugs({ page, pageSize: 3 })).toEqual(made.slice(3 * page - 3, 3 * page));
+      expect(await slugs({ page, pageSize: 3 })).toEqual(createdSlugs.slice(3 * page - 3, 3 * page));
     expect((await list({ pageSize: 3 })).pageInfo).toEqual({ totalItemsCount: 7, totalPages: 3 });
   });
 
   test('has a new total at once when one is published, where nothing else was selected (PUBLIC-022)', async () => {
-    const count = () => api.visitor.ask<{ pageInfo: object }>('{ publishedStories { pageInfo { totalItemsCount } } }');
+    const count = () =>
+      api.visitor.request<{ pageInfo: object }>('{ publishedStories { pageInfo { totalItemsCount } } }');
     for (const [total, kind] of [
       [1, 'blogPost'],
       [2, 'newsArticle'],
@@ -142,7 +144,7 @@ describe('what is around a text', () => {
   });
 
   test('of one moment leads through all of them, there and back', async () => {
-    const made = [
+    const createdSlugs = [
       await put('blogPost', 1),
       await put('newsArticle', 1),
       await put('blogPost', 1),
@@ -151,7 +153,7 @@ describe('what is around a text', () => {
     const walk = async (direction: 'newer' | 'older') => {
       const [first] = direction === 'older' ? await slugs() : (await slugs()).toReversed();
       const seen = [first];
-      for (let at = first; at !== undefined && seen.length <= made.length;) {
+      for (let at = first; at !== undefined && seen.length <= createdSlugs.length;) {
         const next = (await around(at.startsWith('post') ? { post: at } : { article: at }))[direction];
         at = next ? slugOf(next) : undefined;
         if (at !== undefined) seen.push(at);
@@ -160,7 +162,7 @@ describe('what is around a text', () => {
     };
     expect(await walk('older')).toEqual(await slugs());
     expect(await walk('newer')).toEqual((await slugs()).toReversed());
-    expect(new Set(await slugs())).toEqual(new Set(made));
+    expect(new Set(await slugs())).toEqual(new Set(createdSlugs));
   });
 
   test('are those that share most tags with it, then those of its category, and never itself', async () => {

@@ -45,8 +45,8 @@ function fieldsOf({ postCategorySlug, articleCategorySlug }: StoryFilter): reado
     post: postCategorySlug,
     article: articleCategorySlug,
   };
-  const named = STORY_FIELDS.filter((field) => slugs[field] != null);
-  return named.length > 0 ? named : STORY_FIELDS;
+  const filtered = STORY_FIELDS.filter((field) => slugs[field] != null);
+  return filtered.length > 0 ? filtered : STORY_FIELDS;
 }
 
 /** The records that were found, in their order: one read a kind. */
@@ -58,7 +58,7 @@ async function storiesAt(found: readonly Found[], projections: Projections, cont
     }),
   );
   const records = new Map(read);
-  for (const [field, byId] of read) context.loaders.noteShown(STORY_KINDS[field], [...byId.values()]);
+  for (const [field, byId] of read) context.loaders.noteRecords(STORY_KINDS[field], [...byId.values()]);
   return found.flatMap(({ field, _id }) => {
     const record = records.get(field)?.get(_id.toHexString());
     // Deleted since its place was read.
@@ -68,13 +68,13 @@ async function storiesAt(found: readonly Found[], projections: Projections, cont
 
 /** A page of the texts of both kinds. Their places are merged, so a page costs as many reads as two lists. */
 export async function storyPage(
-  asked: { readonly page: number; readonly pageSize: number; readonly filter: StoryFilter },
+  request: { readonly page: number; readonly pageSize: number; readonly filter: StoryFilter },
   projections: Projections,
   context: Context,
 ): Promise<PageOfStories> {
-  const { filter } = asked;
+  const { filter } = request;
   const { stamps } = context.services;
-  const bounds = pageBounds(asked.page, asked.pageSize);
+  const bounds = pageBounds(request.page, request.pageSize);
   const end = bounds.skip + bounds.pageSize;
   const slugs = { post: filter.postCategorySlug, article: filter.articleCategorySlug };
   const parts = await Promise.all(
@@ -151,10 +151,10 @@ export async function storiesAround(
   ]);
   const one = async (found: Found | null, of: Projections) =>
     found ? ((await storiesAt([found], of, context))[0] ?? null) : null;
-  const [shownNewer, shownOlder, shownRelated] = await Promise.all([
+  const [newerStory, olderStory, relatedStories] = await Promise.all([
     one(newer, projections.newer),
     one(older, projections.older),
     storiesAt(related, projections.related, context),
   ]);
-  return { newer: shownNewer, older: shownOlder, related: shownRelated };
+  return { newer: newerStory, older: olderStory, related: relatedStories };
 }

@@ -9,8 +9,8 @@ const QUERY = `query ($kind: String!, $field: String!, $lang: String!, $text: St
   tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text) }`;
 
 let api: TestApi;
-const suggested = (text: string | null, client: TestClient = api.admin, given: Record<string, string> = {}) =>
-  client.ask<string[]>(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', text, ...given });
+const suggested = (text: string | null, client: TestClient = api.admin, variables: Record<string, string> = {}) =>
+  client.request<string[]>(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', text, ...variables });
 const tagged = (...lists: readonly Record<string, readonly string[]>[]) =>
   putRecords(
     api,
@@ -20,7 +20,7 @@ const tagged = (...lists: readonly Record<string, readonly string[]>[]) =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   await tagged(
     { en: ['Paper', 'Printing'], ar: ['ورق'] },
     { en: ['Paper', 'Wallpaper'] },
@@ -82,7 +82,7 @@ test.each([
   [{ field: 'constructor' }, 'field is not valid.'],
   [{ lang: 'xx' }, "There is no active language 'xx'."],
   [{ lang: '$where' }, "There is no active language '$where'."],
-])('refuses %j', async (given, message) => {
-  const { errors } = await api.admin.graphql(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', ...given });
+])('refuses %j', async (variables, message) => {
+  const { errors } = await api.admin.graphql(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', ...variables });
   expect([errors[0]?.extensions['code'], errors[0]?.message]).toEqual(['BAD_USER_INPUT', message]);
 });

@@ -7,10 +7,10 @@ const MOST_USED = 1_000;
 /** Fields and languages of a kind whose tags are cached. */
 const KEPT = 20;
 
-type Kept = ReturnType<typeof memoEachUntilWrite<readonly string[]>>;
-const byKind = new Map<string, Kept>();
+type TagMemo = ReturnType<typeof memoEachUntilWrite<readonly string[]>>;
+const byKind = new Map<string, TagMemo>();
 
-function keptOf(kind: string): Kept {
+function memoOf(kind: string): TagMemo {
   const known = byKind.get(kind) ?? memoEachUntilWrite<readonly string[]>([kind], KEPT);
   byKind.set(kind, known);
   return known;
@@ -24,7 +24,7 @@ export function tagsInUse(
   stamps: ContentStamps,
 ): Known<readonly string[]> {
   const path = kind.translatable.includes(field) ? `${field}.${lang}` : field;
-  return keptOf(kind.name)(stamps, path, async () => {
+  return memoOf(kind.name)(stamps, path, async () => {
     const found = await model.collection
       .aggregate<{ readonly _id: string }>([
         { $match: { ...scope, [path]: { $exists: true } } },

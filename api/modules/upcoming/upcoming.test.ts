@@ -26,18 +26,18 @@ interface Draft {
 
 const FIELDS = 'at step kind id part title by failure';
 const changesFor = async (client: TestClient) => {
-  const changes = await client.ask<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
+  const changes = await client.request<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
   return changes.map(({ at, step, kind, part, title }) => [at, step, kind, part, title].join(' '));
 };
 
 /** Saves and schedules a draft. @param form 'BlogPost', 'Settings' or 'CmsPageSection' */
 async function schedule(form: string, id: string, values: object, at: string, from = 1): Promise<void> {
-  const { draft } = await api.admin.ask<Draft>(
+  const { draft } = await api.admin.request<Draft>(
     `mutation ($id: ID!, $values: DraftValues!, $from: Int!) {
       save${form}Draft(id: $id, lang: "en", values: $values, from: $from) { draft { revision } } }`,
     { id, values, from },
   );
-  await api.admin.ask(
+  await api.admin.request(
     `mutation ($id: ID!, $revision: ID!, $at: String!) { schedule${form}Draft(id: $id, revision: $revision, at: $at) { success } }`,
     { id, revision: draft.revision, at },
   );
@@ -45,7 +45,7 @@ async function schedule(form: string, id: string, values: object, at: string, fr
 
 /** Creates a vacancy. */
 async function vacancy(jobName: string, slug: string): Promise<string> {
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     'mutation ($input: CareerInput!) { createCareer(input: $input) { record: career { id } } }',
     { input: { ...career.example.en, jobName, slug, closesOn: '2027-03-05' } },
   );
@@ -55,11 +55,13 @@ async function vacancy(jobName: string, slug: string): Promise<string> {
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
   expect(await changesFor(api.admin)).toEqual([]);
-  const { rows } = await api.admin.ask<{ rows: { id: string; slug: string }[] }>('{ cmsPages { rows { id slug } } }');
+  const { rows } = await api.admin.request<{ rows: { id: string; slug: string }[] }>(
+    '{ cmsPages { rows { id slug } } }',
+  );
   const home = rows.find(({ slug }) => slug === 'home')?.id ?? '';
   const [open, next] = [await vacancy('Printer', 'printer'), await vacancy('Binder', 'binder')];
-  await api.admin.ask(`mutation { toggleCareerActive(id: "${open}", to: true) { success } }`);
-  await api.admin.ask(`mutation { scheduleCareer(id: "${next}", at: "2027-03-02T10:00") { success } }`);
+  await api.admin.request(`mutation { toggleCareerActive(id: "${open}", to: true) { success } }`);
+  await api.admin.request(`mutation { scheduleCareer(id: "${next}", at: "2027-03-02T10:00") { success } }`);
   await schedule('Career', open, { jobName: 'Master printer' }, '2027-03-03T09:00', 2);
   await schedule('Settings', 'globalSeo', { meta_title: 'Spring' }, '2027-03-04T09:00');
   await schedule(
@@ -93,7 +95,7 @@ test('one query a kind and step reads the calendar, however much is scheduled', 
   const before = await contentCommandsOf(() => changesFor(api.admin));
   for (const n of [1, 2, 3]) {
     const id = await vacancy(`Helper ${n}`, `helper-${n}`);
-    await api.admin.ask(`mutation { scheduleCareer(id: "${id}", at: "2027-03-02T10:0${n}") { success } }`);
+    await api.admin.request(`mutation { scheduleCareer(id: "${id}", at: "2027-03-02T10:0${n}") { success } }`);
     await schedule('Career', id, { jobVacancies: 7 }, '2027-03-03T09:00', 2);
   }
   expect(await contentCommandsOf(() => changesFor(api.admin))).toEqual(before);
@@ -101,10 +103,10 @@ test('one query a kind and step reads the calendar, however much is scheduled', 
 });
 
 test('a draft that failed stays in the calendar with the reason, and what took effect is gone', async () => {
-  await api.admin.ask('mutation { updateWebsiteSettings(values: { meta_title: "Winter" }) { success } }');
+  await api.admin.request('mutation { updateWebsiteSettings(values: { meta_title: "Winter" }) { success } }');
   now = new Date('2027-03-04T12:00:00.000Z');
   await api.publishDue();
-  const left = await api.admin.ask<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
+  const left = await api.admin.request<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
   expect(left.filter(({ step }) => step === 'EFFECT')).toEqual([
     expect.objectContaining({ part: 'globalSeo', by: 'Super Admin', failure: expect.stringMatching(/was changed by/) }),
   ]);

@@ -62,7 +62,7 @@ async function publications(store: RecordStore, context: Context): Promise<Upcom
   const records = await recordsOf(store, { active: false, publishAt: { $gt: EVER } }, 'publishAt');
   return records.flatMap((record): Upcoming[] => {
     const { publishAt: at, scheduledBy } = record;
-    return at ? [{ ...named(store, record, context), at, step: 'publish', by: scheduledBy?.name ?? null }] : [];
+    return at ? [{ ...summaryOf(store, record, context), at, step: 'publish', by: scheduledBy?.name ?? null }] : [];
   });
 }
 
@@ -73,7 +73,7 @@ async function withdrawals(store: RecordStore, context: Context): Promise<Upcomi
   const records = await recordsOf(store, { active: true, [lastDay]: { $gte: siteClock.today() } }, lastDay);
   return records.flatMap((record) => {
     const at = endOf(store.kind, record, siteClock.timeZone);
-    return at ? [{ ...named(store, record, context), at, step: 'withdraw' as const }] : [];
+    return at ? [{ ...summaryOf(store, record, context), at, step: 'withdraw' as const }] : [];
   });
 }
 
@@ -96,7 +96,7 @@ async function effect(draft: StoredDraft, context: Context): Promise<Upcoming | 
   if (!record) return null;
   const { at, by, failure } = draft.schedule;
   return {
-    ...named(store, record, context),
+    ...summaryOf(store, record, context),
     at,
     step: 'effect',
     part: draft.kind.split('/').slice(1).at(-1) ?? null,
@@ -106,7 +106,7 @@ async function effect(draft: StoredDraft, context: Context): Promise<Upcoming | 
 }
 
 /** What all changes say of their record. */
-function named(store: RecordStore, record: StoredRecord, { language }: Context) {
+function summaryOf(store: RecordStore, record: StoredRecord, { language }: Context) {
   const { slug } = record;
   return {
     kind: store.kind.name,

@@ -32,6 +32,6 @@ export class ApplicationCache {
    * cleared anyway
    */
   async clear(): Promise<void> {
-    await this.#channel.sayToAll('clear');
+    await this.#channel.publishToAll('clear');
   }
 }

@@ -98,11 +98,11 @@ withRedis('with Redis', () => {
   afterAll(() => server.stop());
 
   /** Another process's write: stored in Redis, published, or both. */
-  const writtenElsewhere = async (kindName: string, write: string, how: { stored: boolean; told: boolean }) => {
+  const writtenElsewhere = async (kindName: string, write: string, how: { stored: boolean; published: boolean }) => {
     const other = new Redis(server.url, 'test', log);
     await other.connect();
     if (how.stored) await other.run((client) => client.hSet('test:stamps', kindName, write));
-    if (how.told) await other.run((client) => client.publish('test:stamps', `${kindName} ${write}`));
+    if (how.published) await other.run((client) => client.publish('test:stamps', `${kindName} ${write}`));
     other.close();
   };
 
@@ -119,11 +119,11 @@ withRedis('with Redis', () => {
     eventually(() => stamps.of(kindName) !== before, `another number of ${kindName}`);
 
   class CountingRedis extends Redis {
-    answered = 0;
+    responseCount = 0;
     deaf = false;
     override async run<T>(work: Parameters<typeof Redis.prototype.run<T>>[0]): Promise<T> {
       const result = await super.run(work);
-      this.answered += 1;
+      this.responseCount += 1;
       return result;
     }
     override async subscribe(...args: Parameters<Redis['subscribe']>): Promise<void> {
@@ -131,15 +131,15 @@ withRedis('with Redis', () => {
     }
     /** Resolves after `count` more comparisons with Redis. */
     async compared(count: number): Promise<void> {
-      const enough = this.answered + count;
-      await eventually(() => this.answered >= enough);
+      const enough = this.responseCount + count;
+      await eventually(() => this.responseCount >= enough);
     }
   }
 
   test('a write that another process publishes arrives without a comparison', async () => {
     await share(new Redis(server.url, 'test', log), NEVER_MS);
     const before = stamps.of('event');
-    await writtenElsewhere('event', 'w1', { stored: false, told: true });
+    await writtenElsewhere('event', 'w1', { stored: false, published: true });
     await changed('event', before);
   });
 
@@ -147,7 +147,7 @@ withRedis('with Redis', () => {
     await share(new Redis(server.url, 'test', log));
     expect(stamps.receivesAllWrites).toBe(true);
     const heard = new Promise<string>((resolve) => stamps.onChanged(resolve));
-    await writtenElsewhere('event', 'w5', { stored: false, told: true });
+    await writtenElsewhere('event', 'w5', { stored: false, published: true });
     expect(await heard).toBe('event');
     await server.kill();
     later(STALE_MS.shared);
@@ -163,7 +163,7 @@ withRedis('with Redis', () => {
     await share(deaf);
     for (const write of ['w2', 'w3', 'w4']) {
       const before = stamps.of('event');
-      await writtenElsewhere('event', write, { stored: true, told: true });
+      await writtenElsewhere('event', write, { stored: true, published: true });
       await changed('event', before);
     }
   });
@@ -206,8 +206,8 @@ withRedis('with Redis', () => {
     await server.start();
     const other = new Redis(server.url, 'test', log);
     await other.connect();
-    const told = () => other.run((client) => client.hGet('test:stamps', 'course'));
-    await eventually(told);
+    const readStamp = () => other.run((client) => client.hGet('test:stamps', 'course'));
+    await eventually(readStamp);
     other.close();
   });
 });

@@ -219,12 +219,12 @@ class SharedStamps {
     this.#comparing = true;
     try {
       await this.#publishPending();
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const all = await this.redis.run((client) => client.hGetAll(this.#key));
       // Writes that a restarted, empty Redis has forgotten count as changes too.
       for (const kindName of this.#seen.keys()) if (!(kindName in all)) this.#forget(kindName);
       for (const [kindName, write] of Object.entries(all)) this.#received(kindName, write);
-      this.receiver.compared(asked);
+      this.receiver.compared(requestedAt);
       this.#compared = performance.now();
     } catch {
       // Until this works again the numbers are not trusted, so everything cached becomes stale.

@@ -41,8 +41,8 @@ export class GuardedCache {
     const current = mark ?? (await this.#putMark(key));
     const value = await options.read();
     if (value !== null && current !== null) {
-      const kept: Entry<T> = { mark: current, value };
-      await this.#tried(() => this.cache.set(key, kept, options.ms));
+      const stored: Entry<T> = { mark: current, value };
+      await this.#tried(() => this.cache.set(key, stored, options.ms));
     }
     return value;
   }

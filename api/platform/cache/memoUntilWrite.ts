@@ -19,7 +19,7 @@ interface Memo<T> {
  * the database is down, what was read last is returned.
  */
 export function memoUntilWrite<T>(kindNames: readonly string[], read: (stamps: ContentStamps) => Promise<T>): Memo<T> {
-  const kept = new WeakMap<ContentStamps, { readonly stamp: string; readonly value: Promise<T> }>();
+  const cached = new WeakMap<ContentStamps, { readonly stamp: string; readonly value: Promise<T> }>();
   const last = new WeakMap<ContentStamps, { readonly value: T }>();
   const memo = (stamps: ContentStamps) => {
     if (databaseAvailability.isDown) {
@@ -28,15 +28,15 @@ export function memoUntilWrite<T>(kindNames: readonly string[], read: (stamps: C
     }
     // Taken before the read: a write during it makes what is read stale.
     const stamp = stampOf(kindNames, stamps);
-    const known = kept.get(stamps);
+    const known = cached.get(stamps);
     if (known?.stamp === stamp) return known.value;
     const value = read(stamps);
     const mine = { stamp, value };
-    kept.set(stamps, mine);
+    cached.set(stamps, mine);
     value.then(
       (now) => last.set(stamps, { value: now }),
       () => {
-        if (kept.get(stamps) === mine) kept.delete(stamps);
+        if (cached.get(stamps) === mine) cached.delete(stamps);
       },
     );
     return value;
@@ -58,31 +58,31 @@ export function memoEachUntilWrite<T>(
 ): (stamps: ContentStamps, question: string, read: () => Promise<T>) => Known<T> {
   const caches = new WeakMap<
     ContentStamps,
-    { readonly kept: LRUCache<string, { value: Known<T> }>; numbers: number[] }
+    { readonly entries: LRUCache<string, { value: Known<T> }>; numbers: number[] }
   >();
   const cacheOf = (stamps: ContentStamps) => {
-    const known = caches.get(stamps) ?? { kept: new LRUCache<string, { value: Known<T> }>({ max }), numbers: [] };
+    const known = caches.get(stamps) ?? { entries: new LRUCache<string, { value: Known<T> }>({ max }), numbers: [] };
     caches.set(stamps, known);
     return known;
   };
   return (stamps, question, read) => {
     const cache = cacheOf(stamps);
-    const { kept } = cache;
+    const { entries } = cache;
     if (!kindNames.every((name, at) => stamps.of(name) === cache.numbers[at])) {
-      kept.clear();
+      entries.clear();
       cache.numbers = kindNames.map((name) => stamps.of(name));
     }
-    const answer = kept.get(question);
-    if (answer) return answer.value;
+    const cached = entries.get(question);
+    if (cached) return cached.value;
     const reading = read();
     const mine: { value: Known<T> } = { value: reading };
-    kept.set(question, mine);
+    entries.set(question, mine);
     reading.then(
       (value) => {
         mine.value = value;
       },
       () => {
-        if (kept.get(question) === mine) kept.delete(question);
+        if (entries.get(question) === mine) entries.delete(question);
       },
     );
     return reading;

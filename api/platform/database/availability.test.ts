@@ -28,24 +28,24 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'now');
 });
 
-const hasNotBegun = () => false;
+const hasNotStarted = () => false;
 
 interface Request {
-  readonly begun: number;
+  readonly startedAt: number;
   /** When it was refused, and with which code. */
   refused?: { readonly at: number; readonly code: unknown };
 }
 
 /** A request, by default one whose work never ends. */
-function request(availability: Availability, hasBegun: () => boolean = hasNotBegun, work = never): Request {
-  const one: Request = { begun: time };
-  availability.whileUp(hasBegun, work).catch((error: { readonly extensions: { readonly code: unknown } }) => {
+function request(availability: Availability, hasStarted: () => boolean = hasNotStarted, work = never): Request {
+  const one: Request = { startedAt: time };
+  availability.whileUp(hasStarted, work).catch((error: { readonly extensions: { readonly code: unknown } }) => {
     one.refused = { at: time, code: error.extensions.code };
   });
   return one;
 }
 
-const waitOf = ({ begun, refused }: Request) => (refused ? refused.at - begun : Infinity);
+const waitOf = ({ startedAt, refused }: Request) => (refused ? refused.at - startedAt : Infinity);
 
 /** A database without a response: not even the probe ends. */
 const hung = { probe: never, log };
@@ -79,8 +79,8 @@ test('a request that takes long is not refused while the database responds', asy
 test('refuses a further request at once when as many wait as may', async () => {
   const availability = new Availability();
   availability.start(hung);
-  let hasBegun = false;
-  const first = request(availability, () => hasBegun);
+  let hasStarted = false;
+  const first = request(availability, () => hasStarted);
   const others = Array.from({ length: WAITING_MAX - 1 }, () => request(availability));
   const further = request(availability);
   await turn();
@@ -88,7 +88,7 @@ test('refuses a further request at once when as many wait as may', async () => {
   expect(further.refused).toEqual({ at: 0, code: 'SERVICE_UNAVAILABLE' });
 
   // One whose response has begun does not wait any more.
-  hasBegun = true;
+  hasStarted = true;
   const next = request(availability);
   const afterNext = request(availability);
   await turn();
@@ -99,7 +99,7 @@ test('the work of a request that is refused for too many others does not begin',
   const availability = new Availability();
   for (let n = 0; n < WAITING_MAX; n += 1) request(availability);
   const work = mock.fn(never);
-  request(availability, hasNotBegun, work);
+  request(availability, hasNotStarted, work);
   await turn();
   expect(work.mock.callCount()).toBe(0);
 });

@@ -21,7 +21,7 @@ export const WAITING_MAX = 1_000;
 interface Waiting {
   readonly since: number;
   /** Whether the response has begun: such a request is not refused any more. */
-  readonly hasBegun: () => boolean;
+  readonly hasStarted: () => boolean;
   readonly refuse: (error: Error) => void;
 }
 
@@ -58,7 +58,7 @@ export class Availability {
 
   /** Requests that wait. */
   get waiting(): number {
-    return [...this.#waiting].filter(({ hasBegun }) => !hasBegun()).length;
+    return [...this.#waiting].filter(({ hasStarted }) => !hasStarted()).length;
   }
 
   /** @throws SERVICE_UNAVAILABLE while the database is down: call it before a request sends it anything */
@@ -104,11 +104,11 @@ export class Availability {
    * to write is not left half done.
    * @throws SERVICE_UNAVAILABLE, also when too many requests wait
    */
-  async whileUp<T>(hasBegun: () => boolean, work: () => Promise<T>): Promise<T> {
+  async whileUp<T>(hasStarted: () => boolean, work: () => Promise<T>): Promise<T> {
     if (this.#waiting.size >= WAITING_MAX && this.waiting >= WAITING_MAX) throw serviceUnavailable(RETRY_AFTER_S);
     let end: () => void = () => undefined;
     const refused = new Promise<never>((_resolve, reject) => {
-      const mine = { since: now(), hasBegun, refuse: reject };
+      const mine = { since: now(), hasStarted, refuse: reject };
       this.#waiting.add(mine);
       end = () => void this.#waiting.delete(mine);
     });
@@ -131,7 +131,7 @@ export class Availability {
     this.#timer = null;
     const watched = this.#watched;
     if (!watched) return;
-    const oldest = Math.min(...[...this.#waiting].filter(({ hasBegun }) => !hasBegun()).map(({ since }) => since));
+    const oldest = Math.min(...[...this.#waiting].filter(({ hasStarted }) => !hasStarted()).map(({ since }) => since));
     const waited = now() - oldest;
     if (this.#isDown || atOnce || waited >= PATIENCE_MS) {
       this.#probing = true;
@@ -159,20 +159,20 @@ export class Availability {
   }
 
   #refuse(): void {
-    const due = [...this.#waiting].filter(({ since, hasBegun }) => !hasBegun() && now() - since >= GRACE_MS);
+    const due = [...this.#waiting].filter(({ since, hasStarted }) => !hasStarted() && now() - since >= GRACE_MS);
     for (const { refuse } of due) refuse(serviceUnavailable(RETRY_AFTER_S));
   }
 }
 
 /** What a probe has found: the failure, or null for none. Null as a whole: it says nothing, for this process was busy. */
 async function probed(probe: () => Promise<void>): Promise<{ readonly failure: unknown } | null> {
-  const begun = now();
+  const startedAt = now();
   try {
     await within(PROBE_MS, probe());
     return { failure: null };
   } catch (error) {
     if (!(error instanceof LateError) && !isUnreachable(error)) return { failure: null };
-    return now() - begun > PROBE_MS + LATE_MS ? null : { failure: error };
+    return now() - startedAt > PROBE_MS + LATE_MS ? null : { failure: error };
   }
 }
 

@@ -9,8 +9,8 @@ test('a member of a replica set and a router are accepted', () => {
 
 test.each([uri, 'mongodb://somebody:s/e@cret@db.example/polyphony'])(
   'a standalone server is refused at the start, in one line without its password: %s',
-  (given) => {
-    expect(() => refuseStandalone({}, given)).toThrow(
+  (standaloneUri) => {
+    expect(() => refuseStandalone({}, standaloneUri)).toThrow(
       'MONGODB_URI: mongodb://…@db.example/polyphony is a server by itself; transactions need a replica set, and one member is enough for it.',
     );
   },

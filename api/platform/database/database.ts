@@ -44,7 +44,7 @@ async function startEmbedded({ dataDir, durability = 'disk' }: DatabaseOptions):
 }
 
 /** The address with its credentials masked, also those that have a / or @ which is not escaped. */
-const shown = (uri: string) => uri.replace(/\/\/.*@/s, '//…@');
+const maskCredentials = (uri: string) => uri.replace(/\/\/.*@/s, '//…@');
 
 /**
  * Bookings are written in transactions, which a standalone server does not support.
@@ -53,7 +53,7 @@ const shown = (uri: string) => uri.replace(/\/\/.*@/s, '//…@');
 export function refuseStandalone(hello: { readonly setName?: unknown; readonly msg?: unknown }, uri: string): void {
   if (hello.setName || hello.msg === 'isdbgrid') return;
   throw new StartError(
-    `MONGODB_URI: ${shown(uri)} is a server by itself; transactions need a replica set, and one member is enough for it.`,
+    `MONGODB_URI: ${maskCredentials(uri)} is a server by itself; transactions need a replica set, and one member is enough for it.`,
   );
 }
 
@@ -78,7 +78,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   } catch (error) {
     await embedded?.stop();
     throw new StartError(
-      `MONGODB_URI: no database responds at ${shown(uri)} (${(error as Error).message.split('\n')[0]}).`,
+      `MONGODB_URI: no database responds at ${maskCredentials(uri)} (${(error as Error).message.split('\n')[0]}).`,
     );
   }
   try {

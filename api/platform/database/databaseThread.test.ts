@@ -35,11 +35,11 @@ async function compute(additions: number): Promise<void> {
 const ADDITIONS = 400_000;
 
 test('responds to many HTTP requests while one aggregation runs', async () => {
-  let isOver = false;
-  const computing = compute(ADDITIONS).finally(() => (isOver = true));
-  let answered = 0;
-  for (; !isOver; answered += 1) expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  let hasEnded = false;
+  const computing = compute(ADDITIONS).finally(() => (hasEnded = true));
+  let responseCount = 0;
+  for (; !hasEnded; responseCount += 1) expect((await fetch(`${server.url}/health`)).status).toBe(200);
   await computing;
   // Were HTTP blocked, the first response would arrive only after the aggregation.
-  expect(answered).toBeGreaterThan(10);
+  expect(responseCount).toBeGreaterThan(10);
 });

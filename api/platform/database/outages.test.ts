@@ -42,7 +42,7 @@ beforeAll(async () => {
     undefined,
     { pace: countedPace, alone: false },
   );
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
 });
 afterAll(async () => {
   await wire.mend();
@@ -64,7 +64,7 @@ interface Face {
   readonly path: () => string;
   readonly init?: () => RequestInit;
   /** What the body says, beside the status and the header. */
-  readonly says: RegExp;
+  readonly bodyPattern: RegExp;
   /** Whether it may need nothing of the database, and is refused only while that is known to be down. */
   readonly needsNone?: true;
 }
@@ -78,37 +78,37 @@ const WRITING: readonly Face[] = [
     name: 'a mutation over GraphQL',
     path: () => '/graphql',
     init: () => graphql(CREATE, { name: freshName() }, bearer()),
-    says: /"code":"SERVICE_UNAVAILABLE"/,
+    bodyPattern: /"code":"SERVICE_UNAVAILABLE"/,
   },
   {
     name: 'the sign-in of the console',
     path: () => '/graphql',
     init: () => graphql(SIGN_IN, ADMIN),
-    says: /"retryAfter":\d/,
+    bodyPattern: /"retryAfter":\d/,
   },
   {
     name: 'a form of the console in Arabic',
     path: () => '/graphql?lang=ar',
     init: () => graphql(CREATE, { name: freshName() }, bearer()),
-    says: /قاعدة البيانات غير متاحة حاليًا/,
+    bodyPattern: /قاعدة البيانات غير متاحة حاليًا/,
   },
   {
     name: 'an enquiry',
     path: () => '/graphql',
     init: () => graphql(SUBMIT, { input: enquiryInput() }),
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
   },
   {
     name: 'a write over REST',
     path: () => '/api/event/category/create',
     init: () => post(JSON.stringify({ name: freshName() }), { ...json, ...bearer() }),
-    says: /^\{"success":false,"message":"The database is unavailable/,
+    bodyPattern: /^\{"success":false,"message":"The database is unavailable/,
   },
   {
     name: 'a sign-in over REST',
     path: () => '/api/user/auth/login',
     init: () => post(JSON.stringify({ identifier: ADMIN.email, password: ADMIN.password }), json),
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
   },
 ];
 
@@ -120,39 +120,39 @@ const READING: readonly Face[] = [
     name: 'a query over GraphQL',
     path: () => '/graphql',
     init: () => graphql('query ($slug: String!) { publishedBlogPost(slug: $slug) { id } }', { slug: freshName() }),
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
   },
   {
     name: 'a read over REST',
     path: () => `/api/client/blog/post/details?slug=none-${(serial += 1)}`,
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
   },
-  { name: 'a page of the site', path: unknown('/event'), says: PAGE },
+  { name: 'a page of the site', path: unknown('/event'), bodyPattern: PAGE },
   {
     name: 'a page of the site in Arabic',
     path: unknown('/event'),
     init: () => ({ headers: { cookie: 'language=ar' } }),
-    says: /<html lang="ar" .*سنعود بعد قليل/s,
+    bodyPattern: /<html lang="ar" .*سنعود بعد قليل/s,
   },
   {
     name: 'the sign-in page of visitors',
     path: () => '/login',
     init: () => post('email=a%40test.example&password=x', form),
-    says: /We will be back in a moment|This cannot be done right now\. What you typed is still here\./,
+    bodyPattern: /We will be back in a moment|This cannot be done right now\. What you typed is still here\./,
   },
-  { name: 'the calendar of an event', path: () => `/event/none-${(serial += 1)}.ics`, says: PAGE },
-  { name: 'a feed', path: () => `/news/feed.json?page=${(serial += 1)}`, says: PAGE },
+  { name: 'the calendar of an event', path: () => `/event/none-${(serial += 1)}.ics`, bodyPattern: PAGE },
+  { name: 'a feed', path: () => `/news/feed.json?page=${(serial += 1)}`, bodyPattern: PAGE },
   {
     name: 'an export',
     path: () => '/records/events.csv',
     init: () => ({ headers: bearer() }),
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
   },
   {
     name: 'the stream of changes',
     path: () => '/live',
     init: () => ({ headers: bearer() }),
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
     needsNone: true,
   },
   {
@@ -161,13 +161,13 @@ const READING: readonly Face[] = [
       const id = new Types.ObjectId().toHexString();
       return `${MEDIA_PATH}/${id}/${api.services.fileAddresses.token(id)}/photo.png`;
     },
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
   },
   {
     name: 'a preview of what is typed',
     path: () => '/preview/typed',
     init: () => post('{}', { ...json, ...bearer() }),
-    says: UNAVAILABLE,
+    bodyPattern: UNAVAILABLE,
     needsNone: true,
   },
 ];
@@ -201,7 +201,7 @@ const storeMail = (to: string) =>
 const works = () =>
   eventually(async () => (await api.admin.graphql(CREATE, { name: freshName() })).status === 200, 'a write works');
 
-const rowsOf = (name: string) => api.admin.ask<{ rows: { id: string; name: string }[] }>(NAMES, { name });
+const rowsOf = (name: string) => api.admin.request<{ rows: { id: string; name: string }[] }>(NAMES, { name });
 
 const OUTAGES: readonly (readonly [Outage, readonly Face[]])[] = [
   ['hangs', [...WRITING, ...READING]],
@@ -211,7 +211,7 @@ const OUTAGES: readonly (readonly [Outage, readonly Face[]])[] = [
 ];
 
 test('a refusal is in the language of its request without waiting for the languages, though they changed', async () => {
-  await api.visitor.ask('{ publishedLanguages { id } }');
+  await api.visitor.request('{ publishedLanguages { id } }');
   await api.services.stamps.changed('language');
   const request = Object.assign(new IncomingMessage(new Socket()), { url: '/graphql?lang=ar' });
   expect(languageInOutage(request, api.services.stamps)).toBe('ar');
@@ -227,7 +227,7 @@ describe.each(OUTAGES)('while the database %s', (outage, faces) => {
   const needing = faces.filter(({ needsNone }) => !needsNone);
   const firsts = new Map<Face, ReturnType<typeof send>>();
   const before = new Map<string, { status: number; etag: string | null; body: string | null }>();
-  const take = async (path: string) => {
+  const requestCached = async (path: string) => {
     const { status, headers, body } = await send({ path: () => path, init: () => cachedInit(path) });
     // Each page has a nonce of its own: its tag says that it is the same.
     const etag = headers.get('etag');
@@ -235,11 +235,11 @@ describe.each(OUTAGES)('while the database %s', (outage, faces) => {
   };
 
   beforeAll(async () => {
-    const written = await api.admin.ask<{ success: boolean }>(CREATE, { name: acknowledged });
+    const written = await api.admin.request<{ success: boolean }>(CREATE, { name: acknowledged });
     expect(written.success).toBe(true);
     for (const path of CACHED) {
-      await take(path);
-      before.set(path, await take(path));
+      await requestCached(path);
+      before.set(path, await requestCached(path));
     }
     await storeMail(to);
     await wire.fail(outage);
@@ -252,7 +252,7 @@ describe.each(OUTAGES)('while the database %s', (outage, faces) => {
   });
 
   const expectRefusal = (face: Face, { status, headers, body }: Awaited<ReturnType<typeof send>>) => {
-    expect([status, body]).toEqual([503, expect.stringMatching(face.says)]);
+    expect([status, body]).toEqual([503, expect.stringMatching(face.bodyPattern)]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(body).not.toMatch(/mongodb|Mongo[A-Z]|No space|REFUSED|socket/);
@@ -267,7 +267,7 @@ describe.each(OUTAGES)('while the database %s', (outage, faces) => {
   });
 
   test.each(CACHED)('what is cached of %s is served on', async (path) => {
-    expect(await take(path)).toEqual(before.get(path));
+    expect(await requestCached(path)).toEqual(before.get(path));
   });
 
   test('the process is alive', async () => {

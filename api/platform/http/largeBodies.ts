@@ -13,7 +13,7 @@ const mutations: ReadonlySet<string> = new Set(
 );
 
 /** Whether a GraphQL document or the operation of a REST path writes texts that may come with pictures. */
-export const takesPictures = (document: string): boolean =>
+export const acceptsPictures = (document: string): boolean =>
   (document.match(/\w+/g) ?? []).some((word) => mutations.has(word));
 
 /** Such bodies that are held in memory at the same moment; each is there several times over while it is read. */

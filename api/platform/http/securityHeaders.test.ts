@@ -28,7 +28,7 @@ let api: TestApi;
 let category: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const { eventCategory } = await api.admin.ask<{ eventCategory: { slug: string } }>(
+  const { eventCategory } = await api.admin.request<{ eventCategory: { slug: string } }>(
     'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { slug } } }',
   );
   category = eventCategory.slug;
@@ -85,10 +85,10 @@ const data: [what: string, status: number, path: string, init?: RequestInit][] =
 ];
 
 test.each(data)('%s (%d) may do nothing as a page', async (_, status, path, ...[init]) => {
-  const answer = await fetch(api.url + path, { redirect: 'manual', ...init });
-  await answer.arrayBuffer();
-  expect(answer.status).toBe(status);
-  expectHeaders(answer, DATA_POLICY);
+  const response = await fetch(api.url + path, { redirect: 'manual', ...init });
+  await response.arrayBuffer();
+  expect(response.status).toBe(status);
+  expectHeaders(response, DATA_POLICY);
 });
 
 const pages: [what: string, status: number, path: () => string][] = [
@@ -100,10 +100,10 @@ const pages: [what: string, status: number, path: () => string][] = [
 ];
 
 test.each(pages)('%s (%d) runs only scripts with a nonce of its own', async (_, status, path) => {
-  const [answer, again] = [await fetch(api.url + path()), await fetch(api.url + path())];
-  expect(answer.status).toBe(status);
-  expectHeaders(answer, PAGE_POLICY);
-  expect(again.headers.get('content-security-policy')).not.toBe(answer.headers.get('content-security-policy'));
+  const [response, again] = [await fetch(api.url + path()), await fetch(api.url + path())];
+  expect(response.status).toBe(status);
+  expectHeaders(response, PAGE_POLICY);
+  expect(again.headers.get('content-security-policy')).not.toBe(response.headers.get('content-security-policy'));
 });
 
 test('a page that is unchanged keeps the policy that it came with', async () => {
@@ -123,7 +123,7 @@ describe('on a server of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function answerOf(handle: Handler, { httpsOnly = false, path = '/', headers = {} } = {}): Promise<Response> {
+  async function responseOf(handle: Handler, { httpsOnly = false, path = '/', headers = {} } = {}): Promise<Response> {
     const { server } = createHttpServer([{ path: '/', handle }], { log, trustProxy: 0, httpsOnly });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
@@ -134,13 +134,13 @@ describe('on a server of its own', () => {
   }
 
   test('a handler that fails responds with 500 and the same headers', async () => {
-    const answer = await answerOf(() => Promise.reject(new Error('secret detail')));
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('secret');
-    expectHeaders(answer, DATA_POLICY);
+    const response = await responseOf(() => Promise.reject(new Error('secret detail')));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expectHeaders(response, DATA_POLICY);
   });
 
-  const ENGLISH = { asked: 'en', default: 'en' };
+  const ENGLISH = { requested: 'en', default: 'en' };
 
   test('a page of the site that fails (500) runs only scripts with its nonce', async () => {
     const stamps = new ContentStamps({ redis: null, alone: true });
@@ -152,7 +152,7 @@ describe('on a server of its own', () => {
         siteClock: siteClock(undefined),
         execute: () => Promise.reject(new Error('away')),
         publicUrl: 'http://x.example',
-        enquiriesKeptDays: 1,
+        enquiryRetentionDays: 1,
         clientDir: folder,
       },
       pages: pageCache(stamps),
@@ -162,9 +162,9 @@ describe('on a server of its own', () => {
       contextFor: () => Promise.resolve(context as never),
       log,
     });
-    const answer = await answerOf(site);
-    expect(answer.status).toBe(500);
-    expectHeaders(answer, PAGE_POLICY);
+    const response = await responseOf(site);
+    expect(response.status).toBe(500);
+    expectHeaders(response, PAGE_POLICY);
   });
 
   test("the console's page is given its nonce wherever the build left room for one, another one each time", async () => {
@@ -175,12 +175,12 @@ describe('on a server of its own', () => {
     const files = consoleFiles(folder);
     const page: Handler = (req, res) => files(req, res, () => res.end());
     const headers = { cookie: 'session=any' };
-    const answer = await answerOf(page, { path: '/admin/event/category/view', headers });
+    const response = await responseOf(page, { path: '/admin/event/category/view', headers });
     // Tickets are read by camera there, and nowhere else.
-    expectHeaders(answer, PAGE_POLICY, 'self');
-    const nonce = PAGE_POLICY.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
-    expect(await answer.text()).toBe(`<meta nonce="${nonce}"><script nonce="${nonce}" src="/x.js"></script>`);
-    const again = await answerOf(page, { path: '/admin', headers });
+    expectHeaders(response, PAGE_POLICY, 'self');
+    const nonce = PAGE_POLICY.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+    expect(await response.text()).toBe(`<meta nonce="${nonce}"><script nonce="${nonce}" src="/x.js"></script>`);
+    const again = await responseOf(page, { path: '/admin', headers });
     expect(await again.text()).not.toContain(nonce);
   });
 
@@ -189,20 +189,20 @@ describe('on a server of its own', () => {
     await writeFile(join(folder, 'login.html'), 'the sign-in');
     const files = consoleFiles(folder);
     const page: Handler = (req, res) => files(req, res, () => res.end());
-    const textOf = async (path: string, headers = {}) => (await answerOf(page, { path, headers })).text();
+    const textOf = async (path: string, headers = {}) => (await responseOf(page, { path, headers })).text();
     const cookie = 'language=ar; session=any';
     expect(await textOf('/admin/event/category/view', { cookie })).toBe('the console');
     expect(await textOf('/admin/login?return=%2Fx', { cookie })).toBe('the sign-in');
     expect(await textOf('/admin/event/category/view', { cookie: 'language=ar' })).toBe('the sign-in');
     expect(await textOf('/admin')).toBe('the sign-in');
-    expect((await answerOf(page, { path: '/admin' })).headers.get('vary')).toBe('Cookie');
+    expect((await responseOf(page, { path: '/admin' })).headers.get('vary')).toBe('Cookie');
   });
 
   test('only a public server behind TLS tells browsers to come by https for good', async () => {
     const ok: Handler = (_req, res) => void res.end('ok');
-    const answer = await answerOf(ok, { httpsOnly: true });
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect((await answerOf(ok)).headers.has('strict-transport-security')).toBe(false);
+    const response = await responseOf(ok, { httpsOnly: true });
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await responseOf(ok)).headers.has('strict-transport-security')).toBe(false);
   });
 });
 
@@ -211,8 +211,8 @@ test.each([
   ['production', 'http://polyphony.example', false],
   ['development', 'https://polyphony.example', true],
   ['development', 'https://localhost', false],
-])('in %s at %s, Strict-Transport-Security: %s', async (NODE_ENV, PUBLIC_URL, told) => {
+])('in %s at %s, Strict-Transport-Security: %s', async (NODE_ENV, PUBLIC_URL, expected) => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'polyphony-settings-'));
-  expect((await readSettings({ NODE_ENV, PUBLIC_URL, DATA_DIR })).httpsOnly).toBe(told);
+  expect((await readSettings({ NODE_ENV, PUBLIC_URL, DATA_DIR })).httpsOnly).toBe(expected);
   await rm(DATA_DIR, { recursive: true });
 });

@@ -79,6 +79,6 @@ export function allowCamera(res: ServerResponse): void {
 }
 
 /** For a 304 response: the browser's copy of the page keeps the policy, and the nonce, that it was sent with. */
-export function keepPolicy(res: ServerResponse): void {
+export function retainPolicy(res: ServerResponse): void {
   res.removeHeader('content-security-policy');
 }

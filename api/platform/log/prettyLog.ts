@@ -24,14 +24,14 @@ export function prettyLine(line: string): string {
   const { level, time, msg = '', err, ...details } = JSON.parse(line) as Entry;
   const name = (LEVELS[level] ?? String(level)).padEnd(5);
   const colour = COLOURS[level];
-  const said = [
+  const text = [
     new Date(time).toTimeString().slice(0, 8),
     colour ? `\u001b[${colour}m${name}\u001b[0m` : name,
     msg,
     ...Object.entries(details).map(([key, value]) => `${key}=${valueOf(value)}`),
   ].join(' ');
   const stack = err?.stack ?? err?.message;
-  return `  ${said}\n${stack ? `${stack.replace(/^/gm, '    ')}\n` : ''}`;
+  return `  ${text}\n${stack ? `${stack.replace(/^/gm, '    ')}\n` : ''}`;
 }
 
 /** A log destination that formats entries for a terminal. */

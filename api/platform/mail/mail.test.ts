@@ -11,7 +11,7 @@ const booking = {
   name: 'Sonam',
   event: 'Bind <on> "your" own book',
   days: { startsOn: '2027-05-15', endsOn: '2027-05-16', startTime: '10:00', endTime: '17:30', zone: null },
-  daysSaid: null,
+  daysText: null,
   place: 'The Old Press, Norzin Lam, Thimphu',
   price: { amount: 125_000, currency: 'BTN' },
   transactionId: 'TXN-7KQ2M9XH4RTV',
@@ -32,8 +32,8 @@ const data: { readonly [Name in TemplateName]: DataOf<Name> } = {
 };
 const names = Object.keys(templates) as TemplateName[];
 // A name ties template and data together; the compiler cannot follow it through the two tables.
-const render = <Name extends TemplateName>(name: Name, asked: string, fallback = 'en') =>
-  renderMail(templates[name] as unknown as MailTemplate<DataOf<Name>>, data[name], { asked, default: fallback });
+const render = <Name extends TemplateName>(name: Name, requested: string, fallback = 'en') =>
+  renderMail(templates[name] as unknown as MailTemplate<DataOf<Name>>, data[name], { requested, default: fallback });
 
 describe.each(names)('%s', (name) => {
   test.each(Object.entries(mailLanguages))('reads right in %s', (lang, { dir }) => {
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
 
   test('says in plain text all that its HTML says', () => {
     const { subject, text, html } = render(name, 'en');
-    const shown = html
+    const visibleText = html
       .slice(html.indexOf('<body'))
       .replace(/<div style="display: none.*?<\/div>/, '')
       .replace(/<[^>]+>/g, ' ')
@@ -58,8 +58,8 @@ describe.each(names)('%s', (name) => {
       .replace(/&quot;/g, '"')
       .replace(/&amp;/g, '&');
     const words = (part: string) => new Set(part.split(/[^\p{L}\p{N}<>]+/u).filter(Boolean));
-    const said = words(`Polyphony ${subject} ${text}`);
-    expect([...words(shown)].filter((word) => !said.has(word))).toEqual([]);
+    const textWords = words(`Polyphony ${subject} ${text}`);
+    expect([...words(visibleText)].filter((word) => !textWords.has(word))).toEqual([]);
   });
 });
 
@@ -78,21 +78,21 @@ test.each([
   ['visit evil.com', ''],
   ['https://evil', ''],
   ['x'.repeat(61), ''],
-])('a mail shows a name only when it cannot be a message: %j', (name, shown) => {
-  expect(nameInMail(name)).toBe(shown);
+])('a mail shows a name only when it cannot be a message: %j', (name, displayed) => {
+  expect(nameInMail(name)).toBe(displayed);
 });
 
 test('a name of the installation in several lines is one line above a mail', () => {
   const sender = 'North\r\nBcc: everybody@example.org';
-  const { html } = renderMail(accountMails.addressInUse, data.addressInUse, { asked: 'en', default: 'en' }, sender);
+  const { html } = renderMail(accountMails.addressInUse, data.addressInUse, { requested: 'en', default: 'en' }, sender);
   expect(html).toContain('<bdi>North Bcc: everybody@example.org</bdi>');
 });
 
 describe('what a booking’s mails tell', () => {
-  const said = (more: object, lang = 'en') =>
-    renderMail(bookingMails.bookingReceived, { ...booking, ...more }, { asked: lang, default: 'en' });
+  const renderBooking = (more: object, lang = 'en') =>
+    renderMail(bookingMails.bookingReceived, { ...booking, ...more }, { requested: lang, default: 'en' });
   // ICU decides whether spaces surround the dash of a range; a time's is held by word joiners.
-  const textOf = (more: object, lang?: string) => said(more, lang).text.replace(/[ \u2060]?–[ \u2060]?/g, '–');
+  const textOf = (more: object, lang?: string) => renderBooking(more, lang).text.replace(/[ \u2060]?–[ \u2060]?/g, '–');
   const when = (days: object) => /^When: (.*)$/m.exec(textOf({ days: { ...booking.days, ...days } }))?.[1];
 
   test('event, days, place, price and number, each in a line', () => {
@@ -120,14 +120,14 @@ describe('what a booking’s mails tell', () => {
   });
 
   test('the organisers’ words stand for days that are not named', () => {
-    expect(said({ days: { ...booking.days, startsOn: null }, daysSaid: 'Every Friday' }).text).toContain(
+    expect(renderBooking({ days: { ...booking.days, startsOn: null }, daysText: 'Every Friday' }).text).toContain(
       'When: Every Friday',
     );
   });
 
   test('no text of a user becomes a header, a line of its own, a tag or another direction', () => {
     const bad = 'Ink\r\nBcc: x@example.org\u2028\u202Enext <img src=x onerror="y">';
-    const { subject, text, html } = said({ event: bad, transactionId: bad, place: bad });
+    const { subject, text, html } = renderBooking({ event: bad, transactionId: bad, place: bad });
     expect(subject).toBe('We have your booking: Ink Bcc: x@example.org next <img src=x onerror="y">');
     for (const part of [subject, text, html]) expect(part).not.toMatch(/^Bcc|[\u2028\u202E\r]/m);
     expect(html).not.toMatch(/<img|onerror="/);
@@ -138,7 +138,7 @@ describe('what a booking’s mails tell', () => {
     const { subject, text, html } = renderMail(
       bookingMails.bookingForStaff,
       { ...data.bookingForStaff, ...typed },
-      { asked: 'en', default: 'en' },
+      { requested: 'en', default: 'en' },
     );
     for (const part of [subject, text, html]) expect(part).not.toContain('evil');
   });
@@ -163,7 +163,7 @@ describe('without SMTP', () => {
     await api.services.mailQueue.queue({
       to,
       template: accountMails.passwordResetCode,
-      lang: { asked: 'ar', default: 'en' },
+      lang: { requested: 'ar', default: 'en' },
       data: data.passwordResetCode,
     });
     const mail = await api.mails.next(to);

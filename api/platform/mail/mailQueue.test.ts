@@ -35,7 +35,7 @@ const send = (more: { to?: string; attachments?: readonly MailAttachment[]; sess
   mailQueue.queue({
     to: 'sonam@example.org',
     template: accountMails.addressInUse,
-    lang: { asked: 'en', default: 'en' },
+    lang: { requested: 'en', default: 'en' },
     data: { name: 'Sonam' },
     ...more,
   });
@@ -97,7 +97,7 @@ describe('the name of the sender', () => {
   const headerOf = (source = '') => /^From: .*(?:\r?\n[ \t].*)*/m.exec(source)?.[0] ?? '';
   async function sentAs(systemName: string, from?: string) {
     const queue = new MailQueue(() => Promise.resolve(systemName));
-    const lang = { asked: 'en', default: 'en' };
+    const lang = { requested: 'en', default: 'en' };
     await queue.queue({ to: 'sonam@example.org', template: accountMails.addressInUse, lang, data: { name: 'Sonam' } });
     work(sink.url, from);
     await eventually(ended);
@@ -143,13 +143,13 @@ const list: MailAttachment = { filename: 'list.csv', contentType: 'text/csv; cha
 function expectBoth({ attachments, text, html }: ParsedMail): void {
   expect(text).toContain('Sonam');
   expect(html).toContain('Sonam');
-  const [shown, ...files] = attachments.map(({ contentType, filename, content }) => ({
+  const [inline, ...files] = attachments.map(({ contentType, filename, content }) => ({
     contentType,
     filename,
     content: content.toString('utf8'),
   }));
   // An inline part has the mail's line ends, which in the outbox are those of this operating system.
-  expect({ ...shown, content: shown?.content.replace(/\r?\n/g, '\r\n') }).toEqual({
+  expect({ ...inline, content: inline?.content.replace(/\r?\n/g, '\r\n') }).toEqual({
     contentType: 'text/calendar',
     filename: undefined,
     content: calendar.content,

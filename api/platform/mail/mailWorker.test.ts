@@ -28,7 +28,7 @@ const workers: MailWorker[] = [];
 
 const worker = (options: { readonly tryMs?: number; readonly stopMs?: number } = {}) => {
   const transport = mailTransport({ smtpUrl: sink.url, outbox: join(folder, 'outbox') });
-  const made = new MailWorker({
+  const mailWorker = new MailWorker({
     queue: mailQueue,
     transport,
     from: senderOf('Polyphony <no-reply@example.com>'),
@@ -36,15 +36,15 @@ const worker = (options: { readonly tryMs?: number; readonly stopMs?: number } =
     firstPauseMs: FIRST_PAUSE_MS,
     ...options,
   });
-  workers.push(made);
-  return made;
+  workers.push(mailWorker);
+  return mailWorker;
 };
 
 const send = (to = 'sonam@example.org', code = '482913') =>
   mailQueue.queue({
     to,
     template: accountMails.verificationCode,
-    lang: { asked: 'en', default: 'en' },
+    lang: { requested: 'en', default: 'en' },
     data: { name: 'Sonam', code },
   });
 

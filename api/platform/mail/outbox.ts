@@ -9,7 +9,7 @@ import type { MailTransport } from './transport.js';
 const KEPT = 200;
 
 /** A mail of the outbox, in a readable form. */
-export interface KeptMail {
+export interface StoredMail {
   /** File name without extension. */
   readonly name: string;
   readonly date: string;
@@ -40,23 +40,23 @@ export class Outbox implements MailTransport {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.messageId.slice(1, 9)}`;
     const { subject, text, html } = mail;
-    const kept: KeptMail = { name, date: mail.date.toISOString(), to: mail.to.address, subject, text, html };
-    await this.#write(`${name}.json`, JSON.stringify(kept));
+    const stored: StoredMail = { name, date: mail.date.toISOString(), to: mail.to.address, subject, text, html };
+    await this.#write(`${name}.json`, JSON.stringify(stored));
     await this.#write(`${name}.eml`, message as Buffer);
     await this.#forgetOldest();
   }
 
   /** All mails, newest first. */
-  async all(): Promise<KeptMail[]> {
+  async all(): Promise<StoredMail[]> {
     const mails = await Promise.all((await this.#names()).reverse().map((name) => this.one(name)));
     return mails.flatMap((mail) => mail ?? []);
   }
 
   /** The mail with this name, or null. */
-  async one(name: string): Promise<KeptMail | null> {
+  async one(name: string): Promise<StoredMail | null> {
     if (!NAME.test(name)) return null;
     const text = await readFile(join(this.folder, `${name}.json`), 'utf8').catch(whenMissing(null));
-    return text === null ? null : (JSON.parse(text) as KeptMail);
+    return text === null ? null : (JSON.parse(text) as StoredMail);
   }
 
   close(): void {
@@ -84,7 +84,7 @@ export class Outbox implements MailTransport {
 }
 
 /** Deletes the mails of an outbox that a condition is true of. A folder that does not exist has none. */
-export async function forgetKeptMails(folder: string, concerns: (mail: KeptMail) => boolean): Promise<void> {
+export async function deleteStoredMails(folder: string, concerns: (mail: StoredMail) => boolean): Promise<void> {
   const outbox = new Outbox(folder);
   for (const mail of await outbox.all())
     if (concerns(mail))

@@ -32,7 +32,7 @@ export function senderOf(text: string): Address {
 }
 
 /** The sender with a name: the operator's own for mails, else that of the installation. */
-export const namedSender = (from: Address, systemName: string): Address => ({
+export const senderWithName = (from: Address, systemName: string): Address => ({
   name: oneLine(from.name || systemName),
   address: from.address,
 });
@@ -44,7 +44,7 @@ export const outgoing = (mail: QueuedMail, from: Address): Outgoing => ({
   messageId: `<${mail._id}@${from.address.split('@')[1]}>`,
   date: mail.createdAt,
   // Mails that an earlier release queued have no name.
-  from: namedSender(from, mail.sender ?? PRODUCT_NAME),
+  from: senderWithName(from, mail.sender ?? PRODUCT_NAME),
   to: { name: '', address: mail.to },
   ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,

@@ -30,10 +30,10 @@ export function renderMail<Data>(
 ): RenderedMail {
   const sender = oneLine(systemName);
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
-  const said = template.texts[lang](data);
+  const texts = template.texts[lang](data);
   // Some of these contain texts that users entered, and a subject is a header: keep them on one line.
-  const details = said.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
-  const content: MailContent = { ...said, subject: oneLine(said.subject), ...(details && { details }) };
+  const details = texts.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
+  const content: MailContent = { ...texts, subject: oneLine(texts.subject), ...(details && { details }) };
   const { dir } = mailLanguages[lang];
   return { lang, sender, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir, sender) };
 }

@@ -52,17 +52,17 @@ export const mailTexts = <Data>(texts: MailTexts<Data>['texts'], usefulForS: num
   texts,
 });
 
-type Named<Templates> = {
+type MailTemplates<Templates> = {
   readonly [Name in keyof Templates]: Templates[Name] extends MailTexts<infer Data> ? MailTemplate<Data> : never;
 };
 
 /** The mails of a module, each named by its key. */
 export const mailTemplates = <Templates extends Readonly<Record<string, MailTexts<never>>>>(
   templates: Templates,
-): Named<Templates> =>
+): MailTemplates<Templates> =>
   Object.fromEntries(
     Object.entries(templates).map(([name, template]) => [name, { ...template, name }]),
-  ) as Named<Templates>;
+  ) as MailTemplates<Templates>;
 
 /** Longer names are left out. */
 const NAME_MAX = 60;

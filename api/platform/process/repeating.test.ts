@@ -6,7 +6,7 @@ import { startRepeating } from './repeating.js';
 test('a stop aborts what is running, and waits for it', async () => {
   const steps: string[] = [];
   let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const started = new Promise<void>((resolve) => (begin = resolve));
   const stop = startRepeating(pino({ level: 'silent' }), {
     name: 'endless work',
     everyMs: 5,
@@ -18,7 +18,7 @@ test('a stop aborts what is running, and waits for it', async () => {
       steps.push('ended');
     },
   });
-  await patiently(begun);
+  await patiently(started);
   await patiently(stop());
   expect(steps).toContain('ended');
 });

@@ -28,14 +28,14 @@ export class Channel {
     return () => void this.#listeners.delete(listener);
   }
 
-  say(message: string): void {
+  publish(message: string): void {
     this.#receive(message);
     // The Redis client logs that it is unavailable.
     this.redis?.run((client) => client.publish(this.#name, message)).catch(() => undefined);
   }
 
   /** Like `say`, but rejects while Redis is unavailable and the other processes cannot be notified. */
-  async sayToAll(message: string): Promise<void> {
+  async publishToAll(message: string): Promise<void> {
     this.#receive(message);
     await this.redis?.run((client) => client.publish(this.#name, message));
   }

@@ -57,13 +57,13 @@ export class Redis {
   /** Runs commands. @throws at once while disconnected, and after a second without a response */
   async run<T>(work: (client: RedisClient) => Promise<T>): Promise<T> {
     if (!this.ready) throw new Error('Redis is away.');
-    let answered = false;
-    const command = work(this.client).finally(() => (answered = true));
+    let responded = false;
+    const command = work(this.client).finally(() => (responded = true));
     try {
       return await within(COMMAND_MS, command);
     } catch (error) {
       command.catch(() => undefined);
-      if (!answered) this.#reconnect();
+      if (!responded) this.#reconnect();
       throw error;
     }
   }

@@ -37,19 +37,19 @@ withRedis('with Redis', () => {
     closing.add(() => here.close());
     there = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
     closing.add(() => there.stop());
-    closing.add(() => redis.goOn());
+    closing.add(() => redis.resume());
     visitorThere = new TestClient(there.url);
     adminThere = new TestClient(there.url, here.admin.token);
-    const made = await here.admin.ask<{ eventCategory: { id: string } }>(
+    const created = await here.admin.request<{ eventCategory: { id: string } }>(
       'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
     );
-    category = made.eventCategory.id;
+    category = created.eventCategory.id;
   });
   afterAll(() => closing.close());
 
   const toggle = (admin: TestClient) =>
-    admin.ask(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
-  const seenBy = async (visitor: TestClient) => (await visitor.ask<{ rows: unknown[] }>(VISITORS)).rows.length;
+    admin.request(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
+  const seenBy = async (visitor: TestClient) => (await visitor.request<{ rows: unknown[] }>(VISITORS)).rows.length;
   const bothAgree = async () => (await seenBy(here.visitor)) === (await seenBy(visitorThere));
 
   test('a write is seen at once where it was made, and then in what the other process has cached', async () => {
@@ -73,16 +73,16 @@ withRedis('with Redis', () => {
 
   test('CACHE-002 clearing the cache clears that of the other process as well', async () => {
     await seenBy(visitorThere);
-    const keptThere = () => adminThere.ask<number>('{ cacheCount }');
-    expect(await keptThere()).toBeGreaterThan(0);
-    await here.admin.ask('mutation { clearCache { cacheStatus } }');
-    await eventually(async () => (await keptThere()) === 0);
+    const cacheCountThere = () => adminThere.request<number>('{ cacheCount }');
+    expect(await cacheCountThere()).toBeGreaterThan(0);
+    await here.admin.request('mutation { clearCache { cacheStatus } }');
+    await eventually(async () => (await cacheCountThere()) === 0);
   });
 
   test('the request of a signed-in user reads nothing of their session from the database', async () => {
-    await here.admin.ask(ME);
+    await here.admin.request(ME);
     const commands = await commandsOf(async () => {
-      for (let i = 0; i < 10; i += 1) await here.admin.ask(ME);
+      for (let i = 0; i < 10; i += 1) await here.admin.request(ME);
     });
     expect(commands).toEqual([]);
   });
@@ -108,13 +108,13 @@ withRedis('with Redis', () => {
     const member = await TestClient.signedIn(there.url, email, password);
     const { roleId } = await UserModel.findOne({ email }).orFail();
     const { _id } = await PermissionModel.findOne({ name: 'VIEW_ALL_EVENT_CATEGORIES' }).orFail();
-    const ask = async () => (await member.graphql('{ eventCategories { rows { id } } }')).errors.length === 0;
+    const canRead = async () => (await member.graphql('{ eventCategories { rows { id } } }')).errors.length === 0;
     for (let round = 0; round < 15; round += 1) {
       const granted = round % 2 === 0;
-      const busy = Promise.all(Array.from({ length: 8 }, ask));
+      const busy = Promise.all(Array.from({ length: 8 }, canRead));
       await RoleModel.updateOne({ _id: roleId }, { $set: { permissionIds: granted ? [_id] : [] } });
       if (roleId) await here.services.sessions.invalidateSessionDetailsOfRole(roleId);
-      expect(await Promise.all(Array.from({ length: 4 }, ask))).toEqual([granted, granted, granted, granted]);
+      expect(await Promise.all(Array.from({ length: 4 }, canRead))).toEqual([granted, granted, granted, granted]);
       await busy;
     }
   });
@@ -123,9 +123,9 @@ withRedis('with Redis', () => {
     const { email, password } = await here.staffAccount();
     const device = await TestClient.signedIn(here.url, email, password);
     const sameThere = new TestClient(there.url, device.token);
-    expect(await sameThere.ask(ME)).not.toBeNull();
-    await device.ask('mutation { signOut { success } }');
-    expect(await sameThere.ask(ME)).toBeNull();
+    expect(await sameThere.request(ME)).not.toBeNull();
+    await device.request('mutation { signOut { success } }');
+    expect(await sameThere.request(ME)).toBeNull();
   });
 
   test('a stream of changes reports what the other process wrote', async () => {
@@ -148,7 +148,7 @@ withRedis('with Redis', () => {
     const device = await TestClient.signedIn(here.url, email, password);
     const stream = await LiveClient.of({ url: there.url, token: device.token });
     await stream.hello();
-    await device.ask('mutation { signOut { success } }');
+    await device.request('mutation { signOut { success } }');
     expect(await stream.change()).toBeNull();
   });
 
@@ -190,7 +190,7 @@ withRedis('with Redis', () => {
 
   describe.each([
     ['killed', () => redis.kill(), () => redis.start()],
-    ['hanging', async () => redis.hang(), async () => redis.goOn()],
+    ['hanging', async () => redis.hang(), async () => redis.resume()],
   ])('and Redis %s', (state, breakIt, mendIt) => {
     beforeAll(async () => {
       await eventually(bothAgree);
@@ -199,7 +199,7 @@ withRedis('with Redis', () => {
     });
 
     test('requests still succeed, for visitors and signed-in users', async () => {
-      for (const client of [here.admin, adminThere]) expect(await client.ask(ME)).not.toBeNull();
+      for (const client of [here.admin, adminThere]) expect(await client.request(ME)).not.toBeNull();
       for (const client of [here.visitor, visitorThere]) expect(typeof (await seenBy(client))).toBe('number');
       expect((await fetch(`${there.url}/ready`)).status).toBe(200);
     });
@@ -223,7 +223,7 @@ withRedis('with Redis', () => {
       const before = await seenBy(visitorThere);
       await toggle(here.admin);
       await eventually(async () => (await seenBy(visitorThere)) !== before);
-      await eventually(async () => (await commandsOf(() => here.admin.ask(ME))).length === 0);
+      await eventually(async () => (await commandsOf(() => here.admin.request(ME))).length === 0);
       // Cached by both again: unchanged content causes no command.
       await eventually(async () => (await commandsOf(() => seenBy(here.visitor))).length === 0);
       await eventually(() => there.log.join('').includes('Redis is away'));

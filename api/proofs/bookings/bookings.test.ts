@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { mongo } from 'mongoose';
-import { isOverBudget, proofRun, sayHowFar } from '../../testing/runs/proofRun.js';
+import { isOverBudget, proofRun, printResult } from '../../testing/runs/proofRun.js';
 import { buildServer } from '../../testing/server/serverProcess.js';
 import { runSchedule } from './runSchedule.js';
 import { schedules } from './schedule.js';
@@ -44,8 +44,8 @@ test(
         schedules({ killEvery: KILL_EVERY, atAnyTime: proofRun.isWhole }),
         async (schedule) => {
           if (isEnough()) return;
-          await runSchedule(process, schedule, (taken) => {
-            steps += taken;
+          await runSchedule(process, schedule, (stepCount) => {
+            steps += stepCount;
             return isEnough();
           });
         },
@@ -57,7 +57,7 @@ test(
     } finally {
       await process.stop();
     }
-    sayHowFar(`bookings: ${steps} of ${STEPS} steps, ${process.kills} kills, nothing lost, nothing twice`);
+    printResult(`bookings: ${steps} of ${STEPS} steps, ${process.kills} kills, nothing lost, nothing twice`);
     expect(steps).toBeGreaterThan(0);
     if (!proofRun.isWhole) expect(process.kills).toBeGreaterThanOrEqual(4);
   },

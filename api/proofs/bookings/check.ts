@@ -18,19 +18,20 @@ const holdsPlace = ({ status }: SeenBooking) => status !== 'Cancelled';
 function* faultsOfState({ events, bookings, mails }: State): Generator<string> {
   for (const { id, capacity, placesTaken, bookingsMade } of events) {
     const all = bookings.filter(({ eventId }) => eventId === id);
-    const taken = all.filter(holdsPlace).length;
-    if (placesTaken !== taken) yield `event ${id} counts ${placesTaken} places, ${taken} are taken`;
+    const occupied = all.filter(holdsPlace).length;
+    if (placesTaken !== occupied) yield `event ${id} counts ${placesTaken} places, ${occupied} are taken`;
     if (bookingsMade !== all.length) yield `event ${id} counts ${bookingsMade} bookings, there are ${all.length}`;
-    if (capacity !== null && taken > capacity) yield `event ${id} of ${capacity} places is sold ${taken} times`;
+    if (capacity !== null && occupied > capacity) yield `event ${id} of ${capacity} places is sold ${occupied} times`;
   }
   const keys = bookings.flatMap(({ key, visitorId }) => (key === null ? [] : [`${visitorId} ${key}`]));
   if (new Set(keys).size !== keys.length) yield 'one key made two bookings';
   for (const { id, status, paid, version, steps } of bookings) {
     const ends = steps.filter((step) => step === 'CONFIRMED' || step === 'CANCELLED');
-    const said = ends[0] ?? 'PENDING';
+    const historyStatus = ends[0] ?? 'PENDING';
     const flips = steps.filter((step) => step === 'PAID' || step === 'UNPAID').length;
     if (steps[0] !== 'BOOKED' || version !== steps.length) yield `booking ${id}: its history is not its changes`;
-    if (ends.length > 1 || said !== status.toUpperCase()) yield `booking ${id} is ${status}, its history says ${said}`;
+    if (ends.length > 1 || historyStatus !== status.toUpperCase())
+      yield `booking ${id} is ${status}, its history says ${historyStatus}`;
     if (paid !== (flips % 2 === 1)) yield `booking ${id}: paid is ${paid} after ${flips} flips`;
   }
   for (const visitorId of new Set(bookings.map((booking) => booking.visitorId))) {
@@ -61,12 +62,12 @@ function* faultsOfBooking(before: State, after: State, done: readonly Done[]): G
   }
   for (const { command, result } of books) {
     if (!result?.success) continue;
-    const made = byId.get(result.id ?? '');
-    if (!made) yield `an acknowledged booking (${command.message}) is lost`;
-    else if (made.message !== command.message) yield `${command.message} returned another's booking`;
-    else if (before.bookings.some(({ id, status }) => id === made.id && status === 'Cancelled'))
+    const booking = byId.get(result.id ?? '');
+    if (!booking) yield `an acknowledged booking (${command.message}) is lost`;
+    else if (booking.message !== command.message) yield `${command.message} returned another's booking`;
+    else if (before.bookings.some(({ id, status }) => id === booking.id && status === 'Cancelled'))
       yield `${command.message} returned a cancelled booking`;
-    else if (made.key !== command.key || made.visitorId !== command.visitorId)
+    else if (booking.key !== command.key || booking.visitorId !== command.visitorId)
       yield `${command.message} was answered the booking of another key`;
   }
   for (const { command, result } of books) {
@@ -76,8 +77,8 @@ function* faultsOfBooking(before: State, after: State, done: readonly Done[]): G
     );
     if (earlier) yield `${command.message} was refused although its key has a booking`;
   }
-  const answered = books.flatMap(({ result }) => (result?.success ? [result.id] : []));
-  const twice = answered.filter((id, index) => answered.indexOf(id) !== index);
+  const returnedIds = books.flatMap(({ result }) => (result?.success ? [result.id] : []));
+  const twice = returnedIds.filter((id, index) => returnedIds.indexOf(id) !== index);
   for (const id of twice)
     if (byId.get(id ?? '')?.key === null) yield `booking ${id} was acknowledged twice without a key`;
 }
@@ -92,27 +93,27 @@ function* faultsOfResponses(before: State, after: State, done: readonly Done[]):
     const event = before.events.find(({ id }) => id === command.eventId) as SeenEvent;
     const mayBeOn = event.published || changed('publish', event.id);
     const mayBeOff = !event.published || changed('publish', event.id);
-    const priceWasThere = before.prices.includes(command.priceId);
+    const priceExisted = before.prices.includes(command.priceId);
     const isNew = result.success && !known.has(result.id ?? '');
     const could = after.bookings.filter(
-      ({ eventId, id }) => eventId === event.id && (heldIn(before, id) || !known.has(id)),
+      ({ eventId, id }) => eventId === event.id && (isReservedIn(before, id) || !known.has(id)),
     );
-    const held = could.filter(({ visitorId }) => visitorId === command.visitorId).length;
+    const reserved = could.filter(({ visitorId }) => visitorId === command.visitorId).length;
     const few = event.capacity !== null && could.length >= event.capacity;
     if (isNew && !mayBeOn) yield `${command.message} booked a hidden event`;
-    if (isNew && !priceWasThere) yield `${command.message} booked at a price that was gone`;
+    if (isNew && !priceExisted) yield `${command.message} booked at a price that was gone`;
     if (result.message === messages.eventNotBookable && !mayBeOff)
       yield `${command.message} was refused although the event was published`;
     if (result.message === messages.priceGone && after.prices.includes(command.priceId))
       yield `${command.message} was refused for a price that exists`;
     if (result.message === messages.eventFull && !few && !changed('capacity', event.id))
       yield `${command.message} was refused although places were free`;
-    if (result.message === messages.tooManyPlaces(BOOKINGS_PER_VISITOR) && held < BOOKINGS_PER_VISITOR)
+    if (result.message === messages.tooManyPlaces(BOOKINGS_PER_VISITOR) && reserved < BOOKINGS_PER_VISITOR)
       yield `${command.message} was refused for more places than the visitor had`;
   }
 }
 
-const heldIn = ({ bookings }: State, id: string) =>
+const isReservedIn = ({ bookings }: State, id: string) =>
   bookings.some((booking) => booking.id === id && holdsPlace(booking));
 
 /** What became of bookings that were there: by one acknowledged step, by one cut off, or by none. */
@@ -146,9 +147,9 @@ function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Gen
       const cutOff = of.filter(({ result }) => result === null).length;
       const count = ({ steps: all }: SeenBooking) =>
         all.filter((step) => (steps as readonly string[]).includes(step)).length;
-      const made = is ? count(is) - count(was) : 0;
-      if (made < acknowledged || made > acknowledged + cutOff)
-        yield `booking ${was.id}: ${acknowledged} steps '${op}' were acknowledged, ${made} are there`;
+      const actual = is ? count(is) - count(was) : 0;
+      if (actual < acknowledged || actual > acknowledged + cutOff)
+        yield `booking ${was.id}: ${acknowledged} steps '${op}' were acknowledged, ${actual} are there`;
     }
   }
 }

@@ -17,8 +17,8 @@ interface World {
   readonly prices: string[];
 }
 
-async function made(process: BookingProcess, command: Action): Promise<string> {
-  const { id } = await process.ask(command);
+async function create(process: BookingProcess, command: Action): Promise<string> {
+  const { id } = await process.request(command);
   if (id === null) throw new Error(`${JSON.stringify(command)} made nothing.`);
   return id;
 }
@@ -28,11 +28,11 @@ async function newWorld(process: BookingProcess): Promise<World> {
   const visitors: string[] = [];
   const events: string[] = [];
   const prices: string[] = [];
-  for (let n = 0; n < VISITORS; n += 1) visitors.push(await made(process, { op: 'visitor', name: `Visitor ${n}` }));
+  for (let n = 0; n < VISITORS; n += 1) visitors.push(await create(process, { op: 'visitor', name: `Visitor ${n}` }));
   for (const [n, capacity] of CAPACITIES.entries()) {
-    const eventId = await made(process, { op: 'event', name: `event-${tag}-${n}`, capacity });
+    const eventId = await create(process, { op: 'event', name: `event-${tag}-${n}`, capacity });
     events.push(eventId);
-    prices.push(await made(process, { op: 'price', eventId, amount: 100 }));
+    prices.push(await create(process, { op: 'price', eventId, amount: 100 }));
   }
   return { tag, visitors, events, prices };
 }
@@ -40,7 +40,7 @@ async function newWorld(process: BookingProcess): Promise<World> {
 const at = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
 /** The command that the plan means now; null when there is nothing it could be about. */
-function meant(
+function resolveCommand(
   plan: Planned,
   { tag, visitors, events, prices }: World,
   { bookings }: State,
@@ -80,13 +80,13 @@ export async function runSchedule(
   isEnough: (steps: number) => boolean,
 ): Promise<void> {
   const world = await newWorld(process);
-  const state = () => process.ask({ op: 'state', eventIds: world.events });
+  const state = () => process.request({ op: 'state', eventIds: world.events });
   let before = await state();
   for (const [index, { commands, killed }] of schedule.entries()) {
-    const planned = commands.flatMap((plan, n) => meant(plan, world, before, `${index}.${n}`) ?? []);
+    const planned = commands.flatMap((plan, n) => resolveCommand(plan, world, before, `${index}.${n}`) ?? []);
     if (typeof killed === 'object' && killed) await process.killAt(killed);
     const running = planned.map(async (command): Promise<Done> => {
-      const result = await process.ask(command).catch((error: unknown) => {
+      const result = await process.request(command).catch((error: unknown) => {
         if (error instanceof Unacknowledged) return null;
         throw error;
       });
@@ -106,7 +106,7 @@ export async function runSchedule(
     // A price that was deleted makes room for another one.
     for (const [n, eventId] of world.events.entries()) {
       if (!after.prices.includes(world.prices[n] ?? ''))
-        world.prices[n] = await made(process, { op: 'price', eventId, amount: 100 });
+        world.prices[n] = await create(process, { op: 'price', eventId, amount: 100 });
     }
     before = { ...before, prices: [...new Set([...before.prices, ...world.prices])] };
   }

@@ -42,7 +42,7 @@ const { services } = await createServices(
   { redis: null, alone: true },
   new Closing(),
 );
-const language = { asked: 'en', default: 'en' };
+const language = { requested: 'en', default: 'en' };
 const staff = new Types.ObjectId().toHexString();
 
 const contextOf = (visitorId: string | null): Context => ({
@@ -65,7 +65,7 @@ const contextOf = (visitorId: string | null): Context => ({
   visitor:
     visitorId === null ? null : { sessionId: visitorId, userId: visitorId, name: 'Visitor', email: mailOf(visitorId) },
   language,
-  messageLanguage: language.asked,
+  messageLanguage: language.requested,
   languages: [{ code: 'en', default: true }],
   loaders: new Loaders(stores),
   services,
@@ -79,7 +79,7 @@ const ofRecord = ({ success, message, record }: Outcome): Result => ({
   message: inEnglish(message),
   id: record?._id.toHexString() ?? null,
 });
-async function visitorNamed(firstName: string): Promise<Result> {
+async function createVisitor(firstName: string): Promise<Result> {
   const _id = new Types.ObjectId();
   const visitor = {
     firstName,
@@ -96,9 +96,9 @@ async function visitorNamed(firstName: string): Promise<Result> {
 async function publishedEvent(title: string, capacity: number | null, context: Context): Promise<Result> {
   const category = await eventCategoryStore.create({ name: title, slug: title }, context);
   const input = { name: title, slug: title, categoryId: category.record?._id.toHexString(), capacity };
-  const made = await eventStore.create(input, context);
-  if (made.record) await eventStore.toggle(made.record._id.toHexString(), 'published', true, context);
-  return ofRecord(made);
+  const outcome = await eventStore.create(input, context);
+  if (outcome.record) await eventStore.toggle(outcome.record._id.toHexString(), 'published', true, context);
+  return ofRecord(outcome);
 }
 
 function seen({
@@ -147,7 +147,7 @@ async function run(command: Command): Promise<Result | State> {
   const context = contextOf('visitorId' in command ? command.visitorId : null);
   switch (command.op) {
     case 'visitor':
-      return visitorNamed(command.name);
+      return createVisitor(command.name);
     case 'event':
       return publishedEvent(command.name, command.capacity, context);
     case 'price': {

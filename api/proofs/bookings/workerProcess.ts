@@ -18,14 +18,14 @@ type Waiting = { readonly resolve: (result: Result | State) => void; readonly re
 export class BookingProcess {
   #child: Promise<ChildProcess> | null = null;
   readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
+  #requestCount = 0;
   kills = 0;
 
   constructor(readonly place: Place) {}
 
   async #start(): Promise<ChildProcess> {
     const child = fork(worker, [...this.place], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    const answered = ({ n, result }: { n: number; result: Result | State | { failed: string } }) => {
+    const onMessage = ({ n, result }: { n: number; result: Result | State | { failed: string } }) => {
       const waiting = this.#waiting.get(n);
       this.#waiting.delete(n);
       if ('failed' in result) waiting?.reject(new Error(result.failed));
@@ -36,17 +36,17 @@ export class BookingProcess {
     });
     await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
-    child.on('message', answered);
+    child.on('message', onMessage);
     child.once('exit', () => this.#ended());
     return child;
   }
 
   /** @throws Unacknowledged when the process is killed meanwhile; Error when it failed */
-  async ask(command: Look): Promise<State>;
-  async ask(command: Action): Promise<Result>;
-  async ask(command: Command): Promise<Result | State> {
+  async request(command: Look): Promise<State>;
+  async request(command: Action): Promise<Result>;
+  async request(command: Command): Promise<Result | State> {
     const child = await (this.#child ??= this.#start());
-    const n = (this.#asked += 1);
+    const n = (this.#requestCount += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(n, { resolve, reject });
       child.send({ n, command });

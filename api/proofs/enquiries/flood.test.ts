@@ -3,7 +3,7 @@ import { EnquiryModel } from '../../modules/contact/enquiries/enquiry.js';
 import { MailModel } from '../../platform/mail/queuedMail.js';
 import { SUBMIT, type Submission } from '../../testing/records/enquiries.js';
 import { eventually } from '../../testing/runs/eventually.js';
-import { isOverBudget, proofRun, sayHowFar } from '../../testing/runs/proofRun.js';
+import { isOverBudget, proofRun, printResult } from '../../testing/runs/proofRun.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Enquiries of each flood; `npm run prove:enquiries -w @polyphony/api` sends 10,000. */
@@ -81,7 +81,7 @@ async function report(flooded: string, outcome: Outcome): Promise<void> {
   const mails = await mailsSent();
   expect(mails).toBe(Math.min(outcome.thanked.size, enquiryMails.points));
   const { sent, thanked, limited } = outcome;
-  sayHowFar(
+  printResult(
     `${flooded}: ${sent} of ${ENQUIRIES} enquiries sent; ${thanked.size} stored, ${limited} rejected; ${mails} mails sent, ${thanked.size - mails} in the console alone`,
   );
 }

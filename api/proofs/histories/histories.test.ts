@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { isOverBudget, proofRun, sayHowFar } from '../../testing/runs/proofRun.js';
+import { isOverBudget, proofRun, printResult } from '../../testing/runs/proofRun.js';
 import { buildServer } from '../../testing/server/serverProcess.js';
 import { testDatabase } from '../../testing/server/testApi.js';
 import { open, Rounds, type Place } from './testing/rounds.js';
@@ -32,7 +32,7 @@ test(
     const revisions = await rounds.end();
     const { lines } = rounds.world.ledger;
     const cutOff = lines.filter((line) => line.endsWith('unanswered')).length;
-    sayHowFar(
+    printResult(
       `histories: ${rounds.kills} of ${KILLS} kills, ${lines.length} requests, ${cutOff} cut off; ${revisions} revisions replayed, ${rounds.faces.found} published texts found, nothing lost`,
     );
     expect(revisions).toBeGreaterThan(rounds.kills);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FileModel } from '../../files/file.js';
 import { PendingUploadModel } from '../../files/pendingUpload.js';
 import { sweep } from '../../files/sweep.js';
-import { isOverBudget, proofRun, sayHowFar } from '../../testing/runs/proofRun.js';
+import { isOverBudget, proofRun, printResult } from '../../testing/runs/proofRun.js';
 import { Generator } from '../../testing/runs/seed.js';
 import type { Services } from '../../services.js';
 import { ServerProcess } from '../../testing/server/serverProcess.js';
@@ -26,7 +26,7 @@ const REPLACE = REGISTER.replace('$input', '$id: ID!, $input').replace('register
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** What the server has acknowledged, which the proof has to find again. */
-interface Told {
+interface Ledger {
   /** By the file's id, the contents it may have: one, or two where a replacement went unanswered. */
   readonly contents: Map<string, Set<string>>;
   /** Uploads that were taken, whose registration went unanswered, by their key. */
@@ -44,20 +44,20 @@ async function uploaded(client: TestClient, bytes: Buffer): Promise<string> {
   return upload.key;
 }
 
-async function addFile(client: TestClient, { contents, unanswered }: Told, random: Generator): Promise<void> {
+async function addFile(client: TestClient, { contents, unanswered }: Ledger, random: Generator): Promise<void> {
   const bytes = someText(random);
   const key = await uploaded(client, bytes);
   unanswered.set(key, hashOf(bytes));
-  const { file } = await client.ask<FileWritten>(REGISTER, { input: { key } });
+  const { file } = await client.request<FileWritten>(REGISTER, { input: { key } });
   unanswered.delete(key);
   contents.set(file?.id ?? '', new Set([hashOf(bytes)]));
 }
 
-async function replaceFile(client: TestClient, id: string, { contents }: Told, random: Generator): Promise<void> {
+async function replaceFile(client: TestClient, id: string, { contents }: Ledger, random: Generator): Promise<void> {
   const bytes = someText(random);
   const key = await uploaded(client, bytes);
   contents.get(id)?.add(hashOf(bytes));
-  const { success } = await client.ask<FileWritten>(REPLACE, { id, input: { key } });
+  const { success } = await client.request<FileWritten>(REPLACE, { id, input: { key } });
   expect(success).toBe(true);
   contents.set(id, new Set([hashOf(bytes)]));
 }
@@ -70,11 +70,11 @@ interface Work {
 }
 
 /** Adds and replaces files of its own until the server is killed. */
-async function work(client: TestClient, told: Told, { random, isKilled, acknowledged }: Work): Promise<void> {
+async function work(client: TestClient, ledger: Ledger, { random, isKilled, acknowledged }: Work): Promise<void> {
   const own = new Map<string, Set<string>>();
   try {
     for (;;) {
-      const mine: Told = { ...told, contents: own };
+      const mine: Ledger = { ...ledger, contents: own };
       const [id] = own.keys();
       if (id !== undefined && random.between(1, 3) === 1) await replaceFile(client, id, mine, random);
       else await addFile(client, mine, random);
@@ -83,14 +83,14 @@ async function work(client: TestClient, told: Told, { random, isKilled, acknowle
   } catch (error) {
     if (!isKilled()) throw error;
   } finally {
-    for (const [id, hashes] of own) told.contents.set(id, hashes);
+    for (const [id, hashes] of own) ledger.contents.set(id, hashes);
   }
 }
 
 /** Repeats each registration that was cut off: it is one file, whether it was one before or not. */
-async function askAgain(client: TestClient, { contents, unanswered }: Told): Promise<void> {
+async function retryRegistrations(client: TestClient, { contents, unanswered }: Ledger): Promise<void> {
   for (const [key, hash] of unanswered) {
-    const { success, file } = await client.ask<FileWritten>(REGISTER, { input: { key } });
+    const { success, file } = await client.request<FileWritten>(REGISTER, { input: { key } });
     expect(success).toBe(true);
     contents.set(file?.id ?? '', new Set([hash]));
   }
@@ -114,7 +114,7 @@ test(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'polyphony-killed-'));
     const MONGODB_URI = testDatabase().uri ?? '';
-    const told: Told = { contents: new Map(), unanswered: new Map() };
+    const ledger: Ledger = { contents: new Map(), unanswered: new Map() };
     let cutOff = 0;
     let kills = 0;
     let token: string | null = null;
@@ -131,13 +131,13 @@ test(
         try {
           token ??= (await TestClient.signedIn(server.url, ADMIN.email, ADMIN.password)).token;
           const client = new TestClient(server.url, token);
-          await askAgain(client, told);
+          await retryRegistrations(client, ledger);
           const moment = momentOf(new Generator(proofRun.seed + kills));
           let files = 0;
           let reached: () => void = () => undefined;
           const enough = new Promise<void>((resolve) => (reached = resolve));
           const working = Array.from({ length: CLIENTS }, (_, n) =>
-            work(client, told, {
+            work(client, ledger, {
               random: new Generator(proofRun.seed + kills * CLIENTS + n),
               isKilled: () => killed,
               acknowledged: () => (files += 1) === moment.files && reached(),
@@ -147,20 +147,22 @@ test(
           killed = true;
           await server.stop('SIGKILL');
           await Promise.all(working);
-          cutOff += told.unanswered.size;
+          cutOff += ledger.unanswered.size;
         } finally {
           await server.stop('SIGKILL');
         }
       }
-      expect(told.contents.size).toBeGreaterThan(kills);
+      expect(ledger.contents.size).toBeGreaterThan(kills);
       const api = await startTestApi({ MONGODB_URI, DATA_DIR: folder });
       try {
-        await askAgain(api.admin, told);
+        await retryRegistrations(api.admin, ledger);
         const rows = await FileModel.find({}, { fileS3Key: 1 }).lean();
         // Each that was acknowledged once, and no other: what was cut off was repeated.
-        expect(rows.map(({ _id }) => String(_id)).sort()).toEqual([...told.contents.keys()].sort());
+        expect(rows.map(({ _id }) => String(_id)).sort()).toEqual([...ledger.contents.keys()].sort());
         for (const row of rows) {
-          expect(told.contents.get(String(row._id))).toContain(await contentOf(api.services, String(row['fileS3Key'])));
+          expect(ledger.contents.get(String(row._id))).toContain(
+            await contentOf(api.services, String(row['fileS3Key'])),
+          );
         }
         await sweep(api.services, EVERYTHING_MS);
         expect(await keysIn(api.services, 'files/')).toEqual(rows.map((row) => String(row['fileS3Key'])).sort());
@@ -169,8 +171,8 @@ test(
       } finally {
         await api.close();
       }
-      sayHowFar(
-        `uploads: ${kills} of ${KILLS} kills, ${told.contents.size} files, ${cutOff} registrations cut off, nothing lost`,
+      printResult(
+        `uploads: ${kills} of ${KILLS} kills, ${ledger.contents.size} files, ${cutOff} registrations cut off, nothing lost`,
       );
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -38,11 +38,11 @@ const visit = async (path: string, init: RequestInit = {}) => {
   };
 };
 const write = async (kind: AnyKind, id: string, input: object) => {
-  const done = await api.admin.ask<Written>(operationsOf(kind).update, { id, input });
+  const done = await api.admin.request<Written>(operationsOf(kind).update, { id, input });
   expect(done).toMatchObject({ success: true });
 };
 const show = async (kind: AnyKind, id: string, to = true) => {
-  for (const toggle of visibleToggles(kind)) await api.admin.ask(operationsOf(kind).toggle(toggle), { id, to });
+  for (const toggle of visibleToggles(kind)) await api.admin.request(operationsOf(kind).toggle(toggle), { id, to });
 };
 /** A visible record that had other slugs before, the oldest first. */
 async function renamed(kind: AnyKind | undefined, ...slugs: string[]): Promise<string> {
@@ -130,9 +130,9 @@ test('calendar entries, feeds and booking pages follow a changed slug', async ()
 
 test('a deleted record has no old addresses, and a restored one has them again', async () => {
   const id = await renamed(event, 'gone-one', 'gone-two');
-  await api.admin.ask(operationsOf(event!).delete, { id });
+  await api.admin.request(operationsOf(event!).delete, { id });
   expect(await visit('/event/gone-one')).toMatchObject({ status: 404 });
-  await api.admin.ask('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }', { id });
+  await api.admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }', { id });
   await show(event!, id);
   expect(await visit('/event/gone-one')).toMatchObject({ status: 308, to: '/event/gone-two' });
 });
@@ -170,15 +170,15 @@ test('an address that no record ever had costs one more query', async () => {
 
 test('GraphQL tells visitors the present address, and nothing of kinds and slugs without one', async () => {
   await renamed(event, 'told-one', 'told-two');
-  const ask = (kind: string, slug: string) =>
-    api.visitor.ask<unknown>(
+  const requestAddress = (kind: string, slug: string) =>
+    api.visitor.request<unknown>(
       'query ($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }',
       {
         kind,
         slug,
       },
     );
-  expect(await ask('event', 'told-one')).toEqual({ slug: 'told-two', path: '/event/told-two' });
+  expect(await requestAddress('event', 'told-one')).toEqual({ slug: 'told-two', path: '/event/told-two' });
   for (const [kind, slug] of [
     ['event', 'told-two'],
     ['event', ''],
@@ -187,5 +187,5 @@ test('GraphQL tells visitors the present address, and nothing of kinds and slugs
     ['nothing', 'told-one'],
     ['course', 'told-one'],
   ] as const)
-    expect(await ask(kind, slug)).toBeNull();
+    expect(await requestAddress(kind, slug)).toBeNull();
 });

@@ -17,8 +17,10 @@ const leftAt = (record: StoredRecord, slug: string): number =>
 export async function presentSlug(store: RecordStore, slug: string, stamps: ContentStamps): Promise<string | null> {
   if (!hasAddress(store.kind) || slug === '') return null;
   const { collection } = store.model;
-  const named: Condition = { ...store.scope, [`${FORMER_SLUGS}.slug`]: slug };
-  const found = await collection.find<StoredRecord>(named, { projection: { slug: 1, [FORMER_SLUGS]: 1 } }).toArray();
+  const condition: Condition = { ...store.scope, [`${FORMER_SLUGS}.slug`]: slug };
+  const found = await collection
+    .find<StoredRecord>(condition, { projection: { slug: 1, [FORMER_SLUGS]: 1 } })
+    .toArray();
   if (found.length === 0) return null;
   // Also one that is hidden: a redirect that browsers remember would be in its way when it is shown.
   if (await collection.findOne({ ...store.scope, slug }, { projection: { _id: 1 } })) return null;

@@ -29,7 +29,7 @@ export async function moveToBin(
 
 function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {
   const now = new Date();
-  const { keptDays } = context.services.binSettings;
+  const { retentionDays } = context.services.binSettings;
   const title = auditTarget(kind, record).label;
   return {
     _id: record._id,
@@ -40,7 +40,7 @@ function copyOf({ kind }: RecordStore, record: StoredRecord, context: Context) {
     updatedAt: now,
     createdBy: authorOf(context),
     updatedBy: authorOf(context),
-    expiresAt: new Date(now.getTime() + keptDays * DAY_MS),
+    expiresAt: new Date(now.getTime() + retentionDays * DAY_MS),
     version: 1,
     step: latestStep(),
     record,

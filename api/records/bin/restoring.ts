@@ -6,7 +6,7 @@ import { withoutPastSchedule } from '../publishing/withoutPastSchedule.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { refused } from '../write/outcome.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { loadNone, type Made, type Operation, type Planned } from '../write/write.js';
+import { loadNone, type AppliedWrite, type Operation, type Planned } from '../write/write.js';
 import { DeletedRecordModel } from './deletedRecord.js';
 import { findDeleted } from './findDeleted.js';
 
@@ -37,11 +37,11 @@ export function restoring(
       return { before: null, record, restored: found.record, changes: store.changes.ofRestoration(record) };
     },
     make: async (planned, session) => {
-      const made: Made[] = [];
+      const applied: AppliedWrite[] = [];
       for (const { record, restored } of planned)
-        if (await putBack(store, record, restored.version, session))
-          made.push({ before: null, after: record, restored });
-      return made;
+        if (await restoreRecord(store, record, restored.version, session))
+          applied.push({ before: null, after: record, restored });
+      return applied;
     },
   };
 }
@@ -50,7 +50,7 @@ export function restoring(
  * @param version the one that was found in the bin
  * @returns false when another user has restored or deleted it meanwhile, also when it was deleted again since
  */
-async function putBack(
+async function restoreRecord(
   { model }: RecordStore,
   record: StoredRecord,
   version: number,

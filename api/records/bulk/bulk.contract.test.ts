@@ -36,11 +36,11 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   const operations = operationsOf(kind);
   beforeAll(() => maker.makeReferenced(kind));
   const make = async () => (await maker.created(kind)).record.id;
-  const read = (id: string) => api.admin.ask<Written['record']>(operations.details, { id });
-  const remove = (ids: readonly string[]) => api.admin.ask<Bulk>(deleteMany(kind), { ids });
+  const read = (id: string) => api.admin.request<Written['record']>(operations.details, { id });
+  const remove = (ids: readonly string[]) => api.admin.request<Bulk>(deleteMany(kind), { ids });
 
   test('deletes several, says what became of each, and leaves out what it cannot delete', async () => {
-    const [one, two, kept] = [await make(), await make(), await make()];
+    const [one, two, remaining] = [await make(), await make(), await make()];
     const { success, message, results } = await remove([one, ABSENT, two.toUpperCase(), 'nonsense', one]);
     expect({ success, message }).toEqual({ success: false, message: messages.bulkDeleted(2, 4) });
     const deleted = messages.deleted(storeUnderTest(kind).deletedLabel);
@@ -51,8 +51,8 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       { id: 'nonsense', success: false, changed: false, message: messages.invalidId },
     ]);
     expect((await api.admin.graphql(operations.details, { id: one })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
-    expect((await read(kept)).id).toBe(kept);
-    expect((await remove([kept])).success).toBe(true);
+    expect((await read(remaining)).id).toBe(remaining);
+    expect((await remove([remaining])).success).toBe(true);
   });
 
   test('refuses none, and more than the limit', async () => {
@@ -69,7 +69,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   if (freeSwitches(kind).includes('default')) {
     test('STATE-015 keeps default ones, as one by one', async () => {
       const [usual, initial] = [await make(), await make()];
-      await api.admin.ask(operations.toggle('default'), { id: initial, to: true });
+      await api.admin.request(operations.toggle('default'), { id: initial, to: true });
       const { results } = await remove([initial, usual]);
       expect(results).toMatchObject([
         { id: initial, success: false, message: messages.defaultKept(kind.label) },
@@ -79,7 +79,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   }
 
   for (const toggle of freeSwitches(kind)) {
-    const set = (ids: readonly string[], to: boolean) => api.admin.ask<Bulk>(toggleMany(kind, toggle), { ids, to });
+    const set = (ids: readonly string[], to: boolean) => api.admin.request<Bulk>(toggleMany(kind, toggle), { ids, to });
 
     test(`STATE-003 the switch ${toggle} is set of several at once; what is so already is not written`, async () => {
       const [one, two] = [await make(), await make()];
@@ -113,7 +113,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       for (const ids of [(await put20()).slice(0, 2), await put20()]) {
         sent.push(
           await contentCommandsOf(async () => {
-            if (toggle) await api.admin.ask(toggleMany(kind, toggle), { ids, to: false });
+            if (toggle) await api.admin.request(toggleMany(kind, toggle), { ids, to: false });
             expect((await remove(ids)).success).toBe(true);
           }),
         );

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { isValidObjectId } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
-import { badUserInput, saidBy } from '../../platform/errors.js';
+import { badUserInput, userMessageOf } from '../../platform/errors.js';
 import { MessageField } from '../schema/messageField.js';
 import { Payload, type FieldError } from '../schema/types.js';
 import { refusedFields } from '../write/outcome.js';
@@ -61,7 +61,7 @@ export const refusedBulk = (errors: readonly FieldError[]): BulkPayload => ({
 function rowOf(result: Result | undefined): Omit<BulkResult, 'id'> {
   if (!result) return { success: false, changed: false, message: messages.invalidId };
   if (result instanceof GraphQLError)
-    return { success: false, changed: false, message: saidBy(result) ?? messages.somethingWrong };
+    return { success: false, changed: false, message: userMessageOf(result) ?? messages.somethingWrong };
   const { success, message, changed = true } = result;
   return { success, changed: success && changed, message };
 }

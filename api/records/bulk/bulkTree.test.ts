@@ -17,7 +17,7 @@ let count = 0;
 async function category(parentId: string | null): Promise<string> {
   count += 1;
   const input = { name: `Category ${count}`, slug: `category-${count}`, parentId };
-  const { record } = await api.admin.ask<{ record: { id: string } }>(
+  const { record } = await api.admin.request<{ record: { id: string } }>(
     'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { record: eventCategory { id } } }',
     { input },
   );
@@ -25,7 +25,7 @@ async function category(parentId: string | null): Promise<string> {
 }
 
 const remove = async (ids: readonly string[]) => {
-  const { results } = await api.admin.ask<Bulk>(
+  const { results } = await api.admin.request<Bulk>(
     'mutation ($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }',
     { ids },
   );
@@ -48,7 +48,7 @@ test('the ancestors of remaining records stay', async () => {
   const child = await category(root);
   const leaf = await category(child);
   const other = await category(child);
-  await api.admin.ask('mutation ($id: ID!) { toggleEventCategoryDefault(id: $id, to: true) { success } }', {
+  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryDefault(id: $id, to: true) { success } }', {
     id: leaf,
   });
   expect(await remove([root, child, leaf, other])).toEqual({
@@ -68,7 +68,7 @@ test('the ancestors of remaining records stay', async () => {
 test('a record is not deleted while another one is concurrently moved below it', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [parent, moved] = [await category(null), await category(null)];
-    const move = api.admin.ask<{ success: boolean }>(
+    const move = api.admin.request<{ success: boolean }>(
       'mutation ($id: ID!, $parentId: ID!) { updateEventCategory(id: $id, input: { parentId: $parentId }) { success } }',
       { id: moved, parentId: parent },
     );

@@ -86,11 +86,11 @@ export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<Readon
  */
 export async function replaceDraft(
   revision: string | null,
-  given: StoredDraft,
+  draft: StoredDraft,
   session: ClientSession | null = null,
 ): Promise<boolean> {
   const options = session ? { session } : {};
-  const next = { ...given, step: latestStep() };
+  const next = { ...draft, step: latestStep() };
   const { _id } = next;
   const isEmpty = Object.keys(next.languages).length === 0;
   if (revision === null) return isEmpty || insert(next, options);

@@ -49,13 +49,16 @@ interface DraftedForm {
   readonly find: (id: string) => Promise<{ readonly store: RecordStore; readonly id: string }>;
   /** What a publication returns. */
   readonly returns: ClassType;
-  readonly payload: (outcome: Outcome, named: { readonly id: string }, context: Context) => unknown;
+  readonly payload: (outcome: Outcome, target: { readonly id: string }, context: Context) => unknown;
 }
 
 type Revision = string | null | undefined;
 
 /** Adds the operations on drafts of a form, for those who may save it. */
-export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns, payload: paid }: DraftedForm): void {
+export function addDraftsOf(
+  proto: object,
+  { names, gate, id: ID, find, returns, payload: payloadFor }: DraftedForm,
+): void {
   addQuery<[id: string]>(proto, {
     name: names.draft,
     description: 'The draft of a record: changes that visitors do not see.',
@@ -105,7 +108,7 @@ export function addDraftsOf(proto: object, { names, gate, id: ID, find, returns,
       args: [ID, REVISION, LANG_OR_ALL, VERSION],
       run: async (context, of, revision, lang = null, version = null) => {
         const { store, id } = await find(of);
-        return paid(await store.publishDraft(id, { lang, revision, version }, context), { id: of }, context);
+        return payloadFor(await store.publishDraft(id, { lang, revision, version }, context), { id: of }, context);
       },
     },
   );

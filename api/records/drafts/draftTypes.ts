@@ -75,7 +75,7 @@ export function draftIn(store: RecordStore, draft: StoredDraft | null, { service
   const languages = Object.entries(draft?.languages ?? {}).map(([lang, { updatedBy, values, ...texts }]) => ({
     ...texts,
     lang,
-    values: store.richTexts.shown(values, services.fileAddresses),
+    values: store.richTexts.render(values, services.fileAddresses),
     updatedBy: updatedBy?.name ?? null,
   }));
   const { at, by, failure } = draft?.schedule ?? {};

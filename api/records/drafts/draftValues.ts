@@ -28,21 +28,21 @@ const isEntry = (value: unknown, fields: ReadonlySet<string>): boolean =>
 export async function draftValues(
   store: RecordStore,
   lang: string,
-  given: FormValues,
+  input: FormValues,
   context: Context,
 ): Promise<{ readonly values: FormValues; readonly errors: readonly FieldError[] }> {
-  const wrong = misshapen(store, lang, given);
+  const wrong = misshapen(store, lang, input);
   if (wrong.length > 0) return { values: {}, errors: wrong };
-  const settled = await store.richTexts.settle(store.richTexts.clean(given), context);
+  const settled = await store.richTexts.settle(store.richTexts.clean(input), context);
   if (settled.errors.length > 0) return settled;
   const errors = tooLong(store, settled.values);
   return errors.length > 0 ? { values: {}, errors } : settled;
 }
 
-function misshapen({ kind, entries }: RecordStore, lang: string, given: FormValues): FieldError[] {
+function misshapen({ kind, entries }: RecordStore, lang: string, input: FormValues): FieldError[] {
   const known = new Set(lang === BASE_LANGUAGE ? Object.keys(kind.rules.fields) : translatedFieldsOf(kind));
   const wrong: FieldError[] = [];
-  for (const [field, value] of Object.entries(given)) {
+  for (const [field, value] of Object.entries(input)) {
     if (wrong.length === ERRORS_SHOWN) break;
     if (!known.has(field)) {
       wrong.push(invalid(field, messages.unknownField(field)));

@@ -55,19 +55,26 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   beforeAll(() => maker.makeReferenced(kind));
 
   const make = async () => (await maker.created(kind)).record;
-  const details = (id: string, lang = 'en') => api.admin.ask<Values>(operations.details, { id, lang });
-  const read = (id: string, client: TestClient = api.admin) => client.ask<Draft>(drafts.read, { id });
+  const details = (id: string, lang = 'en') => api.admin.request<Values>(operations.details, { id, lang });
+  const read = (id: string, client: TestClient = api.admin) => client.request<Draft>(drafts.read, { id });
   const attempt = (id: string, values: Values, more: Values = {}, client: TestClient = api.admin) =>
     client.graphql(drafts.save, { id, lang: 'en', values, from: 1, revision: null, ...more });
   const save = (id: string, values: Values, more: Values = {}, client: TestClient = api.admin) =>
-    client.ask<Written & { draft: Draft }>(drafts.save, { id, lang: 'en', values, from: 1, revision: null, ...more });
+    client.request<Written & { draft: Draft }>(drafts.save, {
+      id,
+      lang: 'en',
+      values,
+      from: 1,
+      revision: null,
+      ...more,
+    });
   const saved = async (id: string, values: Values, more: Values = {}) => {
     const { success, draft, errors } = await save(id, values, more);
     expect([success, errors]).toEqual([true, []]);
     return draft.revision;
   };
   const publish = (id: string, revision: string | null, more: Values = {}) =>
-    api.admin.ask<Written>(drafts.publish, { id, revision, ...more });
+    api.admin.request<Written>(drafts.publish, { id, revision, ...more });
   const codeOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }) =>
     errors[0]?.extensions['code'];
 
@@ -110,10 +117,10 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   test('a draft that several people publish at once is published once', async () => {
     const record = await make();
     const revision = await saved(record.id, { [title]: `Once ${maker.tag()}` });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['en', null, 'en'].map((lang) => api.admin.graphql(drafts.publish, { id: record.id, revision, lang })),
     );
-    expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
+    expect(responses.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
     expect((await details(record.id))['version']).toBe(2);
   });
 
@@ -123,7 +130,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     const update = { id: record.id, input: { [title]: `Racing ${maker.tag()}` } };
     const [published] = await Promise.all([
       api.admin.graphql(drafts.publish, { id: record.id, revision }),
-      api.admin.ask(operations.update, update),
+      api.admin.request(operations.update, update),
     ]);
     expect((await read(record.id)).revision).toBe(codeOf(published) === 'CONFLICT' ? revision : null);
   });
@@ -155,7 +162,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     const record = await make();
     const name = `Over theirs ${maker.tag()}`;
     const revision = await saved(record.id, { [title]: name });
-    await api.admin.ask(operations.update, { id: record.id, input: { [title]: `Theirs ${maker.tag()}` } });
+    await api.admin.request(operations.update, { id: record.id, input: { [title]: `Theirs ${maker.tag()}` } });
     const stale = await api.admin.graphql(drafts.publish, { id: record.id, revision });
     expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', version: 2 });
     expect((await read(record.id)).revision).toBe(revision);
@@ -165,11 +172,11 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
 
   test('two people who save one draft never overwrite each other silently', async () => {
     const { id } = await make();
-    const answers = await Promise.all(['One', 'Two', 'Three'].map((text) => attempt(id, { [title]: text })));
-    const refused = answers.filter(({ errors }) => errors.length > 0);
+    const responses = await Promise.all(['One', 'Two', 'Three'].map((text) => attempt(id, { [title]: text })));
+    const refused = responses.filter(({ errors }) => errors.length > 0);
     expect(refused.map(codeOf)).toEqual(['CONFLICT', 'CONFLICT']);
     const { revision } = await read(id);
-    expect(await api.admin.ask(drafts.discard, { id, revision })).toMatchObject({
+    expect(await api.admin.request(drafts.discard, { id, revision })).toMatchObject({
       success: true,
       draft: { revision: null },
     });
@@ -215,7 +222,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   test('lists mark the records that have a draft', async () => {
     const [one, other] = [await make(), await make()];
     await saved(one.id, { [title]: 'Typed' });
-    const { rows } = await api.admin.ask<RecordPage>(
+    const { rows } = await api.admin.request<RecordPage>(
       `query { page: ${kind.plural}(pageSize: 100) { rows { id hasDraft } } }`,
     );
     const marks = new Map(rows.map(({ id, ['hasDraft']: marked }) => [id, marked]));
@@ -242,20 +249,20 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     const whole = { id, revision: draft.revision };
     expect(codeOf(await translator.graphql(drafts.publish, whole))).toBe('FORBIDDEN');
     expect(codeOf(await translator.graphql(drafts.discard, whole))).toBe('FORBIDDEN');
-    expect(await translator.ask(drafts.publish, { ...whole, lang: 'ar' })).toMatchObject({ success: true });
+    expect(await translator.request(drafts.publish, { ...whole, lang: 'ar' })).toMatchObject({ success: true });
     expect((await read(id)).languages.map(({ lang }) => lang)).toEqual(['en']);
   });
 
   test('a draft comes back with its record from the bin, and is gone once that is deleted for good', async () => {
     const { id } = await make();
     const revision = await saved(id, { [title]: 'Typed before the deletion' });
-    await api.admin.ask(operations.delete, { id });
+    await api.admin.request(operations.delete, { id });
     expect(codeOf(await api.admin.graphql(drafts.read, { id }))).toBe('NOT_FOUND');
     const inBin = (action: string) =>
-      api.admin.ask<Written>(`mutation ($id: ID!) { ${action}DeletedRecord(id: $id) { success } }`, { id });
+      api.admin.request<Written>(`mutation ($id: ID!) { ${action}DeletedRecord(id: $id) { success } }`, { id });
     expect((await inBin('restore')).success).toBe(true);
     expect((await read(id)).revision).toBe(revision);
-    await api.admin.ask(operations.delete, { id });
+    await api.admin.request(operations.delete, { id });
     expect((await inBin('erase')).success).toBe(true);
     expect(await mongoose.connection.collection('drafts').countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
   });

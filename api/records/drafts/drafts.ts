@@ -69,11 +69,11 @@ export async function recordOf(store: RecordStore, id: string, context: Context)
 /** The draft of a record with the languages that the caller may write; null when it has none of them. */
 export async function draftOf(store: RecordStore, id: string, context: Context): Promise<StoredDraft | null> {
   const record = await recordOf(store, id, context);
-  return shownTo(store, await findDraft(store.draftId(record)), context);
+  return visibleTo(store, await findDraft(store.draftId(record)), context);
 }
 
 /** A draft with the languages that the caller may write. */
-export function shownTo(store: RecordStore, draft: StoredDraft | null, context: Context): StoredDraft | null {
+export function visibleTo(store: RecordStore, draft: StoredDraft | null, context: Context): StoredDraft | null {
   if (!draft) return null;
   const languages = Object.entries(draft.languages).filter(([lang]) => mayDraft(store, lang, context));
   return { ...draft, languages: Object.fromEntries(languages) };
@@ -86,7 +86,7 @@ export function shownTo(store: RecordStore, draft: StoredDraft | null, context: 
 export async function saveDraft(
   store: RecordStore,
   id: string,
-  { lang, values: given, from, revision }: DraftSave,
+  { lang, values: input, from, revision }: DraftSave,
   context: Context,
 ): Promise<DraftOutcome> {
   requireLanguages(store, [lang], context);
@@ -97,14 +97,14 @@ export async function saveDraft(
     return { ...refusedFields([invalid('lang', messages.unknownLanguage(lang))]), draft: null };
   const before = await findDraft(store.draftId(record));
   requireRevision(store, before, revision);
-  const { values, errors } = await draftValues(store, lang, given, context);
+  const { values, errors } = await draftValues(store, lang, input, context);
   if (errors.length > 0) return { ...refusedFields(errors), draft: null };
 
   const { [lang]: _, ...others } = before?.languages ?? {};
   const [updatedAt, updatedBy] = [new Date(), authorOf(context)];
   const texts = Object.keys(values).length > 0 ? { [lang]: { from, values, updatedAt, updatedBy } } : {};
   const next = await rewrite(store, record, { ...before, languages: { ...others, ...texts } }, context);
-  return { success: true, message: messages.draftSaved, errors: [], draft: shownTo(store, next, context) };
+  return { success: true, message: messages.draftSaved, errors: [], draft: visibleTo(store, next, context) };
 }
 
 /**
@@ -119,12 +119,12 @@ export async function discardDraft(
 ): Promise<DraftOutcome> {
   const record = await recordOf(store, id, context);
   const before = await findDraft(store.draftId(record));
-  const gone = lang === null ? Object.keys(before?.languages ?? {}) : [lang];
-  requireLanguages(store, gone, context);
+  const discarded = lang === null ? Object.keys(before?.languages ?? {}) : [lang];
+  requireLanguages(store, discarded, context);
   requireRevision(store, before, revision);
-  const left = Object.entries(before?.languages ?? {}).filter(([code]) => !gone.includes(code));
+  const left = Object.entries(before?.languages ?? {}).filter(([code]) => !discarded.includes(code));
   const next = await rewrite(store, record, { ...before, languages: Object.fromEntries(left) }, context);
-  return { success: true, message: messages.draftDiscarded, errors: [], draft: shownTo(store, next, context) };
+  return { success: true, message: messages.draftDiscarded, errors: [], draft: visibleTo(store, next, context) };
 }
 
 /**

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const make = async () => (await maker.created(event)).record.id;
 const note = async (client: TestClient, id: string, leaving = false) => {
-  const { others } = await client.ask<{ others: { name: string }[] }>(
+  const { others } = await client.request<{ others: { name: string }[] }>(
     'mutation ($id: ID!, $leaving: Boolean) { noteEventEdited(id: $id, leaving: $leaving) { others { name since } } }',
     { id, leaving },
   );

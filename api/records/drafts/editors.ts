@@ -38,8 +38,8 @@ export async function noteEditor(
   const { userId, name } = signedIn(context);
   const now = new Date();
   const _id = `${recordId.toHexString()} ${userId}`;
-  const gone = { at: { $lt: new Date(now.getTime() - EDITOR_PRESENCE_MS.until) } };
-  await editors().deleteMany(leaving ? { $or: [gone, { _id }] } : gone);
+  const expired = { at: { $lt: new Date(now.getTime() - EDITOR_PRESENCE_MS.until) } };
+  await editors().deleteMany(leaving ? { $or: [expired, { _id }] } : expired);
   if (!leaving)
     await editors().updateOne(
       { _id },

@@ -31,7 +31,7 @@ export async function draftPublication(
   id: string,
   { lang, revision, version }: DraftPublication,
   context: Context,
-): Promise<Save<StoredRecord> & { readonly takeOut: () => Promise<void> }> {
+): Promise<Save<StoredRecord> & { readonly removePublished: () => Promise<void> }> {
   const _id = store.draftId(await store.get(id));
   const draft = await findDraft(_id);
   requireLanguages(store, lang === null ? Object.keys(draft?.languages ?? {}) : [lang], context);
@@ -51,10 +51,10 @@ export async function draftPublication(
     version: version ?? Math.min(...published.map((code) => draft.languages[code]?.from ?? 0)),
     changes: (current) => changesIn(store, textsOf(draft, published), current, context),
     alongside: async (session) => {
-      const taken = await replaceDraft(revision, next, session);
-      if (!taken) requireRevision(store, await findDraft(_id), revision);
+      const replaced = await replaceDraft(revision, next, session);
+      if (!replaced) requireRevision(store, await findDraft(_id), revision);
     },
-    takeOut: async () => {
+    removePublished: async () => {
       await replaceDraft(revision, next);
     },
   };

@@ -31,7 +31,7 @@ beforeAll(async () => {
     modules: modulesUnderTest,
     now: () => now,
   });
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -78,10 +78,10 @@ test('publishes a scheduled draft when its time comes, and not a moment before',
   const { version } = await modules.read(id);
   expect((await modules.draftOf(id)).schedule).toEqual({ at: MOMENT, by: 'Super Admin', failure: null });
   await dueAt('2027-03-02T08:59:59.999Z');
-  expect(await modules.shownTitle(id)).not.toBe('From tomorrow');
+  expect(await modules.readVisibleTitle(id)).not.toBe('From tomorrow');
   await dueAt(MOMENT);
   // What visitors' clients have cached of it is not sent any more.
-  expect(await modules.shownTitle(id)).toBe('From tomorrow');
+  expect(await modules.readVisibleTitle(id)).toBe('From tomorrow');
   expect(await modules.draftOf(id)).toEqual({ revision: null, languages: [], schedule: null });
   expect((await modules.read(id)).version).toBe(version + 1);
   await dueAt('2027-03-03T09:00:00Z');
@@ -106,8 +106,8 @@ test('what is saved in a draft after it was scheduled, in any language, is publi
   await modules.type(id, { title: 'كُتب لاحقًا' }, api.admin, 'ar');
   expect((await modules.draftOf(id)).schedule).toMatchObject({ at: MOMENT });
   await dueAt(MOMENT);
-  expect(await modules.shownTitle(id)).toBe('Typed later');
-  expect(await modules.shownTitle(id, 'ar')).toBe('كُتب لاحقًا');
+  expect(await modules.readVisibleTitle(id)).toBe('Typed later');
+  expect(await modules.readVisibleTitle(id, 'ar')).toBe('كُتب لاحقًا');
 });
 
 test('a record that is switched, or changed in other fields, meanwhile is published over', async () => {
@@ -116,7 +116,7 @@ test('a record that is switched, or changed in other fields, meanwhile is publis
   await modules.update(id, { orderNumber: 77 });
   await modules.toggle(id, true);
   await dueAt(MOMENT);
-  expect(await modules.shownTitle(id)).toBe('Over others');
+  expect(await modules.readVisibleTitle(id)).toBe('Over others');
 });
 
 test.each<[string, (id: string) => Promise<unknown>, RegExp]>([
@@ -156,7 +156,7 @@ test('a draft that failed is published when a person schedules it again', async 
   const again = await modules.scheduleDraft(id, '2027-03-05T10:00', revision, api.admin, version);
   expect(again).toMatchObject({ success: true, draft: { schedule: { failure: null } } });
   await dueAt('2027-03-05T09:00:00Z');
-  expect(await modules.shownTitle(id)).toBe('Again');
+  expect(await modules.readVisibleTitle(id)).toBe('Again');
 });
 
 test('a fault of the database loses nothing: the draft is published by the next attempt, once', async () => {
@@ -181,8 +181,8 @@ test('a cancelled schedule leaves the draft, and a discarded draft takes its sch
   await modules.discardDraft(discarded);
   await modules.type(discarded, { title: 'A new one' });
   await dueAt(MOMENT);
-  expect(await modules.shownTitle(cancelled)).not.toBe('Cancelled');
-  expect(await modules.shownTitle(discarded)).not.toBe('A new one');
+  expect(await modules.readVisibleTitle(cancelled)).not.toBe('Cancelled');
+  expect(await modules.readVisibleTitle(discarded)).not.toBe('A new one');
 });
 
 test.each([

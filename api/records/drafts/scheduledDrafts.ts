@@ -2,7 +2,7 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
-import { saidBy } from '../../platform/errors.js';
+import { userMessageOf } from '../../platform/errors.js';
 import type { RecordStores } from '../read/loaders.js';
 import { conflictWith } from '../write/conflictWith.js';
 import type { RecordStore } from '../write/recordStore.js';
@@ -73,9 +73,9 @@ export class ScheduledDrafts {
     try {
       return await publishUnlessOverwritten(stores.drafted(draft.kind), draft, context);
     } catch (error) {
-      const said = saidBy(error);
-      if (!said) throw error;
-      return said;
+      const message = userMessageOf(error);
+      if (!message) throw error;
+      return message;
     }
   }
 }
@@ -98,7 +98,7 @@ async function publishUnlessOverwritten(
       const outcome = await store.publishDraft(id, { lang: null, revision, version: record.version }, context);
       return outcome.success ? null : outcome.message;
     } catch (error) {
-      if (saidBy(error) && (await store.get(id)).version !== record.version) continue;
+      if (userMessageOf(error) && (await store.get(id)).version !== record.version) continue;
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { conflictWith } from '../write/conflictWith.js';
 import { isOutcome, refused } from '../write/outcome.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { findDraft } from './draft.js';
-import { recordOf, requireLanguages, requireRevision, rewrite, shownTo, type DraftOutcome } from './drafts.js';
+import { recordOf, requireLanguages, requireRevision, rewrite, visibleTo, type DraftOutcome } from './drafts.js';
 import { changesIn, languagesOf, textsOf } from './publishingDraft.js';
 import { isOverwritten } from './overwritten.js';
 
@@ -37,7 +37,7 @@ export async function scheduleDraft(
   requireLanguages(store, Object.keys(draft.languages), context);
   const done = async (schedule: typeof draft.schedule, message: typeof messages.draftUnscheduled) => {
     const next = await rewrite(store, record, { ...draft, schedule: schedule ?? null }, context);
-    return { success: true, message, errors: [], draft: shownTo(store, next, context) };
+    return { success: true, message, errors: [], draft: visibleTo(store, next, context) };
   };
   if (at === null) return done(null, messages.draftUnscheduled);
 

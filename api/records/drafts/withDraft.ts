@@ -17,27 +17,27 @@ export async function withDraft(
   context: Context,
 ): Promise<StoredRecord> {
   const draft = await findDraft(store.draftId(record));
-  let shown = record;
+  let merged = record;
   for (const lang of languagesOf(draft, null).filter((code) => languages.includes(code))) {
-    const changes = await acceptable(store, lang, draft?.languages[lang]?.values ?? {}, shown, context);
-    const next = withChanges(shown, changes);
+    const changes = await acceptable(store, lang, draft?.languages[lang]?.values ?? {}, merged, context);
+    const next = withChanges(merged, changes);
     const changed = new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path));
     // Texts of ids become ids, as they would by the write.
     const cast: object = store.model.castObject(Object.fromEntries([...changed].map((name) => [name, next[name]])));
-    shown = { ...shown, ...cast };
+    merged = { ...merged, ...cast };
   }
-  return shown;
+  return merged;
 }
 
 /** What the values of one language change, without those that are refused. */
 async function acceptable(
   store: RecordStore,
   lang: string,
-  given: FormValues,
+  input: FormValues,
   record: StoredRecord,
   context: Context,
 ): Promise<FormValues> {
-  let values = given;
+  let values = input;
   for (;;) {
     const result = await changesIn(store, [[lang, values]], record, context);
     if (!isOutcome(result)) return result;

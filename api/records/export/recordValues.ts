@@ -9,7 +9,7 @@ import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { shownRichText } from '../write/richTexts.js';
+import { renderRichText } from '../write/richTexts.js';
 
 /** Ids as texts; nothing, a blank text and an empty list are null. */
 function plain(value: unknown): ImportValue {
@@ -20,15 +20,15 @@ function plain(value: unknown): ImportValue {
 
 /** Files get the addresses that a text must name them by. */
 const textOf = (isRich: boolean, value: unknown, addresses: FileAddresses): ImportValue =>
-  isRich && typeof value === 'string' && value !== '' ? shownRichText(value, addresses) : plain(value);
+  isRich && typeof value === 'string' && value !== '' ? renderRichText(value, addresses) : plain(value);
 
 function entryOf({ fields }: EntryList, entry: StoredEntry, addresses: FileAddresses) {
   const valueOf = ({ name, holds, perLanguage }: EntryField) => {
     const isRich = holds === 'richText';
     if (!perLanguage) return textOf(isRich, entry[name], addresses);
     const texts = Object.entries((entry[name] ?? {}) as Readonly<Record<string, unknown>>);
-    const said = texts.map(([lang, text]) => [lang, textOf(isRich, text, addresses)] as const);
-    return Object.fromEntries(said.filter(([, text]) => text !== null).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const rendered = texts.map(([lang, text]) => [lang, textOf(isRich, text, addresses)] as const);
+    return Object.fromEntries(rendered.filter(([, text]) => text !== null).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   };
   return { [ENTRY_ID]: entry.id, ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) };
 }
@@ -45,8 +45,8 @@ export function recordValues(
     if (holds === 'id') return record._id.toHexString();
     const list = holds === 'entries' && entries.lists.find(({ name }) => name === field);
     if (list) {
-      const said = storedEntries(record, list).map((entry) => entryOf(list, entry, addresses));
-      return said.length > 0 ? said : null;
+      const rendered = storedEntries(record, list).map((entry) => entryOf(list, entry, addresses));
+      return rendered.length > 0 ? rendered : null;
     }
     const stored = record[field] ?? absent.get(field);
     const value = lang === null ? stored : (stored as Readonly<Record<string, unknown>> | null | undefined)?.[lang];

@@ -23,7 +23,7 @@ export class FileAddresses {
 
   /** Whether this is the token of the file with this id; compared in constant time. */
   isToken(id: string, token: string): boolean {
-    const [given, expected] = [Buffer.from(token), Buffer.from(this.token(id))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const [actual, expected] = [Buffer.from(token), Buffer.from(this.token(id))];
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   }
 }

@@ -60,7 +60,7 @@ export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, read
 const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
   [...files.keys()].map((id) => new Types.ObjectId(id));
 
-export interface NamedFiles {
+export interface ReferencedFiles {
   /** What is stored with the record, beside its values. */
   readonly values: Values;
   /** What is wrong with the files that it newly names. Within the transaction of a write it keeps them from being deleted. */
@@ -69,18 +69,18 @@ export interface NamedFiles {
   readonly claim: (session: ClientSession) => Promise<void>;
 }
 
-const noNewFiles: Omit<NamedFiles, 'values'> = {
+const noNewFiles: Omit<ReferencedFiles, 'values'> = {
   refusals: () => Promise.resolve([]),
   claim: () => Promise.resolve(),
 };
 
 /** What a write of `changes` (of a new record: all it holds) means for the files that the record names. */
-export function filesNamedBy(
+export function referencedFilesOf(
   kind: AnyKind,
   current: StoredRecord | null,
   changes: Values,
   { loaders: { stores }, services }: Pick<Context, 'loaders' | 'services'>,
-): NamedFiles {
+): ReferencedFiles {
   if (!namesFiles(kind)) return { values: {}, ...noNewFiles };
   const before = filesIn(kind, current ?? {});
   const next = withChanges(current ?? {}, changes);
@@ -89,7 +89,7 @@ export function filesNamedBy(
   const values = { [FILE_IDS]: idsOf(after) };
   if (added.size === 0) return { values, ...noNewFiles };
   const guessed = guessedIn(kind, next, services.fileAddresses);
-  const refusals: NamedFiles['refusals'] = (session) => refusedFiles({ kind, added, guessed }, stores, session);
+  const refusals: ReferencedFiles['refusals'] = (session) => refusedFiles({ kind, added, guessed }, stores, session);
   return {
     values,
     refusals,
@@ -110,7 +110,7 @@ function guessedIn(kind: AnyKind, values: Values, fileAddresses: FileAddresses):
   return new Set(addresses.flatMap(({ id, token }) => (isGuessed(id, token) ? [id] : [])));
 }
 
-interface NewlyNamed {
+interface NewReferences {
   readonly kind: AnyKind;
   /** The ids of files, each with the fields that name it. */
   readonly added: ReadonlyMap<string, readonly string[]>;
@@ -122,7 +122,7 @@ interface NewlyNamed {
  * moment meets that write, and one of the two is worked out again after the other.
  */
 async function refusedFiles(
-  { kind, added, guessed }: NewlyNamed,
+  { kind, added, guessed }: NewReferences,
   stores: RecordStores,
   session: ClientSession | null,
 ): Promise<FieldError[]> {

@@ -3,12 +3,12 @@ import type { Context } from '../../context.js';
 import { latestStep } from '../../migrations/list.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
-import type { Made, Write } from '../write/write.js';
+import type { AppliedWrite, Write } from '../write/write.js';
 import { RevisionModel, type StoredRevision } from './revision.js';
 import { stateChanges, stateOf, type RecordState } from './recordState.js';
 
 /** Whether records of a kind have a history. Kinds whose records are deleted for good have none, as nothing of them may be left. */
-export const keepsHistory = ({ kind }: Pick<RecordStore, 'kind'>): boolean => !kind.deletedForGood;
+export const hasHistory = ({ kind }: Pick<RecordStore, 'kind'>): boolean => !kind.deletedForGood;
 
 /** The state of a record as its history keeps it. */
 export const stateIn = ({ changes }: Pick<RecordStore, 'changes'>, record: StoredRecord): RecordState =>
@@ -18,12 +18,12 @@ export const stateIn = ({ changes }: Pick<RecordStore, 'changes'>, record: Store
 export async function addRevisions(
   store: RecordStore,
   { action }: Write,
-  made: readonly Made[],
+  applied: readonly AppliedWrite[],
   context: Context,
   session: ClientSession,
 ): Promise<void> {
-  if (!keepsHistory(store)) return;
-  const revisions = made.flatMap((one) => revisionOf(store, action, one, context) ?? []);
+  if (!hasHistory(store)) return;
+  const revisions = applied.flatMap((one) => revisionOf(store, action, one, context) ?? []);
   if (revisions.length > 0) await RevisionModel.collection.insertMany(revisions, { session });
 }
 
@@ -31,7 +31,7 @@ export async function addRevisions(
 function revisionOf(
   store: RecordStore,
   action: Write['action'],
-  { before, after, restored }: Made,
+  { before, after, restored }: AppliedWrite,
   context: Context,
 ): StoredRevision | null {
   const record = after ?? before;

@@ -5,7 +5,7 @@ import { isValidObjectId, Types } from 'mongoose';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
 import { fileReferences } from '../files/fileUse.js';
-import { shownRichText } from '../write/richTexts.js';
+import { renderRichText } from '../write/richTexts.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { isEntryList, rulePathOf } from './paths.js';
@@ -100,6 +100,6 @@ function showing(kind: AnyKind, rich: ReadonlySet<string>, context: Context) {
     if (typeof value !== 'string') return JSON.stringify(value);
     const referred = refers.get(rule);
     if (referred) return JSON.stringify(await nameOf(referred, value));
-    return JSON.stringify(rich.has(rule) ? shownRichText(value, services.fileAddresses) : value);
+    return JSON.stringify(rich.has(rule) ? renderRichText(value, services.fileAddresses) : value);
   };
 }

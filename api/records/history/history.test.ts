@@ -39,7 +39,7 @@ interface Difference {
 
 const make = async (type: string, input: object): Promise<string> => {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record, message } = await api.admin.ask<{ message: string; record: { id: string } | null }>(
+  const { record, message } = await api.admin.request<{ message: string; record: { id: string } | null }>(
     `mutation ($input: ${type}Input!) { create${type}(input: $input) { message record: ${name} { id } } }`,
     { input },
   );
@@ -47,12 +47,12 @@ const make = async (type: string, input: object): Promise<string> => {
   return record.id;
 };
 const update = (type: string, id: string, input: object) =>
-  api.admin.ask(
+  api.admin.request(
     `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success message } }`,
     { id, input },
   );
 const differences = (kind: string, id: string, from: number, to: number) =>
-  api.admin.ask<Difference[]>(
+  api.admin.request<Difference[]>(
     `query ($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
       recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after } }`,
     { kind, id, from, to },
@@ -109,7 +109,9 @@ test('records that a record refers to are shown by their names', async () => {
 
 test('a picture of an earlier text comes back with it, unless its file was deleted', async () => {
   const { file } = await uploadFile(api.admin, PNG, { name: 'Loom', type: 'image/png' });
-  const { url } = await api.admin.ask<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', { id: file?.id });
+  const { url } = await api.admin.request<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', {
+    id: file?.id,
+  });
   const id = await make('BlogPost', {
     ...maker.freshInput(blogPost),
     categoryId: await category('Shuttles'),
@@ -117,14 +119,14 @@ test('a picture of an earlier text comes back with it, unless its file was delet
   });
   await update('BlogPost', id, { description: '<p>Two</p>' });
   expect(await restored('blogPost', id, 1)).toEqual({ success: true, errors: [] });
-  const { description } = await api.admin.ask<{ description: string }>(
+  const { description } = await api.admin.request<{ description: string }>(
     'query ($id: ID!) { blogPost(id: $id) { description } }',
     { id },
   );
   expect(description).toContain(url);
 
   await update('BlogPost', id, { description: '<p>Three</p>' });
-  await api.admin.ask('mutation ($id: ID!) { deleteFile(id: $id) { success } }', { id: file?.id });
+  await api.admin.request('mutation ($id: ID!) { deleteFile(id: $id) { success } }', { id: file?.id });
   expect(await restored('blogPost', id, 1)).toEqual({
     success: false,
     errors: [{ field: 'description', message: messages.fileOfTextGone }],
@@ -132,7 +134,7 @@ test('a picture of an earlier text comes back with it, unless its file was delet
 });
 
 async function homePage() {
-  const { rows } = await api.admin.ask<{ rows: { id: string; slug: string; version: number }[] }>(
+  const { rows } = await api.admin.request<{ rows: { id: string; slug: string; version: number }[] }>(
     '{ cmsPages(pageSize: 100) { rows { id slug version } } }',
   );
   const page = rows.find(({ slug }) => slug === 'home');
@@ -143,7 +145,7 @@ async function homePage() {
 test('the content of a page is restored as its own form would save it', async () => {
   const page = await homePage();
   const save = (heading: string) =>
-    api.admin.ask(
+    api.admin.request(
       `mutation ($id: ID!, $content: ContentMap!) {
         updateCmsPageContent(linkId: $id, content: $content) { success message errors { field message } } }`,
       { id: page.id, content: { 'home-section-1-banner-heading': heading } },
@@ -160,7 +162,7 @@ test('the content of a page is restored as its own form would save it', async ()
     },
   ]);
   expect(await restored('cmsPage', page.id, now - 1)).toEqual({ success: true, errors: [] });
-  const { content } = await api.admin.ask<{ content: Record<string, unknown> }>(
+  const { content } = await api.admin.request<{ content: Record<string, unknown> }>(
     'query ($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: "en") } }',
     { id: page.id },
   );
@@ -168,10 +170,10 @@ test('the content of a page is restored as its own form would save it', async ()
 });
 
 test('who translates the names of pages restores no content, in any language', async () => {
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { id } = await homePage();
   const save = (heading: string) =>
-    api.admin.ask(
+    api.admin.request(
       `mutation ($id: ID!, $content: ContentMap!) {
         updateCmsPageContent(linkId: $id, lang: "ar", content: $content) { success message } }`,
       { id, content: { 'home-section-1-banner-heading': heading } },
@@ -194,7 +196,7 @@ test('a history keeps its last revisions, and none that is too old', async () =>
   const old = await category('Old');
   for (const name of ['Two', 'Three', 'Four']) await update('BlogCategory', id, { name });
   await RevisionModel.updateMany({ recordId: new Types.ObjectId(old) }, { at: new Date('2020-01-01') });
-  const settings = { keptDays: 730, keptRevisions: 2 };
+  const settings = { retentionDays: 730, maxRevisions: 2 };
   // A server that stops ends it.
   await pruneHistory(settings, new Date(), AbortSignal.abort());
   expect(await count(id)).toBe(4);
@@ -224,7 +226,7 @@ test('a switch of several records goes on from what each of them is by then', as
     if ('before' in plan) planned.push(plan);
   }
   await update('EventDifficulty', ids[0] ?? '', { name: 'Saved meanwhile' });
-  const made = await inTransaction((session) => operation.make(planned, session));
-  expect(made.map(({ after }) => after?.version).sort()).toEqual([2, 3]);
-  for (const { after } of made) expect(await store.get(after?._id.toHexString() ?? '')).toMatchObject({ ...after });
+  const results = await inTransaction((session) => operation.make(planned, session));
+  expect(results.map(({ after }) => after?.version).sort()).toEqual([2, 3]);
+  for (const { after } of results) expect(await store.get(after?._id.toHexString() ?? '')).toMatchObject({ ...after });
 });

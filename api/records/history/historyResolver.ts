@@ -12,9 +12,9 @@ import type { StoredRecord } from '../schema/record.js';
 import { DateTime } from '../schema/scalars.js';
 import { PageArgs, PageInfo, Payload } from '../schema/types.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { keepsHistory } from './addRevisions.js';
+import { hasHistory } from './addRevisions.js';
 import { differencesBetween, type Difference } from './differences.js';
-import { revisionsOf, statesAt, type ShownRevision } from './reading.js';
+import { revisionsOf, statesAt, type ListedRevision } from './reading.js';
 import { restoreVersion } from './restoringVersion.js';
 
 const FaceEnum = literalEnum('Face', FACES, 'How a write reached the server.');
@@ -74,7 +74,7 @@ export class HistoryResolver {
     const bounds = pageBounds(page, pageSize);
     const { rows, total } = await revisionsOf(record._id, bounds);
     return {
-      rows: rows.map(shown),
+      rows: rows.map(toRevision),
       pageInfo: pageInfo(bounds, total),
     };
   }
@@ -129,7 +129,7 @@ export class HistoryResolver {
   }
 }
 
-const shown = ({ version, action, at, by, face, changes }: ShownRevision): Revision => ({
+const toRevision = ({ version, action, at, by, face, changes }: ListedRevision): Revision => ({
   version,
   action,
   at,
@@ -151,7 +151,7 @@ async function readable(
   context: Context,
 ): Promise<{ readonly store: RecordStore; readonly record: StoredRecord }> {
   const store = context.loaders.stores.all.find(({ kind }) => kind.name === kindName);
-  if (!store || !keepsHistory(store)) throw badUserInput(messages.noHistory);
+  if (!store || !hasHistory(store)) throw badUserInput(messages.noHistory);
   const refusal = refusalAt(store.kind.permissions.details as readonly Permission[], context);
   if (refusal) throw refusal;
   const record = await store.get(id);

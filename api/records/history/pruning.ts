@@ -7,9 +7,9 @@ import { RevisionModel } from './revision.js';
 /** What the environment says of histories. */
 export interface HistorySettings {
   /** After how many days revisions are deleted. */
-  readonly keptDays: number;
+  readonly retentionDays: number;
   /** How many revisions of a record are stored. */
-  readonly keptRevisions: number;
+  readonly maxRevisions: number;
 }
 
 /** Interval between two prunings, by the process that takes the lease, in milliseconds. */
@@ -21,26 +21,26 @@ const EVERY_MS = 60 * 60_000;
  * @returns how many were deleted
  */
 export async function pruneHistory(
-  { keptDays, keptRevisions }: HistorySettings,
+  { retentionDays, maxRevisions }: HistorySettings,
   now = new Date(),
   signal?: AbortSignal,
 ): Promise<number> {
-  const old = await RevisionModel.deleteMany({ at: { $lt: new Date(now.getTime() - keptDays * DAY_MS) } });
+  const old = await RevisionModel.deleteMany({ at: { $lt: new Date(now.getTime() - retentionDays * DAY_MS) } });
   let deleted = old.deletedCount;
   const long = RevisionModel.aggregate<{ _id: Types.ObjectId }>([
     // Without what the revisions changed: there are many.
     { $project: { recordId: 1 } },
     { $group: { _id: '$recordId', count: { $sum: 1 } } },
-    { $match: { count: { $gt: keptRevisions } } },
+    { $match: { count: { $gt: maxRevisions } } },
   ]);
   for (const { _id: recordId } of await long) {
     if (signal?.aborted) break;
-    const oldestKept = await RevisionModel.findOne({ recordId }, { version: 1 })
+    const oldestRetained = await RevisionModel.findOne({ recordId }, { version: 1 })
       .sort({ version: -1, at: -1 })
-      .skip(keptRevisions - 1)
+      .skip(maxRevisions - 1)
       .lean<{ version: number }>();
-    if (!oldestKept) continue;
-    const { deletedCount } = await RevisionModel.deleteMany({ recordId, version: { $lt: oldestKept.version } });
+    if (!oldestRetained) continue;
+    const { deletedCount } = await RevisionModel.deleteMany({ recordId, version: { $lt: oldestRetained.version } });
     deleted += deletedCount;
   }
   return deleted;

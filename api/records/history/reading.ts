@@ -10,10 +10,10 @@ import { undone, type RecordState } from './recordState.js';
 import { RevisionModel, type StoredRevision } from './revision.js';
 
 const SHOWN = ['version', 'action', 'at', 'by', 'face'] as const;
-export type ShownRevision = Pick<StoredRevision, (typeof SHOWN)[number] | 'changes'>;
+export type ListedRevision = Pick<StoredRevision, (typeof SHOWN)[number] | 'changes'>;
 
 export interface RevisionPage {
-  readonly rows: readonly ShownRevision[];
+  readonly rows: readonly ListedRevision[];
   readonly total: number;
 }
 
@@ -38,9 +38,10 @@ export async function statesAt(
 ): Promise<readonly RecordState[]> {
   const oldest = Math.min(...versions);
   const since = await readRevisions({ recordId: record._id, version: { $gt: oldest } }, ['version']);
-  const kept = await firstKept(record._id);
-  const isKept = (version: number) => version === record.version || (kept !== null && version >= kept - 1);
-  if (versions.some((version) => version > record.version || !isKept(version)))
+  const oldestRetained = await oldestRetainedVersion(record._id);
+  const isRetained = (version: number) =>
+    version === record.version || (oldestRetained !== null && version >= oldestRetained - 1);
+  if (versions.some((version) => version > record.version || !isRetained(version)))
     throw badUserInput(messages.versionNotKept);
   return versions.map((wanted) => {
     const later = since.filter(({ version }) => version > wanted);
@@ -49,7 +50,7 @@ export async function statesAt(
 }
 
 /** The version of the oldest revision that is kept; null where none is. */
-async function firstKept(recordId: Types.ObjectId): Promise<number | null> {
+async function oldestRetainedVersion(recordId: Types.ObjectId): Promise<number | null> {
   const oldest = await RevisionModel.findOne({ recordId }, { version: 1 })
     .sort({ version: 1, at: 1 })
     .lean<Pick<StoredRevision, 'version'>>();

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../schema/record.js';
 import { storedEntries, type StoredEntry } from '../write/entryValues.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { keepsHistory } from './addRevisions.js';
+import { hasHistory } from './addRevisions.js';
 import { readRevisions } from './readRevisions.js';
 import type { StoredRevision } from './revision.js';
 import type { ValueChange } from './recordState.js';
@@ -19,7 +19,7 @@ export async function withRemovedEntries(
   form: FormValues,
   record: StoredRecord,
 ): Promise<StoredRecord> {
-  if (!keepsHistory(store)) return record;
+  if (!hasHistory(store)) return record;
   const added = store.entries.lists.flatMap((list) => {
     const ids = idsAdded(list, form, record);
     return ids.length > 0 && perLanguage(list).length > 0 ? [{ list, ids }] : [];

@@ -11,7 +11,7 @@ import { formChanges, type FormInLanguages } from '../write/formChanges.js';
 import { invalid, isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { shownRichText } from '../write/richTexts.js';
+import { renderRichText } from '../write/richTexts.js';
 import { saving } from '../write/saving.js';
 import { writeRecord } from '../write/writeRecords.js';
 import { stateIn } from './addRevisions.js';
@@ -96,7 +96,7 @@ function asRead({ changes: { kind } }: RecordStore, state: RecordState, { servic
     Object.entries(state).map(([path, value]) => [
       path,
       typeof value === 'string' && rich.has(rulePathOf(kind, path))
-        ? shownRichText(value, services.fileAddresses)
+        ? renderRichText(value, services.fileAddresses)
         : value,
     ]),
   );

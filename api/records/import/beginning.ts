@@ -5,7 +5,7 @@ import { signedIn } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
 import { release, takeFor } from '../../platform/database/lease.js';
-import { HELD_MS, leaseOf, whileHeld } from './importLease.js';
+import { HELD_MS, leaseOf, whileLeased } from './importLease.js';
 import { entering, ImportLineModel, ImportModel, NO_ROWS, type StoredImport } from './storedImport.js';
 
 /** A user has one import at a time that is read or worked on. */
@@ -40,7 +40,7 @@ async function deleteAbandoned(busyFor: Types.ObjectId): Promise<boolean> {
  * @throws ImportRunning while another import occupies the user
  */
 export async function beginImport(
-  given: Pick<StoredImport, 'kind' | 'fileName'>,
+  source: Pick<StoredImport, 'kind' | 'fileName'>,
   { session, log }: Pick<Context, 'session' | 'log'>,
   read: (id: Types.ObjectId) => Promise<Partial<StoredImport> & Pick<StoredImport, 'state'>>,
 ): Promise<Types.ObjectId> {
@@ -52,8 +52,8 @@ export async function beginImport(
       _id: hold.id,
       userId,
       userName: user.name,
-      kind: given.kind,
-      fileName: given.fileName.slice(0, FILE_NAME_MAX),
+      kind: source.kind,
+      fileName: source.fileName.slice(0, FILE_NAME_MAX),
       createdAt: new Date(),
       counts: NO_ROWS,
       ...entering('READING', userId).$set,
@@ -67,7 +67,7 @@ export async function beginImport(
         throw duplicateKeyOf(again) ? new ImportRunning() : again;
       });
     });
-    await whileHeld(hold, () => readInto(hold.id, userId, read), log);
+    await whileLeased(hold, () => readInto(hold.id, userId, read), log);
     return hold.id;
   } finally {
     await release(leaseOf(hold.id), hold.holder);

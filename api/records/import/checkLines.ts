@@ -5,7 +5,7 @@ import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { GraphQLError } from 'graphql';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
-import { saidBy } from '../../platform/errors.js';
+import { userMessageOf } from '../../platform/errors.js';
 import { recordValues } from '../export/recordValues.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
@@ -48,7 +48,9 @@ export function errorsOf({ kind }: RecordStore, result: Result | undefined): Lin
   if (!result) return [];
   if (result instanceof GraphQLError) {
     const isConflict = result.extensions['code'] === 'CONFLICT';
-    return [whole(isConflict ? messages.importChanged(kind.label) : (saidBy(result) ?? messages.somethingWrong))];
+    return [
+      whole(isConflict ? messages.importChanged(kind.label) : (userMessageOf(result) ?? messages.somethingWrong)),
+    ];
   }
   if (result.success) return [];
   if (result.errors.length === 0) return [whole(result.message)];
@@ -61,8 +63,8 @@ export const columnsByName = (
   { languages }: Pick<Context, 'languages'>,
   names: readonly string[] = [],
 ): ReadonlyMap<string, ImportColumn> => {
-  const named = names.flatMap((name) => name.split('.')[1] ?? []);
-  const codes = [...new Set([...languages.map(({ code }) => code), ...named])];
+  const referencedCodes = names.flatMap((name) => name.split('.')[1] ?? []);
+  const codes = [...new Set([...languages.map(({ code }) => code), ...referencedCodes])];
   return new Map(columnsOf(kind, codes).map((column) => [column.name, column]));
 };
 
@@ -145,8 +147,8 @@ function compare(
 ): Omit<Compared, 'line'> {
   const { kind } = store;
   const action = id === '' ? 'create' : 'change';
-  const named = Object.keys(values).flatMap((name) => columns.get(name) ?? []);
-  const current = record ? recordValues(store, record, named, context.services.fileAddresses) : null;
+  const providedColumns = Object.keys(values).flatMap((name) => columns.get(name) ?? []);
+  const current = record ? recordValues(store, record, providedColumns, context.services.fileAddresses) : null;
   const differing = changesIn(kind, columns, values, current);
   const form = formOf(kind, columns, differing);
   const isUnknown = action === 'change' && !record;
@@ -180,8 +182,8 @@ function unnamed(
   { services }: Context,
 ): LineChange[] {
   if (!record) return [];
-  const named = new Set(changes.map(({ column }) => column));
-  const others = Object.keys(plan.values).flatMap((path) => (named.has(path) ? [] : (columns.get(path) ?? [])));
+  const changedNames = new Set(changes.map(({ column }) => column));
+  const others = Object.keys(plan.values).flatMap((path) => (changedNames.has(path) ? [] : (columns.get(path) ?? [])));
   const valuesOf = (one: StoredRecord) => recordValues(store, one, others, services.fileAddresses);
   return changesIn(store.kind, columns, valuesOf({ ...record, ...withChanges(record, plan.values) }), valuesOf(record));
 }

@@ -25,7 +25,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     await maker.makeReferenced(kind);
     for (let count = 0; count < 3; count += 1) ids.push((await maker.created(kind)).record.id);
     if (kind.translatable.length > 0)
-      await api.admin.ask(operations.translate, { id: ids[0], lang: 'ar', input: kind.example.ar });
+      await api.admin.request(operations.translate, { id: ids[0], lang: 'ar', input: kind.example.ar });
   });
 
   test.each(['csv', 'json', 'jsonl'])('what is exported as %s is imported without any change', async (format) => {
@@ -66,7 +66,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   test('a title that a file changes is changed once it is applied, and has its former text again once that is undone', async () => {
     const id = ids[1] ?? '';
     const read = async () =>
-      (await api.admin.ask<Record<string, unknown>>(operations.details, { id, lang: 'en' }))[kind.titleField];
+      (await api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'en' }))[kind.titleField];
     const former = await read();
     const found = await checkedFile(api.admin, kind, `id,${title}\r\n${id},Changed by a file\r\n`);
     expect(found.counts).toMatchObject({ rows: 1, change: 1 });
@@ -97,12 +97,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     ]);
     expect((await run(translator, 'applyImport', id)).counts).toMatchObject({ written: 1, skipped: 0 });
     expect(
-      (await api.admin.ask<Record<string, unknown>>(operations.details, { id: own, lang: 'ar' }))[kind.titleField],
+      (await api.admin.request<Record<string, unknown>>(operations.details, { id: own, lang: 'ar' }))[kind.titleField],
     ).toBe('نص من ملف');
   });
 
   const titleOf = async (id: string) =>
-    String((await api.admin.ask<Record<string, unknown>>(operations.details, { id, lang: 'en' }))[kind.titleField]);
+    String((await api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'en' }))[kind.titleField]);
 });
 
 test('kinds are imported under their plural alone', async () => {

@@ -32,7 +32,7 @@ const errorsOf = async (id: string) =>
   (await linesOf(api.admin, id, true)).map(({ line, errors }) => [line, errors[0]?.column, errors[0]?.message]);
 
 test('1,000 rows with 7 errors are imported without those, and taken back as one', async () => {
-  const taken = (await putRecords(api, kind, [{ slug: 'taken' }]))[0] ?? '';
+  const existingId = (await putRecords(api, kind, [{ slug: 'taken' }]))[0] ?? '';
   const before = await all();
   const rows = Array.from({ length: 1000 }, (_, at): (string | number)[] => [
     '',
@@ -72,7 +72,7 @@ test('1,000 rows with 7 errors are imported without those, and taken back as one
   const undone = await run(api.admin, 'undoImport', found.id);
   expect(undone).toMatchObject({ state: 'UNDONE', counts: { undone: 993, kept: 0 } });
   expect(await all()).toEqual(before);
-  await store.model.deleteOne({ _id: new Types.ObjectId(taken) });
+  await store.model.deleteOne({ _id: new Types.ObjectId(existingId) });
 });
 
 test('a record that was changed after the check is left out, one that was changed after the import keeps the change', async () => {
@@ -82,7 +82,7 @@ test('a record that was changed after the check is left out, one that was change
     { name: { en: 'Three' }, slug: 'three' },
   ]);
   const rename = (id: string, name: string) =>
-    api.admin.ask(
+    api.admin.request(
       'mutation ($id: ID!, $name: String!) { updateEventDifficulty(id: $id, input: { name: $name }) { success } }',
       { id, name },
     );
@@ -197,7 +197,7 @@ test('an import belongs to who began it', async () => {
     const { errors } = await other.graphql(`${type} ($id: ID!) { ${operation}(id: $id) { __typename } }`, { id });
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
   }
-  expect(await other.ask('{ imports(kind: "eventDifficulty") { id } }')).toEqual([]);
+  expect(await other.request('{ imports(kind: "eventDifficulty") { id } }')).toEqual([]);
 });
 
 test('nothing can be applied twice, undone before it was applied, or begun while another import runs', async () => {
@@ -206,7 +206,7 @@ test('nothing can be applied twice, undone before it was applied, or begun while
     ['', 'Once', 'once'],
   ]);
   const act = (name: string) =>
-    api.admin.ask<{ success: boolean }>(`mutation ($id: ID!) { ${name}(id: $id) { success } }`, { id });
+    api.admin.request<{ success: boolean }>(`mutation ($id: ID!) { ${name}(id: $id) { success } }`, { id });
   expect(await act('undoImport')).toEqual({ success: false });
   await run(api.admin, 'applyImport', id);
   expect(await act('applyImport')).toEqual({ success: false });
@@ -251,7 +251,7 @@ test('rights that are taken away between check and import count: what they allow
   );
   const { userId } = (await ImportModel.findById(found.id).lean()) ?? {};
   await storeUnderTest(kinds.staffMember).model.updateOne({ _id: userId }, { $set: { roleId: null } });
-  await editor.ask('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id: found.id });
+  await editor.request('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id: found.id });
   expect(await settled(editor, found.id)).toMatchObject({ state: 'FAILED', counts: { written: 0 } });
   expect(await store.model.exists({ slug: 'denied' })).toBeNull();
 });

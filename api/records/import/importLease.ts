@@ -22,5 +22,8 @@ interface Hold {
 export const holds = ({ id, holder, ms }: Hold): Promise<boolean> => renew(leaseOf(id), ms, holder);
 
 /** Renews the hold of an import until `work` has ended: that may take longer than the hold lasts. */
-export const whileHeld = <T>({ id, ms, holder }: Hold, work: () => Promise<T>, log: Pick<Logger, 'warn'>): Promise<T> =>
-  whileRenewed({ name: leaseOf(id), ms, holder }, log, work);
+export const whileLeased = <T>(
+  { id, ms, holder }: Hold,
+  work: () => Promise<T>,
+  log: Pick<Logger, 'warn'>,
+): Promise<T> => whileRenewed({ name: leaseOf(id), ms, holder }, log, work);

@@ -47,14 +47,14 @@ const contextIn = async (site: OpenSite): Promise<Context> => ({ ...(await site.
 const workerIn = (
   site: OpenSite,
   beforeStep: (userId: string) => Promise<boolean | void> = () => Promise.resolve(),
-  heldMs = HOUR_MS,
+  leaseMs = HOUR_MS,
 ) =>
   new ImportWorker({
     stores: site.stores,
     signals: new ImportSignals(),
     contextOf: async (userId) => ((await beforeStep(userId)) === false ? null : contextIn(site)),
     log: createLogger('fatal'),
-    heldMs,
+    leaseMs,
   });
 
 /** An import of the rows that is checked, and is to be applied. */
@@ -72,7 +72,7 @@ async function readyImport(site: OpenSite, rows: readonly (readonly string[])[])
 
 const jobOf = (id: Types.ObjectId) => ImportModel.findById(id).orFail().lean<StoredImport>();
 const leases = () => mongoose.connection.collection<{ _id: string; until: Date }>('leases');
-const heldUntil = async (id: Types.ObjectId) => (await leases().findOne({ _id: leaseOf(id) }))?.until.getTime() ?? 0;
+const leasedUntil = async (id: Types.ObjectId) => (await leases().findOne({ _id: leaseOf(id) }))?.until.getTime() ?? 0;
 
 /** A promise, and what resolves it. */
 function gate() {
@@ -89,22 +89,22 @@ test('the hold of an import is renewed while a transaction takes longer than it 
       ['name', 'slug'],
       ['Slow', 'slow'],
     ]);
-    const [begun, proceed] = [gate(), gate()];
+    const [started, proceed] = [gate(), gate()];
     const { collection } = ImportLineModel;
     const bulkWrite = collection.bulkWrite.bind(collection);
     let attempts = 0;
-    collection.bulkWrite = async (...given) => {
+    collection.bulkWrite = async (...args) => {
       attempts += 1;
-      const stored = await bulkWrite(...given);
-      begun.open();
+      const stored = await bulkWrite(...args);
+      started.open();
       await proceed.opened;
       return stored;
     };
     try {
       const worker = workerIn(site, undefined, 30);
-      await begun.opened;
-      const until = await heldUntil(id);
-      await eventually(async () => (await heldUntil(id)) > until, 'the hold is renewed');
+      await started.opened;
+      const until = await leasedUntil(id);
+      await eventually(async () => (await leasedUntil(id)) > until, 'the hold is renewed');
       proceed.open();
       await worker.work();
       await worker.stop();
@@ -112,7 +112,7 @@ test('the hold of an import is renewed while a transaction takes longer than it 
       Reflect.deleteProperty(collection, 'bulkWrite');
     }
     expect(await jobOf(id)).toMatchObject({ state: 'APPLIED', counts: { written: 1 }, holder: null });
-    expect([attempts, await heldUntil(id)]).toEqual([1, 0]);
+    expect([attempts, await leasedUntil(id)]).toEqual([1, 0]);
   }));
 
 test.each(['create', 'change'])(

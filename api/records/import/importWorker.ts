@@ -6,7 +6,7 @@ import type { Context } from '../../context.js';
 import { release, takeFor } from '../../platform/database/lease.js';
 import { Worker } from '../../platform/process/worker.js';
 import type { RecordStores } from '../read/loaders.js';
-import { HELD_MS, holds, leaseOf, whileHeld } from './importLease.js';
+import { HELD_MS, holds, leaseOf, whileLeased } from './importLease.js';
 import type { ImportSignals } from './importSignals.js';
 import { apply, check, undo, type Step } from './steps.js';
 import {
@@ -32,7 +32,7 @@ interface WorkerOptions {
   readonly contextOf: (userId: string, requestId: string) => Promise<Context | null>;
   readonly log: Logger;
   /** Milliseconds that a hold lasts. */
-  readonly heldMs?: number;
+  readonly leaseMs?: number;
 }
 
 /** What is done in a state with rows of a state, the first or the last ones first, and what follows. */
@@ -59,7 +59,7 @@ const aboutOf = ({ _id, kind, state }: StoredImport) => ({ import: _id.toHexStri
  */
 export class ImportWorker {
   readonly #holder = randomUUID();
-  readonly #heldMs: number;
+  readonly #leaseMs: number;
   readonly #stopListening: () => void;
   readonly #worker = new Worker({
     everyMs: LOOK_MS,
@@ -68,7 +68,7 @@ export class ImportWorker {
   });
 
   constructor(private readonly options: WorkerOptions) {
-    this.#heldMs = options.heldMs ?? HELD_MS;
+    this.#leaseMs = options.leaseMs ?? HELD_MS;
     this.#stopListening = options.signals.onReady(() => void this.work());
     void this.work();
   }
@@ -87,7 +87,7 @@ export class ImportWorker {
   async #workOnAll(): Promise<void> {
     for (let job = await this.#take(); job; job = await this.#take()) {
       const own = job;
-      await whileHeld(this.#hold(own), () => this.#workOn(own), this.options.log);
+      await whileLeased(this.#hold(own), () => this.#workOn(own), this.options.log);
     }
   }
 
@@ -99,7 +99,7 @@ export class ImportWorker {
       .comment(COMMENT)
       .lean();
     for (const { _id } of found) {
-      if (!(await takeFor(leaseOf(_id), this.#heldMs, this.#holder))) continue;
+      if (!(await takeFor(leaseOf(_id), this.#leaseMs, this.#holder))) continue;
       const job = await ImportModel.findOneAndUpdate(
         { _id, state: { $in: WORKING } },
         { $set: { holder: this.#holder } },
@@ -113,7 +113,7 @@ export class ImportWorker {
   }
 
   #hold({ _id }: StoredImport) {
-    return { id: _id, holder: this.#holder, ms: this.#heldMs };
+    return { id: _id, holder: this.#holder, ms: this.#leaseMs };
   }
 
   async #workOn(job: StoredImport): Promise<void> {

@@ -7,7 +7,7 @@ import { done, isOutcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { planOf, writePlans, type SavePlan } from '../write/saving.js';
-import { keyOf, refusalsOf, type Made, type Operation } from '../write/write.js';
+import { keyOf, refusalsOf, type AppliedWrite, type Operation } from '../write/write.js';
 import { placeOf, type LineForm } from './lineForm.js';
 
 /** What rows of a file write: new records, or changes of those that are there. */
@@ -18,7 +18,7 @@ export interface ImportWrite {
   /** The version that each record has to have. */
   readonly versions: ReadonlyMap<string, number>;
   /** What is written in the same transaction. */
-  readonly alongside?: (session: ClientSession, made: readonly Made[]) => Promise<void>;
+  readonly alongside?: (session: ClientSession, written: readonly AppliedWrite[]) => Promise<void>;
 }
 
 /** Pictures within texts are files: an import names those of the library, and adds none, so that its check writes nothing. */
@@ -37,9 +37,9 @@ export const withoutNewFiles = (context: Context): Context => ({
 export function importing(
   store: RecordStore,
   { action, forms, versions, alongside }: ImportWrite,
-  given: Context,
+  outer: Context,
 ): Operation<StoredRecord | null, SavePlan> {
-  const context = withoutNewFiles(given);
+  const context = withoutNewFiles(outer);
   const { label } = store.kind;
   const isNew = action === 'create';
   const message = isNew ? messages.created(label) : messages.updated(label);
@@ -65,13 +65,13 @@ export function importing(
     make: async (planned, session) => {
       for (const { files } of planned) await files.claim(session);
       const records = await writePlans(store, planned, context, session);
-      const made = planned.flatMap((plan): Made[] => {
+      const written = planned.flatMap((plan): AppliedWrite[] => {
         const key = keyOf(plan);
         const after = records.get(key);
         return after ? [{ key, before: plan.before, after }] : [];
       });
-      await alongside?.(session, made);
-      return made;
+      await alongside?.(session, written);
+      return written;
     },
   };
 }

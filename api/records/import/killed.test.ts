@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
 import { TestClient } from '../../testing/clients/testClient.js';
-import { checkedFile, settled, type ImportAnswer } from '../../testing/records/imports.js';
+import { checkedFile, settled, type ImportResponse } from '../../testing/records/imports.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { ADMIN } from '../../testing/server/runningServer.js';
 import { buildServer } from '../../testing/server/serverProcess.js';
@@ -31,10 +31,10 @@ test('an import goes on after its server was killed, and no row is written twice
   const client = await start();
   const rows = Array.from({ length: ROWS }, (_, at) => [`Level ${at}`, `level-${at}`]);
   const { id } = await checkedFile(client, kinds.eventDifficulty, csvFile([['name', 'slug'], ...rows]));
-  await client.ask('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id });
+  await client.request('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id });
   const written = () =>
     client
-      .ask<ImportAnswer>('query ($id: ID!) { import(id: $id) { counts { written } } }', { id })
+      .request<ImportResponse>('query ($id: ID!) { import(id: $id) { counts { written } } }', { id })
       .then(({ counts }) => counts.written);
   const before = await eventually(written, 'some rows are written');
   await stopServer(server, 'SIGKILL');
@@ -42,7 +42,7 @@ test('an import goes on after its server was killed, and no row is written twice
 
   const again = await start();
   expect(await settled(again, id)).toMatchObject({ state: 'APPLIED', counts: { written: ROWS, skipped: 0 } });
-  const { rows: found, pageInfo } = await again.ask<{
+  const { rows: found, pageInfo } = await again.request<{
     rows: { version: number }[];
     pageInfo: { totalItemsCount: number };
   }>('{ eventDifficulties(pageSize: 100) { rows { version } pageInfo { totalItemsCount } } }');

@@ -68,9 +68,9 @@ export function changesIn(
     if (!column || column.holds === 'id') return [];
     const before = current?.[name] ?? null;
     const list = lists.get(name);
-    const [stored, given] = [entriesOf(before), entriesOf(after)];
+    const [stored, imported] = [entriesOf(before), entriesOf(after)];
     const isSame = list
-      ? stored.length === given.length && given.every((entry, place) => isSameEntry(list, entry, stored[place]))
+      ? stored.length === imported.length && imported.every((entry, place) => isSameEntry(list, entry, stored[place]))
       : isDeepStrictEqual(before, after);
     return isSame ? [] : [{ column: name, before, after }];
   });

@@ -26,7 +26,7 @@ const fileOf = (name: string, rows: number) =>
   csvFile([['name', 'slug'], ...Array.from({ length: rows }, (_, at) => [`${name} ${at}`, `${name}-${at}`])]);
 
 const act = (client: TestClient, name: string, id: string) =>
-  client.ask<{ success: boolean; message: string; import: { state: string } | null }>(
+  client.request<{ success: boolean; message: string; import: { state: string } | null }>(
     `mutation ($id: ID!) { ${name}(id: $id) { success message import { state } } }`,
     { id },
   );
@@ -86,10 +86,10 @@ test('a Super Admin sees and undoes or ends the imports of a deleted account, an
   const waiting = await checkedFile(editor, kind, fileOf('never', 2));
   const other = await api.staff('ADD_EVENT_DIFFICULTY', 'DELETE_EVENT_DIFFICULTY');
   const listed = (client: TestClient) =>
-    client.ask<{ id: string; by: string | null }[]>('{ imports(kind: "eventDifficulty") { id by } }');
+    client.request<{ id: string; by: string | null }[]>('{ imports(kind: "eventDifficulty") { id by } }');
   expect((await listed(api.admin)).map(({ id }) => id)).not.toContain(written.id);
   const { _id, name } = await UserModel.findOne({ email }).orFail().lean();
-  await api.admin.ask('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', { id: _id.toHexString() });
+  await api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', { id: _id.toHexString() });
 
   expect(await listed(other)).toEqual([]);
   const refused = await other.graphql('mutation ($id: ID!) { undoImport(id: $id) { success } }', { id: written.id });

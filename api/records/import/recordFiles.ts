@@ -24,7 +24,7 @@ import { storeFile } from './storeFile.js';
 export const RECORDS_PATH = '/records';
 const ADDRESS = /^\/records\/([A-Za-z]+)(?:\.(csv|json|jsonl))?$/;
 
-interface Answer {
+interface JsonResponse {
   readonly status: number;
   readonly message?: Message;
   readonly id?: string;
@@ -34,15 +34,15 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function answer(res: ServerResponse, language: string, { status, message, headers, ...rest }: Answer): void {
+function sendJson(res: ServerResponse, language: string, { status, message, headers, ...rest }: JsonResponse): void {
   if (res.headersSent || res.destroyed) return void res.destroy();
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...headers,
   });
-  const said = message && { message: renderMessage(message, language) };
-  res.end(JSON.stringify({ success: status < 300, ...said, ...rest }));
+  const rendered = message && { message: renderMessage(message, language) };
+  res.end(JSON.stringify({ success: status < 300, ...rendered, ...rest }));
 }
 
 async function* beginningWith(first: IteratorResult<string>, rest: AsyncIterable<string>): AsyncGenerator<string> {
@@ -77,7 +77,7 @@ function sentMatching(sent: URLSearchParams): SentMatching {
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === sent.get(name)?.toUpperCase()) ?? null;
   return {
-    ask: sent.get('ask') === '1',
+    isInteractive: sent.get('ask') === '1',
     columns: sent.get('columns')?.split(',') ?? null,
     dayOrder: oneOf(DAY_ORDERS, 'days'),
     decimals: oneOf(DECIMALS, 'decimals'),
@@ -90,7 +90,7 @@ async function takeFile(
   store: RecordStore,
   sent: URLSearchParams,
   context: Context,
-): Promise<Answer> {
+): Promise<JsonResponse> {
   try {
     // What the import does not read of the file is read past it, so that its sender reads the response.
     const chunks = req.iterator({ destroyOnReturn: false });
@@ -98,14 +98,14 @@ async function takeFile(
       kind: store.kind,
       fileName: sent.get('name')?.trim() || `${store.kind.plural}.txt`,
       chunks,
-      said: sentMatching(sent),
+      sentMatching: sentMatching(sent),
     };
     return { status: 201, id: await storeFile(file, context) };
   } catch (error) {
     if (req.destroyed && !req.complete) throw new RequestAborted();
     if (error instanceof ImportRunning) return { status: 409, message: messages.importRunning };
     if (!(error instanceof FileProblem)) throw error;
-    return { status: 400, message: error.said, line: error.line, column: error.column };
+    return { status: 400, message: error.userMessage, line: error.line, column: error.column };
   }
 }
 
@@ -121,21 +121,21 @@ export function recordFilesHandler(
     const url = new URL(req.url ?? '/', 'http://localhost');
     const context = await contextFor(req, res);
     const { session, messageLanguage } = context;
-    const say = (said: Answer) => answer(res, messageLanguage, said);
+    const respond = (response: JsonResponse) => sendJson(res, messageLanguage, response);
     const [, plural, format] = ADDRESS.exec(url.pathname) ?? [];
     const store = stores.all.find(({ kind }) => kind.plural === plural);
-    if (!store) return say({ status: 404, message: messages.unknownPath });
+    if (!store) return respond({ status: 404, message: messages.unknownPath });
     const method = format ? 'GET' : 'POST';
     if (req.method !== method)
-      return say({ status: 405, message: messages.methodNotAllowed, headers: { allow: method } });
-    if (!session) return say({ status: 401, message: messages.notSignedIn });
+      return respond({ status: 405, message: messages.methodNotAllowed, headers: { allow: method } });
+    if (!session) return respond({ status: 401, message: messages.notSignedIn });
     const gate = format ? [store.kind.permissions.view as Permission] : importersOf(store.kind);
-    if (!passes(gate, context)) return say({ status: 403, message: messages.notAllowed });
+    if (!passes(gate, context)) return respond({ status: 403, message: messages.notAllowed });
     if (format === 'csv' && url.searchParams.get('template') === 'short')
       return sendTemplate(res, store, url.searchParams.get('language') ?? messageLanguage);
     if (format) return sendRecords(res, store, format as ExportFormat, context);
-    if (session.viewingAs) return say({ status: 403, message: messages.viewingAs(session.viewingAs.name) });
-    say(await takeFile(req, store, url.searchParams, context));
+    if (session.viewingAs) return respond({ status: 403, message: messages.viewingAs(session.viewingAs.name) });
+    respond(await takeFile(req, store, url.searchParams, context));
     req.resume();
   };
 }

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** A record that a name means: its id, and what a person writes to mean it alone. */
-interface Named {
+interface ReferencedRecord {
   readonly id: string;
   readonly place: string;
 }
@@ -33,13 +33,13 @@ const textsOf = (name: unknown): string[] =>
   (typeof name === 'object' && name !== null ? Object.values(name) : [name]).filter((text) => typeof text === 'string');
 
 /** The records that have one of these slugs; those that have one of the names in some language, for names that are no slug. */
-async function recordsNamed(
+async function recordsByName(
   { model, scope, kind }: RecordStore,
   names: readonly string[],
-): Promise<ReadonlyMap<string, readonly Named[]>> {
+): Promise<ReadonlyMap<string, readonly ReferencedRecord[]>> {
   const hasSlug = 'slug' in kind.rules.fields;
   const projection = { slug: 1, [kind.titleField]: 1 };
-  const found = new Map<string, Named[]>();
+  const found = new Map<string, ReferencedRecord[]>();
   const add = (name: string, { _id, slug }: StoredRecord) => {
     const id = _id.toHexString();
     const others = found.get(name) ?? [];
@@ -69,24 +69,24 @@ export async function withReferences(
 ): Promise<readonly Row[]> {
   let rows: Row[] = lines.map((line) => ({ line, values: line.values ?? {}, errors: line.problems }));
   for (const { name: column, reference, label } of columns.values()) {
-    const given = rows.map(({ values }) => values[column]).filter(isName);
-    const names = [...new Set(given.map((name) => name.trim()))];
+    const providedNames = rows.map(({ values }) => values[column]).filter(isName);
+    const names = [...new Set(providedNames.map((name) => name.trim()))];
     if (reference === undefined || names.length === 0) continue;
     const store = context.loaders.stores.of(reference);
-    const found = await recordsNamed(store, names);
+    const found = await recordsByName(store, names);
     rows = rows.map((row) => {
       const value = row.values[column];
       if (!isName(value)) return row;
       const name = value.trim();
-      const named = found.get(name) ?? [];
-      const [first] = named;
-      if (first && named.length === 1) return { ...row, values: { ...row.values, [column]: first.id } };
+      const matches = found.get(name) ?? [];
+      const [first] = matches;
+      if (first && matches.length === 1) return { ...row, values: { ...row.values, [column]: first.id } };
       const refuse = (message: Message) => ({ ...row, errors: [...row.errors, { column, message }] });
-      const shown = name.slice(0, SHOWN_LENGTH);
-      if (!first) return refuse(messages.importReference(label, shown));
+      const displayedName = name.slice(0, SHOWN_LENGTH);
+      if (!first) return refuse(messages.importReference(label, displayedName));
       // What records there are is not shown to those who may not read them.
-      const places = mayReadRecords(store.kind, context) ? named.slice(0, LISTED).map(({ place }) => place) : ['…'];
-      return refuse(messages.importReferenceTwice(label, shown, places.join(', ')));
+      const places = mayReadRecords(store.kind, context) ? matches.slice(0, LISTED).map(({ place }) => place) : ['…'];
+      return refuse(messages.importReferenceTwice(label, displayedName, places.join(', ')));
     });
   }
   return rows;

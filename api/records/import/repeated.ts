@@ -53,24 +53,24 @@ export async function refuseRepeated(
     rows.map(({ line, record, recordId }) => [line, record ? [idKey(recordId)] : []]),
   );
   for (const { key, field, label } of uniquesOf(store)) {
-    const given = rows.flatMap((row) => {
+    const candidates = rows.flatMap((row) => {
       const value = plans.get(row.recordId)?.values[key];
       return value === undefined || value === null ? [] : [{ row, value, name: `${key} ${JSON.stringify(value)}` }];
     });
-    const [first] = given;
+    const [first] = candidates;
     if (!first) continue;
-    const taken = await owners(
+    const ownersByValue = await owners(
       store,
       key,
-      given.map(({ value }) => value),
+      candidates.map(({ value }) => value),
     );
     const lines = await linesBefore(
       first.row.line,
-      given.map(({ name }) => name),
+      candidates.map(({ name }) => name),
     );
     const column = columnAt(store.kind, field);
-    for (const { row, value, name } of given) {
-      const owner = taken.get(value);
+    for (const { row, value, name } of candidates) {
+      const owner = ownersByValue.get(value);
       const line = lines.get(name);
       const refuse = (message: LineError['message']) =>
         errors.set(row.line, [...(errors.get(row.line) ?? []), { column, message }]);

@@ -6,7 +6,7 @@ import { recordValues } from '../export/recordValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { deleting } from '../write/deleting.js';
-import { isDone, keyOf, type Made, type Result } from '../write/write.js';
+import { isDone, keyOf, type AppliedWrite, type Result } from '../write/write.js';
 import { writeRecords } from '../write/writeRecords.js';
 import { checkLines, columnsByName, errorsOf } from './checkLines.js';
 import { importing } from './importing.js';
@@ -73,8 +73,8 @@ async function write(
 ): Promise<Map<string, Result>> {
   const byId = new Map(lines.map((line) => [line.recordId ?? '', line]));
   const versions = new Map(lines.map((line) => [line.recordId ?? '', line.version ?? 0]));
-  const alongside = (session: Parameters<typeof storeLines>[2], made: readonly Made[]) => {
-    const updates = made.flatMap((one) => {
+  const alongside = (session: Parameters<typeof storeLines>[2], writes: readonly AppliedWrite[]) => {
+    const updates = writes.flatMap((one) => {
       const line = byId.get(keyOf(one));
       return line ? [written(line, one.after?.version ?? 1)] : [];
     });
@@ -159,7 +159,7 @@ export const undo: Step = async (job, store, lines, context) => {
   );
 };
 
-const keep = (line: StoredLine, problems: readonly LineError[]): LineUpdate => ({
+const retained = (line: StoredLine, problems: readonly LineError[]): LineUpdate => ({
   line,
   set: { state: 'kept', problems },
   counted: 'kept',
@@ -178,7 +178,7 @@ function undoErrors(store: RecordStore, result: Result | undefined): LineError[]
 function unchanged(store: RecordStore, line: StoredLine, record: StoredRecord, context: Context): LineUpdate {
   const columns = otherColumns(store, line.changes ?? [], record, context);
   const problems = columns.map((column) => ({ column, message: messages.importNotUndone }));
-  return problems.length > 0 ? keep(line, problems) : undone(line);
+  return problems.length > 0 ? retained(line, problems) : undone(line);
 }
 
 /** The columns in which a record does not say what it said before its import. */
@@ -190,8 +190,8 @@ function otherColumns(
 ): string[] {
   const names = changes.map(({ column }) => column);
   const columns = columnsByName(store, context, names);
-  const named = names.flatMap((name) => columns.get(name) ?? []);
-  const now = recordValues(store, record, named, context.services.fileAddresses);
+  const changedColumns = names.flatMap((name) => columns.get(name) ?? []);
+  const now = recordValues(store, record, changedColumns, context.services.fileAddresses);
   return changes
     .filter(({ column, before }) => !isDeepStrictEqual(now[column] ?? null, before))
     .map(({ column }) => column);
@@ -203,7 +203,7 @@ const undoCreated: Step = async (job, store, lines, context) => {
   if (refusal) {
     await storeLinesAlone(
       job._id,
-      lines.map((line) => keep(line, [{ column: '', message: refusal }])),
+      lines.map((line) => retained(line, [{ column: '', message: refusal }])),
     );
     return;
   }
@@ -212,8 +212,8 @@ const undoCreated: Step = async (job, store, lines, context) => {
   const updates = lines.map((line) => {
     const result = results.get(line.recordId ?? '');
     // Deleted already: by a user, or by a process that ended before it could record that.
-    const isGone = result instanceof GraphQLError && result.extensions['code'] === 'NOT_FOUND';
-    return isGone || isDone(result) ? undone(line) : keep(line, undoErrors(store, result));
+    const isDeleted = result instanceof GraphQLError && result.extensions['code'] === 'NOT_FOUND';
+    return isDeleted || isDone(result) ? undone(line) : retained(line, undoErrors(store, result));
   });
   await storeLinesAlone(job._id, updates);
 };
@@ -230,7 +230,7 @@ const undoChanged: Step = async (job, store, lines, context) => {
     );
     const form = formOf(store.kind, columns, changes);
     const refusal = rowRefusal(store.kind, 'change', form, context);
-    if (refusal) ended.push(keep(line, [{ column: '', message: refusal }]));
+    if (refusal) ended.push(retained(line, [{ column: '', message: refusal }]));
     else forms.set(line.recordId ?? '', form);
   }
   if (forms.size > 0) {
@@ -241,7 +241,7 @@ const undoChanged: Step = async (job, store, lines, context) => {
       const result = results.get(id);
       if (!forms.has(id) || isWritten(line, result)) continue;
       const record = doneRecord(result);
-      ended.push(record ? unchanged(store, line, record, context) : keep(line, undoErrors(store, result)));
+      ended.push(record ? unchanged(store, line, record, context) : retained(line, undoErrors(store, result)));
     }
   }
   if (ended.length > 0) await storeLinesAlone(job._id, ended);

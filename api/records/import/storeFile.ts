@@ -12,15 +12,15 @@ import { ImportLineModel, NO_ROWS } from './storedImport.js';
 /** Rows that are stored with one command. */
 const BATCH = 200;
 
-interface GivenFile {
+interface UploadedFile {
   readonly kind: AnyKind;
   readonly fileName: string;
   readonly chunks: AsyncIterable<Buffer>;
-  readonly said?: SentMatching;
+  readonly sentMatching?: SentMatching;
 }
 
 /** Of a program that says nothing of its file. */
-const NOTHING_SAID: SentMatching = { ask: false, columns: null, dayOrder: null, decimals: null };
+const NOTHING_SAID: SentMatching = { isInteractive: false, columns: null, dayOrder: null, decimals: null };
 
 /**
  * Stores the rows of a file as an import that is ready to be checked, or to be matched first: a person has to say what its
@@ -29,13 +29,13 @@ const NOTHING_SAID: SentMatching = { ask: false, columns: null, dayOrder: null, 
  * @throws FileProblem, ImportRunning
  */
 export async function storeFile(
-  { kind, fileName, chunks, said = NOTHING_SAID }: GivenFile,
+  { kind, fileName, chunks, sentMatching = NOTHING_SAID }: UploadedFile,
   context: Pick<Context, 'session' | 'languages' | 'services' | 'log'>,
 ): Promise<string> {
   const columns = columnsIn(kind, context.languages);
   const known = { columns, headings: new Headings(columns, kind.titleField) };
   const id = await beginImport({ kind: kind.name, fileName }, context, async (importId) => {
-    const table = new CsvMatching(kind, known, said);
+    const table = new CsvMatching(kind, known, sentMatching);
     const { rows, encoding } = await storeRows(importId, readRows(chunks, known, table));
     const counts = { ...NO_ROWS, rows };
     if (encoding === null) return { state: 'CHECKING', counts };

@@ -19,7 +19,7 @@ const modules = storeUnderTest(learningModule);
 let api: TestApi;
 beforeAll(async () => {
   api = await startKindsApi();
-  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
 });
 afterAll(() => api.close());
 

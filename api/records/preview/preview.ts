@@ -17,7 +17,7 @@ export interface Preview {
 }
 
 /** What the site draws in place of what is stored. A request to the API has none of it. */
-export interface Shown {
+export interface PreviewOverrides {
   /** The record of a page: that of a signed link, or one as it is typed. */
   readonly preview?: Preview;
   /** Settings as they are typed, by the names of their panels. */
@@ -47,6 +47,6 @@ export async function previewOf({ kind: name, id, draft, by }: PreviewedId, cont
 export function previewedRecord({ kind }: RecordStore, by: SlugOrId, { preview }: Context): StoredRecord | null {
   if (!preview || preview.kind !== kind.name) return null;
   const { record } = preview;
-  const isNamed = 'slug' in by ? by.slug === record.slug : record._id.toHexString() === by.id.toLowerCase();
-  return isNamed ? record : null;
+  const isRequested = 'slug' in by ? by.slug === record.slug : record._id.toHexString() === by.id.toLowerCase();
+  return isRequested ? record : null;
 }

@@ -46,7 +46,7 @@ const draft = () => modules.draft();
 const read = (id: string) => modules.read(id);
 const schedule = (id: string, at = TIME, client?: TestClient) => modules.schedule(id, at, client);
 const toggle = (id: string, to: boolean | null) => modules.toggle(id, to);
-const shown = () => modules.shown();
+const listVisible = () => modules.listVisible();
 const entriesOf = (id: string) => AuditEntryModel.find({ 'target.id': id }).sort({ seq: 1 }).lean<AuditFacts[]>();
 const latestOf = async (id: string) => (await entriesOf(id)).at(-1);
 const dueAt = async (moment: string) => {
@@ -57,7 +57,7 @@ const dueAt = async (moment: string) => {
 test('a new record is a draft, which visitors do not see', async () => {
   const id = await draft();
   expect(await read(id)).toMatchObject({ active: false, publishingState: 'DRAFT', firstPublishedAt: null });
-  expect(await shown()).not.toContain(id);
+  expect(await listVisible()).not.toContain(id);
 });
 
 test('publishes a scheduled record when its time comes, and not a moment before', async () => {
@@ -68,10 +68,10 @@ test('publishes a scheduled record when its time comes, and not a moment before'
     record: { active: false, publishingState: 'SCHEDULED', publishAt: MOMENT, scheduledBy: 'Super Admin' },
   });
   await dueAt('2027-03-02T08:59:59.999Z');
-  expect(await shown()).not.toContain(id);
+  expect(await listVisible()).not.toContain(id);
   await dueAt(MOMENT);
   // The list that visitors' clients have cached is not sent any more.
-  expect(await shown()).toContain(id);
+  expect(await listVisible()).toContain(id);
   expect(await read(id)).toMatchObject({
     active: true,
     publishingState: 'PUBLISHED',
@@ -113,7 +113,7 @@ test.each([
   await schedule(id);
   const [before, entries] = [await read(id), await entriesOf(id)];
   expect(await schedule(id, at)).toMatchObject({ success: false, errors: [{ field: 'publishAt', message }] });
-  const many = await api.admin.ask<BulkResult>(
+  const many = await api.admin.request<BulkResult>(
     'mutation ($ids: [ID!]!, $at: String!) { scheduleLearningModules(ids: $ids, at: $at) { success errors { field message } results { success } } }',
     { ids: [id], at },
   );
@@ -127,7 +127,7 @@ test('refuses to schedule what is published, until it is withdrawn', async () =>
   await toggle(id, true);
   expect(await schedule(id)).toMatchObject({ success: false, message: messages.schedulePublished, errors: [] });
   expect((await toggle(id, false)).record).toMatchObject({ publishingState: 'WITHDRAWN', firstPublishedAt: NOW });
-  expect(await shown()).not.toContain(id);
+  expect(await listVisible()).not.toContain(id);
   expect((await schedule(id)).record?.publishingState).toBe('SCHEDULED');
   await dueAt(MOMENT);
   expect(await read(id)).toMatchObject({ publishingState: 'PUBLISHED', firstPublishedAt: NOW });
@@ -156,7 +156,7 @@ test('a switch that is as wanted already is not written', async () => {
 test('a change of the texts keeps the schedule', async () => {
   const id = await draft();
   await schedule(id);
-  await api.admin.ask(
+  await api.admin.request(
     'mutation ($id: ID!) { updateLearningModule(id: $id, input: { title: "Another title" }) { success } }',
     {
       id,
@@ -164,14 +164,14 @@ test('a change of the texts keeps the schedule', async () => {
   );
   expect(await read(id)).toMatchObject({ publishingState: 'SCHEDULED', publishAt: MOMENT });
   await dueAt(MOMENT);
-  expect(await shown()).toContain(id);
+  expect(await listVisible()).toContain(id);
 });
 
 test('several records are scheduled, published and withdrawn at once, each with its result', async () => {
   const [one, other, published] = [await draft(), await draft(), await draft()];
   await toggle(published, true);
   const results = 'success results { success changed message }';
-  const { results: scheduled } = await api.admin.ask<BulkResult>(
+  const { results: scheduled } = await api.admin.request<BulkResult>(
     `mutation ($ids: [ID!]!, $at: String!) { scheduleLearningModules(ids: $ids, at: $at) { ${results} } }`,
     { ids: [one, other, published], at: TIME },
   );
@@ -181,7 +181,7 @@ test('several records are scheduled, published and withdrawn at once, each with 
     { success: false, message: messages.schedulePublished },
   ]);
   const setAll = (to: boolean) =>
-    api.admin.ask<BulkResult>(
+    api.admin.request<BulkResult>(
       `mutation ($ids: [ID!]!, $to: Boolean!) { toggleLearningModulesActive(ids: $ids, to: $to) { ${results} } }`,
       { ids: [one, published], to },
     );
@@ -199,7 +199,7 @@ test('a list can be narrowed to each state, also together with its other status'
   await toggle(isWithdrawn, false);
   const ids = { DRAFT: isDraft, SCHEDULED: isScheduled, PUBLISHED: isPublished, WITHDRAWN: isWithdrawn };
   const list = async (filter: object) => {
-    const { rows } = await api.admin.ask<{ rows: { id: string; publishingState: string }[] }>(
+    const { rows } = await api.admin.request<{ rows: { id: string; publishingState: string }[] }>(
       'query ($filter: LearningModuleFilter) { learningModules(pageSize: 100, filter: $filter) { rows { id publishingState } } }',
       { filter },
     );
@@ -234,7 +234,7 @@ test('visitors learn when a record was published, and nothing of schedules', asy
   const id = await draft();
   await toggle(id, true);
   const query = (field: string) => `{ publishedLearningModule(id: "${id}") { ${field} } }`;
-  expect(await api.visitor.ask(query('firstPublishedAt'))).toEqual({ firstPublishedAt: NOW });
+  expect(await api.visitor.request(query('firstPublishedAt'))).toEqual({ firstPublishedAt: NOW });
   for (const field of ['publishAt', 'scheduledBy', 'publishingState']) {
     expect((await api.visitor.graphql(query(field))).errors).not.toEqual([]);
   }
@@ -247,7 +247,7 @@ test('publishes all that became due while no process ran, in more than one batch
   const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
   await learningModules.store.model.collection.updateMany({ _id }, { $set: { publishAt: new Date(MOMENT) } });
   await dueAt('2027-03-09T00:00:00Z');
-  expect(await shown()).toEqual(expect.arrayContaining(ids));
+  expect(await listVisible()).toEqual(expect.arrayContaining(ids));
   expect(await latestOf(ids[0] ?? '')).toMatchObject({ action: 'PUBLISH', actor: null });
 });
 

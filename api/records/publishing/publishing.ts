@@ -10,7 +10,7 @@ import { authorOf, type Author, type Scheduler, type StoredRecord } from '../sch
 import { done, refused } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../write/recordStore.js';
-import { refusalsOf, type Made, type Operation, type Planned, type Write } from '../write/write.js';
+import { refusalsOf, type AppliedWrite, type Operation, type Planned, type Write } from '../write/write.js';
 
 interface PublishingPlan extends Planned {
   readonly values: FormValues;
@@ -62,7 +62,7 @@ export function publishing(
     return messages.publishingEnded(labelOf(kind.rules, kind.lastDay ?? ''), lastDayOf(kind, record) ?? '');
   };
 
-  const write = async ({ before, values, author }: PublishingPlan, session: ClientSession): Promise<Made[]> => {
+  const write = async ({ before, values, author }: PublishingPlan, session: ClientSession): Promise<AppliedWrite[]> => {
     const set = { ...values, updatedAt: new Date(), updatedBy: author };
     const { _id, version } = before;
     const result = await store.model.collection.updateOne(
@@ -100,10 +100,10 @@ export function publishing(
       };
     },
     make: async (planned, session) => {
-      const made: Made[] = [];
-      for (const plan of planned) made.push(...(await write(plan, session)));
-      if (request.step === 'schedule' && made.length > 0) context.services.scheduledTimes.add(request.at);
-      return made;
+      const written: AppliedWrite[] = [];
+      for (const plan of planned) written.push(...(await write(plan, session)));
+      if (request.step === 'schedule' && written.length > 0) context.services.scheduledTimes.add(request.at);
+      return written;
     },
   };
 }

@@ -31,13 +31,13 @@ const logged: string[] = [];
 const { eventDifficulty } = kinds;
 
 const listed = async (variables: Readonly<Record<string, unknown>>) =>
-  api.admin.ask<List>(LIST, { direction: 'ASC', ...variables });
+  api.admin.request<List>(LIST, { direction: 'ASC', ...variables });
 const namesIn = ({ rows }: List) => rows.map(({ name }) => name);
 
 beforeAll(async () => {
   api = await startTestApi({}, createLogger('warn', { write: (line) => void logged.push(line) }));
   await storeOf(eventDifficulty).model.collection.deleteMany({});
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   await putRecords(
     api,
     eventDifficulty,
@@ -85,9 +85,9 @@ test('a name that all languages share is sorted by as well, without regard to ca
     ['Xhosa', 'xh'],
     ['éwé', 'ee'],
   ]) {
-    await api.admin.ask(`mutation { createLanguage(input: { name: "${name}", code: "${code}" }) { success } }`);
+    await api.admin.request(`mutation { createLanguage(input: { name: "${name}", code: "${code}" }) { success } }`);
   }
-  const { rows } = await api.admin.ask<List>(
+  const { rows } = await api.admin.request<List>(
     '{ list: languages(pageSize: 100, sort: { field: NAME }) { rows { name } pageInfo { totalItemsCount totalPages } } }',
   );
   expect(rows.map(({ name }) => name)).toEqual(['Arabic', 'English', 'éwé', 'Xhosa', 'zulu']);
@@ -103,7 +103,7 @@ test('each part of a sorted list is read from an index in its order, whatever it
 });
 
 test('a list whose names cannot be indexed is as right, the log says so, and the next one indexes them', async () => {
-  await api.admin.ask('mutation { createLanguage(input: { name: "Danish", code: "da" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Danish", code: "da" }) { success } }');
   const { collection } = storeOf(eventDifficulty).model;
   const indexed = async () => (await collection.indexes()).some(({ key }) => 'foldedNames.da' in (key as object));
   const inEnglish = namesIn(await listed({ lang: 'en' }));

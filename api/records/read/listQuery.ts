@@ -101,9 +101,9 @@ const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 
 /** The asked order, then the kind's own, so that pages are stable. */
-export function sortSteps(kind: Pick<ListedKind, 'order'>, asked: SortStep | null): [string, 1 | -1][] {
-  const rest = kind.order.filter(([field]) => field !== asked?.[0]);
-  return (asked ? [asked, ...rest] : rest).map(([field, direction]) => [field, direction]);
+export function sortSteps(kind: Pick<ListedKind, 'order'>, requested: SortStep | null): [string, 1 | -1][] {
+  const rest = kind.order.filter(([field]) => field !== requested?.[0]);
+  return (requested ? [requested, ...rest] : rest).map(([field, direction]) => [field, direction]);
 }
 
 /**
@@ -136,11 +136,11 @@ export function indexesOf(
   const seen = visibleToggles(kind);
   const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
   const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})];
-  const shown = Object.fromEntries(visitorOrder(kind)) as Record<string, 1 | -1>;
+  const visitorSort = Object.fromEntries(visitorOrder(kind)) as Record<string, 1 | -1>;
   return [
     { keys: { ...parent, ...order } },
-    ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...shown } }] : []),
-    ...(kind.publishing ? filters.map((field) => ({ keys: { [field]: 1 as const, ...visible, ...shown } })) : []),
+    ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...visitorSort } }] : []),
+    ...(kind.publishing ? filters.map((field) => ({ keys: { [field]: 1 as const, ...visible, ...visitorSort } })) : []),
     ...filters.map((field) => ({ keys: { ...parent, [field]: 1 as const, ...order } })),
     ...kind.unique.map((field) => ({ keys: { [field]: 1 as const }, unique: true })),
     ...kind.sortable

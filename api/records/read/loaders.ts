@@ -56,31 +56,31 @@ export class Loaders {
   readonly #once = new Map<string, Promise<unknown>>();
 
   /** What responses to visitors show of kinds that declare `listedBy`: names of stamps. */
-  readonly shown = new Set<string>();
+  readonly stampNames = new Set<string>();
 
   constructor(readonly stores: RecordStores) {}
 
   /** Notes that the response shows these records, so that a cached page is stale once one of them is written. */
-  noteShown(kindName: string, records: readonly StoredRecord[]): void {
+  noteRecords(kindName: string, records: readonly StoredRecord[]): void {
     const ids = records.map(({ _id }) => _id.toHexString());
     this.noteParts(kindName, ids);
   }
 
   /** The same for parts of a kind that are no records (`partsOf` of its store). */
   noteParts(kindName: string, parts: readonly string[]): void {
-    for (const part of parts) this.shown.add(partScope(kindName, part));
+    for (const part of parts) this.stampNames.add(partScope(kindName, part));
   }
 
   /** Notes that every write of the kind may change the response: a search looks at all titles. */
   noteSearched(kindName: string): void {
-    this.shown.add(kindName);
+    this.stampNames.add(kindName);
   }
 
   /** What `read` returns, read once a request. A write that waited for a lease forgets it first. */
   once<T>(name: string, read: () => Promise<T>): Promise<T> {
-    const kept = this.#once.get(name) ?? read();
-    this.#once.set(name, kept);
-    return kept as Promise<T>;
+    const result = this.#once.get(name) ?? read();
+    this.#once.set(name, result);
+    return result as Promise<T>;
   }
 
   forget(): void {
@@ -133,7 +133,7 @@ function loaderOf<Key, Value>(
   key: Key,
   batch: () => DataLoader.BatchLoadFn<string, Value>,
 ): DataLoader<string, Value> {
-  const kept = loaders.get(key) ?? new DataLoader(batch());
-  loaders.set(key, kept);
-  return kept;
+  const loader = loaders.get(key) ?? new DataLoader(batch());
+  loaders.set(key, loader);
+  return loader;
 }

@@ -27,6 +27,6 @@ export const isActive = (lang: string, { languages }: Pick<Context, 'languages'>
  */
 export function readableLanguage(lang: string | null | undefined, context: Context): string {
   const { language, session } = context;
-  if (!lang) return language.asked;
+  if (!lang) return language.requested;
   return session || isActive(lang, context) ? lang : language.default;
 }

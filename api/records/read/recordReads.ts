@@ -137,18 +137,22 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
   }
 
   /** Narrows a condition to what visitors may see: what is switched on for them. */
-  protected visible(asked: Condition, _stamps: ContentStamps, _branches?: Branches): Condition | Promise<Condition> {
-    return { ...asked, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
+  protected visible(
+    requested: Condition,
+    _stamps: ContentStamps,
+    _branches?: Branches,
+  ): Condition | Promise<Condition> {
+    return { ...requested, ...Object.fromEntries(visibleToggles(this.kind).map((toggle) => [toggle, true])) };
   }
 
   async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
-    const asked = allOf(
+    const requested = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       request.featured && this.kind.toggles.includes('featured') ? { featured: true } : {},
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );
-    const condition = await this.visible(asked, stamps, request.branches);
+    const condition = await this.visible(requested, stamps, request.branches);
     const total: Count = async (of) => this.#publishedTotal(stamps, JSON.stringify(of), () => this.count(of));
     const bounds = pageBounds(request.page, request.pageSize);
     const parts = request.byDateFrom
@@ -354,7 +358,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     const rows = await this.find(toggles.includes('active') ? { active: true } : {}, {
       selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1, slug: 1 } },
     });
-    const choice = lang ? { asked: lang, default: context.language.default } : context.language;
+    const choice = lang ? { requested: lang, default: context.language.default } : context.language;
     return rows.map((row) => ({
       id: row._id.toHexString(),
       label: this.titleOf(row, choice),

@@ -40,11 +40,11 @@ const known = new WeakMap<FieldNode, PageSelection>();
 /** Reads from a page field's selection which parts, and which stored fields of the rows, are requested. */
 export function pageSelection(info: GraphQLResolveInfo): PageSelection {
   const first = info.fieldNodes[0];
-  const kept = info.fieldNodes.length === 1 && first ? known.get(first) : undefined;
-  if (kept) return kept;
+  const cached = info.fieldNodes.length === 1 && first ? known.get(first) : undefined;
+  if (cached) return cached;
 
   const parts = fieldsUnder(info.fieldNodes, info);
-  const asked = new Set(parts.map(({ name }) => name.value));
+  const requested = new Set(parts.map(({ name }) => name.value));
   const rowFields = fieldsUnder(
     parts.filter(({ name }) => name.value === 'rows' || name.value === 'descendants'),
     info,
@@ -52,8 +52,8 @@ export function pageSelection(info: GraphQLResolveInfo): PageSelection {
   const pageType = getNamedType(info.returnType) as GraphQLObjectType;
   const rowType = getNamedType(pageType.getFields()['rows']?.type);
   const selection: PageSelection = {
-    totals: asked.has('pageInfo'),
-    descendants: asked.has('descendants'),
+    totals: requested.has('pageInfo'),
+    descendants: requested.has('descendants'),
     projection: isObjectType(rowType) ? projectionOf(rowType, rowFields) : null,
   };
   if (info.fieldNodes.length === 1 && first) known.set(first, selection);
@@ -76,12 +76,12 @@ export function rowSelection<const Always extends string>(
   always: readonly Always[],
 ): RowSelection<Always> {
   const first = info.fieldNodes[0];
-  const kept = info.fieldNodes.length === 1 && first ? knownRows.get(first) : undefined;
-  if (kept) return kept;
+  const cached = info.fieldNodes.length === 1 && first ? knownRows.get(first) : undefined;
+  if (cached) return cached;
   const type = getNamedType(info.returnType);
-  const asked = isObjectType(type) ? projectionOf(type, fieldsUnder(info.fieldNodes, info)) : null;
+  const requested = isObjectType(type) ? projectionOf(type, fieldsUnder(info.fieldNodes, info)) : null;
   const sure: Readonly<Record<string, 1>> = Object.fromEntries(always.map((name) => [name, 1 as const]));
-  const projection = asked && { ...asked, ...sure };
+  const projection = requested && { ...requested, ...sure };
   const selection: RowSelection = { projection, name: projection ? Object.keys(projection).join(' ') : '*' };
   if (info.fieldNodes.length === 1 && first) knownRows.set(first, selection);
   return selection;
@@ -106,8 +106,8 @@ const knownBelow = new WeakMap<FieldNode, Map<string, PageSelection['projection'
 export function selectionAt(info: GraphQLResolveInfo, path: readonly string[]): PageSelection['projection'] {
   const first = info.fieldNodes[0];
   const name = path.join(' ');
-  const kept = info.fieldNodes.length === 1 && first ? knownBelow.get(first) : undefined;
-  const known = kept?.get(name);
+  const cached = info.fieldNodes.length === 1 && first ? knownBelow.get(first) : undefined;
+  const known = cached?.get(name);
   if (known !== undefined) return known;
   let nodes: readonly FieldNode[] = info.fieldNodes;
   let type = getNamedType(info.returnType);
@@ -119,6 +119,6 @@ export function selectionAt(info: GraphQLResolveInfo, path: readonly string[]): 
   }
   const projection = isObjectType(type) ? projectionOf(type, fieldsUnder(nodes, info)) : null;
   if (info.fieldNodes.length === 1 && first)
-    knownBelow.set(first, (kept ?? new Map<string, PageSelection['projection']>()).set(name, projection));
+    knownBelow.set(first, (cached ?? new Map<string, PageSelection['projection']>()).set(name, projection));
   return projection;
 }

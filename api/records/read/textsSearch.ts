@@ -39,11 +39,11 @@ export function textsSearch(
   if (words.length === 0 || !pattern) return {};
   const number = paths.phone ? phonePattern(text) : null;
   const phone = paths.phone && number ? { [paths.phone]: number } : null;
-  const named = { ...mayHold(words), [`${FOLDED_NAMES}.${WHOLE}`]: holdsWords(words) };
+  const nameCondition = { ...mayHold(words), [`${FOLDED_NAMES}.${WHOLE}`]: holdsWords(words) };
   const unfilled = [...paths.texts.map((path) => ({ [path]: pattern })), ...(phone ? [phone] : [])];
   return {
     $or: [
-      named,
+      nameCondition,
       ...(phone ? [{ ...mayHold([digitsOf(text)]), ...phone }] : []),
       ...unfilled.map((condition) => ({ [FOLDED_NAMES]: null, ...condition })),
     ],

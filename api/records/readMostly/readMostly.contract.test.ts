@@ -36,7 +36,7 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
   const { view } = kind.permission;
   const title = kind.titleField;
   const list = (variables: object = {}, client: TestClient = api.admin, fields = `id ${title}`) =>
-    client.ask<Page>(listOf(kind, fields), { pageSize: 100, ...variables });
+    client.request<Page>(listOf(kind, fields), { pageSize: 100, ...variables });
   const idsOf = ({ rows }: Page) => rows.map(({ id }) => id);
 
   beforeAll(() => readMostlyMakers[name as ReadMostlyKindName](api, MADE));
@@ -133,7 +133,7 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
       const document = `mutation ($ids: [ID!]!${to ? ', $to: Boolean!' : ''}) {
         ${many}(ids: $ids${to ? ', to: $to' : ''}) { success message results { id success changed message } }
       }`;
-      const run = (ids: readonly unknown[]) => api.admin.ask(document, { ids, to: true });
+      const run = (ids: readonly unknown[]) => api.admin.request(document, { ids, to: true });
       const absent = 'f'.repeat(24);
       expect(await run([one, absent, two])).toMatchObject({
         success: false,
@@ -160,4 +160,4 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
 });
 
 const actionOf = (kind: AnyReadMostlyKind, field: string) =>
-  `mutation ($id: ID!) { ${field}(id: $id) { success ${kind.answeredAs} { id } } }`;
+  `mutation ($id: ID!) { ${field}(id: $id) { success ${kind.payloadField} { id } } }`;

@@ -14,7 +14,7 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 export const storedAt = (name: string, filter: FilterSpec): string | null =>
   filter.as === 'search' ? null : (filter.field ?? name);
 
-const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+const isProvided = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** How the records of a read-mostly kind are listed. */
 export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
@@ -26,9 +26,9 @@ export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
     selection: PageSelection,
     context: Context,
   ): Promise<RecordPage> {
-    const given = Object.entries(this.kind.filterBy).filter(([name]) => isGiven(filter?.[name]));
+    const activeFilters = Object.entries(this.kind.filterBy).filter(([name]) => isProvided(filter?.[name]));
     const conditions = await Promise.all(
-      given.map(([name, spec]) => this.#conditionOf(name, spec, filter?.[name], context)),
+      activeFilters.map(([name, spec]) => this.#conditionOf(name, spec, filter?.[name], context)),
     );
     const bounds = pageBounds(page, pageSize);
     return this.page(

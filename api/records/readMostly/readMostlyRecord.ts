@@ -54,9 +54,9 @@ function canOf(kind: AnyReadMostlyKind, record: StoredRecord, context: Context) 
   const can: Record<string, boolean | Message | null> = {};
   for (const [name, action] of Object.entries(kind.actions)) {
     const gate: readonly Permission[] = [action.gate as Permission];
-    const held = passes(gate, context);
-    const refusal = held ? refusalOf(action, record) : null;
-    can[name] = held && refusal === null;
+    const isPermitted = passes(gate, context);
+    const refusal = isPermitted ? refusalOf(action, record) : null;
+    can[name] = isPermitted && refusal === null;
     can[`${name}Refusal`] = refusal;
   }
   return can;

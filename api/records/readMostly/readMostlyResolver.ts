@@ -14,9 +14,9 @@ import { ReadMostlyStore, type ActionArgs } from './readMostlyStore.js';
 import { readMostlyTypes, type ReadMostlyTypes } from './readMostlyTypes.js';
 
 /** The GraphQL payload of an action: the record is under the name that its kind gives it. */
-export const answered = ({ answeredAs }: AnyReadMostlyKind, { record, ...rest }: Outcome) => ({
+export const payloadOf = ({ payloadField }: AnyReadMostlyKind, { record, ...rest }: Outcome) => ({
   ...rest,
-  [answeredAs]: record,
+  [payloadField]: record,
 });
 
 /**
@@ -122,7 +122,7 @@ function addActions(proto: object, store: ReadMostlyStore, payload: ClassType): 
       returns: payload,
       gate,
       args: [ID_ARGUMENT, ...args],
-      run: async (context, id, ...values) => answered(kind, await store.act(name, id, read(values), context)),
+      run: async (context, id, ...values) => payloadOf(kind, await store.act(name, id, read(values), context)),
     });
     const many = kind.manyFields[name];
     if (!many) continue;

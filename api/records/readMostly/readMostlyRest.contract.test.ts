@@ -69,7 +69,7 @@ describe.each(listed)('%s', (path, kind, row) => {
 
   /** Compares one page, requested in the names of each; returns how many records match. */
   async function compare(query: Readonly<Record<string, string>>, variables: object): Promise<number> {
-    const { rows, pageInfo } = await api.admin.ask<Listed>(row.document, variables);
+    const { rows, pageInfo } = await api.admin.request<Listed>(row.document, variables);
     const { status, body } = await api.admin.rest('GET', `${path}?${new URLSearchParams(query)}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, pagination: pageInfo });
@@ -109,7 +109,7 @@ describe.each(acted)('%s', (path, kind, row) => {
   const [id] = row.inputs.filter(({ to }) => to === 'id');
 
   test('does to a record what GraphQL does to another one, and refuses what it refuses', async () => {
-    const { rows } = await api.admin.ask<Listed>(`{ ${kind.plural}(pageSize: 100) { rows { id } } }`);
+    const { rows } = await api.admin.request<Listed>(`{ ${kind.plural}(pageSize: 100) { rows { id } } }`);
     const [one, other] = rows.map((record) => String(record['id']));
     const overRest = async (target: string | undefined) => {
       const values = Object.fromEntries(typed.map(({ name }) => [name, 'Typed.']));
@@ -128,7 +128,7 @@ describe.each(acted)('%s', (path, kind, row) => {
     // Done again, an action that needs another state is refused, and a switch flips back.
     expect(await overRest(one)).toEqual(await overGraphql(other));
     expect(await overRest(ABSENT)).toEqual(await overGraphql(ABSENT));
-    const changed = await api.admin.ask<Listed>(
+    const changed = await api.admin.request<Listed>(
       `{ ${kind.plural}(pageSize: 100) { rows { id ${changedBy(kind, row)} } } }`,
     );
     const stateOf = (target: string | undefined) => {

@@ -1,5 +1,5 @@
 import type { ActionSpec, AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
-import { messageOnly, written } from '../rest/answers.js';
+import { messageOnly, written } from '../rest/responses.js';
 import { idInput, inputFor, type Names } from '../rest/names.js';
 import { pageRow } from '../rest/pageRow.js';
 import { methodsOf, type Row, type Source, type Values } from '../rest/row.js';
@@ -65,18 +65,18 @@ export function readMostlyRows(kind: AnyReadMostlyKind, table: ReadMostlyTable):
       const typed = typedIn(action);
       // What is deleted is not returned: users who may delete do not have to be able to read.
       const deletes = 'deletes' in action;
-      const answered = deletes ? '' : `record: ${kind.answeredAs} { ${selectionOf(view)} }`;
+      const recordSelection = deletes ? '' : `record: ${kind.payloadField} { ${selectionOf(view)} }`;
       return {
         ...row,
         methods: methodsOf(row.path),
         group,
         document: `mutation act($id: ID!${typed.map(([field]) => `, $${field}: String`).join('')}) {
           result: ${kind.fields[name]}(id: $id${typed.map(([field]) => `, ${field}: $${field}`).join('')}) {
-            ${OUTCOME} ${answered}
+            ${OUTCOME} ${recordSelection}
           }
         }`,
         inputs: [id, ...typed.map(([field, description]) => ({ ...inputFor(names, field, field), description }))],
-        answer: deletes ? messageOnly : written(view),
+        response: deletes ? messageOnly : written(view),
       };
     }),
   ];

@@ -153,8 +153,8 @@ export class ReadMostlyStore extends ReadMostlyReads {
       const now = record[switches] === true;
       const value = to ?? !now;
       if (value === now) return { ...done(success, record), changed: false };
-      const taken = { step: value ? step.on : step.off, by: byStaff(context), set: { [switches]: value } };
-      const written = await this.#take(action, record, { [switches]: record[switches] }, taken, context);
+      const transition = { step: value ? step.on : step.off, by: byStaff(context), set: { [switches]: value } };
+      const written = await this.#take(action, record, { [switches]: record[switches] }, transition, context);
       if (written) return done(success, written);
     }
   }
@@ -172,8 +172,8 @@ export class ReadMostlyStore extends ReadMostlyReads {
     const record = await this.get(id);
     const refusal = refusalOf(action, record);
     if (refusal) return refused(refusal);
-    const taken = { step: action.step, by: byStaff(context), set: value };
-    const written = await this.#take(action, record, version === null ? {} : { version }, taken, context);
+    const transition = { step: action.step, by: byStaff(context), set: value };
+    const written = await this.#take(action, record, version === null ? {} : { version }, transition, context);
     if (written) return done(action.success, written);
     const current = await this.get(id);
     const changed = refusalOf(action, current);

@@ -1,7 +1,7 @@
 import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { GraphQLBoolean, GraphQLID, GraphQLString } from 'graphql';
 import { Field, InputType, type ClassType } from 'type-graphql';
-import { literalEnumNamed } from '../schema/enums.js';
+import { literalEnumByName } from '../schema/enums.js';
 import { pageOf, payloadOf, sortOf } from '../schema/listTypes.js';
 import { DateTime } from '../schema/scalars.js';
 
@@ -14,13 +14,13 @@ export interface ReadMostlyTypes {
   readonly payload: ClassType;
 }
 
-const made = new Map<string, ReadMostlyTypes>();
+const typesByKind = new Map<string, ReadMostlyTypes>();
 
 /** The types of a kind; made once. */
 export function readMostlyTypes(kind: AnyReadMostlyKind, recordClass: ClassType): ReadMostlyTypes {
-  const known = made.get(kind.name);
+  const known = typesByKind.get(kind.name);
   if (known) return known;
-  const { type, description, sortable, answeredAs } = kind;
+  const { type, description, sortable, payloadField } = kind;
   const types: ReadMostlyTypes = {
     page: pageOf(recordClass, { name: `${type}Page`, description, rows: 'The records of the page, in list order.' }),
     filter: filterOf(kind),
@@ -28,11 +28,11 @@ export function readMostlyTypes(kind: AnyReadMostlyKind, recordClass: ClassType)
     payload: payloadOf(recordClass, {
       name: `${type}Payload`,
       description: 'What an action came to.',
-      field: answeredAs,
+      field: payloadField,
       record: 'As it is now. Null when refused.',
     }),
   };
-  made.set(kind.name, types);
+  typesByKind.set(kind.name, types);
   return types;
 }
 
@@ -48,7 +48,7 @@ function typeOf(filter: FilterSpec) {
     case 'until':
       return DateTime;
     case 'choice':
-      return literalEnumNamed(filter.type);
+      return literalEnumByName(filter.type);
     default:
       return GraphQLString;
   }

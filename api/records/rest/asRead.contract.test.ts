@@ -52,7 +52,8 @@ describe.each(withUpdates.map((kind) => [kind.name, kind] as const))('%s', (_, k
   beforeAll(async () => {
     await maker.makeReferenced(kind);
     id = (await maker.created(kind)).record.id;
-    if (translatable.length > 0) await api.admin.ask(operations.translate, { id, lang: 'ar', input: arabicOf(kind) });
+    if (translatable.length > 0)
+      await api.admin.request(operations.translate, { id, lang: 'ar', input: arabicOf(kind) });
   });
 
   const read = async (of = id) => (await api.admin.rest('GET', `${details?.path}?_id=${of}`)).body['data'] as Data;
@@ -73,9 +74,9 @@ describe.each(withUpdates.map((kind) => [kind.name, kind] as const))('%s', (_, k
       { targetId: id, form: data },
       { ...data, targetId: id },
     ]) {
-      const { status, body: answer } = await save(body);
-      expect([status, answer['errors']]).toEqual([200, undefined]);
-      expect(answer).toMatchObject({ success: true, message: `${kind.label} updated successfully.` });
+      const { status, body: responseBody } = await save(body);
+      expect([status, responseBody['errors']]).toEqual([200, undefined]);
+      expect(responseBody).toMatchObject({ success: true, message: `${kind.label} updated successfully.` });
     }
     expect(await read()).toEqual(data);
     expect(await revisions()).toBe(before);
@@ -119,9 +120,9 @@ describe.each(withUpdates.map((kind) => [kind.name, kind] as const))('%s', (_, k
     if (!create) return;
     const data = await read();
     const title = titleIn(data);
-    const { name: _, ...named } = data;
+    const { name: _, ...withoutName } = data;
     const fresh: Data = {
-      ...(title === 'name' ? data : named),
+      ...(title === 'name' ? data : withoutName),
       ...('slug' in data && { slug: `${String(data['slug'])}-${maker.tag()}` }),
       [title]: { en: `Twin ${maker.tag()}`, ar: 'نص التوأم' },
     };
@@ -131,8 +132,8 @@ describe.each(withUpdates.map((kind) => [kind.name, kind] as const))('%s', (_, k
     expect(refused.body['errors']).toMatchObject({ [`${title}.ar`]: { message: 'You are not allowed to translate.' } });
     const { status, body } = await api.admin.rest('POST', create.path, fresh);
     expect([status, body['errors']]).toEqual([200, undefined]);
-    const made = body['data'] as Data;
-    const twin = await read(String(made['_id']));
+    const created = body['data'] as Data;
+    const twin = await read(String(created['_id']));
     const own =
       /^(_id|linkId|name|version|children|created_?at|updated_?at|slug|ticket_id|(is_?)?(active|featured|default|published|form|product).*|active.*|product.*)$/i;
     const texts = Object.entries(data).filter(

@@ -102,9 +102,9 @@ const sameEntries = (sent: unknown, stored: readonly Values[], complete: boolean
   if (complete && entries.length !== stored.length) return false;
   return entries.every((entry, place) => {
     const of = known && !complete ? stored.find(({ id }) => id === entry[ENTRY_ID]) : stored[place];
-    const said = Object.entries(entry).filter(([, value]) => value !== undefined);
-    if (!of) return said.every(([name, value]) => name === ENTRY_ID || isSame(value, null));
-    return said.every(([name, value]) => isSame(value, of[name]));
+    const sentValues = Object.entries(entry).filter(([, value]) => value !== undefined);
+    if (!of) return sentValues.every(([name, value]) => name === ENTRY_ID || isSame(value, null));
+    return sentValues.every(([name, value]) => isSame(value, of[name]));
   });
 };
 

@@ -1,10 +1,10 @@
-import { isMessage, messages, type Said } from '@polyphony/domain/messages/messages.js';
+import { isMessage, messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { inEnglish, renderMessage } from '@polyphony/domain/messages/languages.js';
 import type { GraphQLError } from 'graphql';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { unavailabilityOf } from '../../platform/database/unavailable.js';
-import { saidBy, statusOf, type ErrorCode } from '../../platform/errors.js';
-import type { SentFile } from './answers.js';
+import { userMessageOf, statusOf, type ErrorCode } from '../../platform/errors.js';
+import type { SentFile } from './responses.js';
 
 /** Pagination under the specification's names. */
 export interface Pagination {
@@ -14,7 +14,7 @@ export interface Pagination {
   readonly totalItemsCount: number;
 }
 
-export type Errors = Readonly<Record<string, { readonly message: Said }>>;
+export type Errors = Readonly<Record<string, { readonly message: MessageOrText }>>;
 
 /** The shape of every response; some paths add properties of their own ('token', 'fetchData', ...). */
 export interface Body {
@@ -23,15 +23,15 @@ export interface Body {
   readonly data?: unknown;
   readonly pagination?: Pagination;
   readonly errors?: Readonly<Record<string, { readonly message: string }>>;
-  readonly [named: string]: unknown;
+  readonly [key: string]: unknown;
 }
 
 /** The content of a successful response; `envelope` adds the rest. */
 export interface Content {
-  readonly message?: Said | null;
+  readonly message?: MessageOrText | null;
   readonly data?: unknown;
   readonly pagination?: Pagination;
-  readonly [named: string]: unknown;
+  readonly [key: string]: unknown;
 }
 
 /** A response before it is sent. */
@@ -47,15 +47,16 @@ export interface Reply {
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly said: Said,
+    readonly userMessage: MessageOrText,
     readonly errors?: Errors,
     readonly headers?: OutgoingHttpHeaders,
   ) {
-    super(isMessage(said) ? inEnglish(said) : said);
+    super(isMessage(userMessage) ? inEnglish(userMessage) : userMessage);
   }
 }
 
-const textOf = (said: Said, language: string): string => (isMessage(said) ? renderMessage(said, language) : said);
+const textOf = (message: MessageOrText, language: string): string =>
+  isMessage(message) ? renderMessage(message, language) : message;
 
 /** Shapes every response body. @param language the language of its messages */
 export function envelope(
@@ -63,13 +64,13 @@ export function envelope(
   { message, errors, ...rest }: Content & { readonly errors?: Errors },
   language: string,
 ): Body {
-  const said = message || (success ? messages.toastSuccess : messages.unexpected);
+  const messageOrDefault = message || (success ? messages.toastSuccess : messages.unexpected);
   const refused = Object.entries(errors ?? {}).map(
     ([field, error]) => [field, { message: textOf(error.message, language) }] as const,
   );
   return {
     success,
-    message: textOf(said, language),
+    message: textOf(messageOrDefault, language),
     ...rest,
     ...(refused.length > 0 && { errors: Object.fromEntries(refused) }),
   };
@@ -85,8 +86,8 @@ export function fail(error: unknown, language: string): Reply {
   const outage = unavailabilityOf(error);
   const refusal = error instanceof Refusal ? error : outage && refusalOf(outage);
   if (!refusal) return { status: 500, body: envelope(false, {}, language) };
-  const { status, said, errors, headers } = refusal;
-  return { status, body: envelope(false, { message: said, errors }, language), headers };
+  const { status, userMessage, errors, headers } = refusal;
+  return { status, body: envelope(false, { message: userMessage, errors }, language), headers };
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusOf, code);
@@ -96,5 +97,5 @@ export function refusalOf(error: GraphQLError): Refusal | null {
   const { code, retryAfter } = error.extensions;
   if (!isErrorCode(code) || code === 'INTERNAL') return null;
   const headers = typeof retryAfter === 'number' ? { 'Retry-After': Math.max(1, Math.ceil(retryAfter)) } : undefined;
-  return new Refusal(statusOf[code], saidBy(error) ?? error.message, undefined, headers);
+  return new Refusal(statusOf[code], userMessageOf(error) ?? error.message, undefined, headers);
 }

@@ -1,5 +1,5 @@
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
-import type { JsonSchema, SchemaOf } from './answers.js';
+import type { JsonSchema, SchemaOf } from './responses.js';
 import { legacyRecord, type Json, type View, type ViewField } from './views.js';
 
 /** A file as other records show it (F3). */
@@ -30,8 +30,8 @@ export const fileBeside = (field: string, literal: string): ViewField => ({
 });
 
 /** The files that the values of a response name by their ids, each once, beside those values. */
-export const files = (named: readonly Json[]): { readonly files: readonly Json[] } => ({
-  files: [...new Map(named.map((file) => [file['id'], legacyRecord(fileView, file)])).values()],
+export const files = (referencedFiles: readonly Json[]): { readonly files: readonly Json[] } => ({
+  files: [...new Map(referencedFiles.map((file) => [file['id'], legacyRecord(fileView, file)])).values()],
 });
 
 /** The same, described for OpenAPI. */

@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { JsonSchema } from './answers.js';
+import type { JsonSchema } from './responses.js';
 
 /** A field of a legacy request, and the GraphQL variable it becomes. */
 export interface Input {
@@ -118,6 +118,6 @@ export const isRequired = ({ type, required = false, optional = false }: TypedIn
   !optional && (required || isNonNullType(type));
 
 /** Whether the reference shows it: not what is accepted and left aside. */
-export const isShown = (input: TypedInput): boolean => input.to !== null || input === REQUEST_LANGUAGE;
+export const isDocumented = (input: TypedInput): boolean => input.to !== null || input === REQUEST_LANGUAGE;
 
 export const namesOf = ({ name, aliases = [] }: Input | TypedInput): readonly string[] => [name, ...aliases];

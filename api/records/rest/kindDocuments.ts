@@ -13,8 +13,8 @@ const plainFields = (kind: AnyKind, reader: Reader): string[] => [
     .map((field) => {
       const list = entryListOf(kind, field);
       if (list) return entrySelection(list, reader);
-      const isShownFile = (reader === 'visitors' || reader === 'list') && isFileId(kind.rules.fields[field]);
-      return isShownFile ? `${field} ${fileFieldOf(field)} ${FILE_SELECTION}` : field;
+      const isExpandedFile = (reader === 'visitors' || reader === 'list') && isFileId(kind.rules.fields[field]);
+      return isExpandedFile ? `${field} ${fileFieldOf(field)} ${FILE_SELECTION}` : field;
     }),
   ...kind.toggles,
   'createdAt',

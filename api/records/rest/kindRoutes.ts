@@ -2,7 +2,7 @@ import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { PathIn } from '@polyphony/domain/kinds/parts/kindTypes.js';
-import { page, record, recordIfAny, written } from './answers.js';
+import { page, record, recordIfAny, written } from './responses.js';
 import { entryInputs, entryListOf } from './entryLists.js';
 import { namesOf, type Input } from './inputs.js';
 import { kindDocuments } from './kindDocuments.js';
@@ -151,7 +151,14 @@ type Making = Omit<Row, 'source' | 'path' | 'methods' | 'group'>;
 
 /** The standard paths of a record kind: create, view, details, update, delete, its toggles, and the visitors' list. */
 export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K>>): Row[] {
-  const { names = {}, ids = [], rows: given = ownRows(kind), group, about = `${group} of the site.`, keys } = table;
+  const {
+    names = {},
+    ids = [],
+    rows: configuredRows = ownRows(kind),
+    group,
+    about = `${group} of the site.`,
+    keys,
+  } = table;
   const { create, update, ...documents } = kindDocuments(
     kind,
     { staff: table.more?.selection, visitors: table.client?.more?.selection, list: table.client?.listed?.selection },
@@ -171,7 +178,7 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
   const examples = kindExamples(kind, { names, columns }, id.name);
   const fields = Object.keys(kind.rules.fields);
   const values = fieldInputs(kind, table, fields, 'input');
-  const named = keys ? [id, ...keyInputs(keys)] : [id];
+  const idInputs = keys ? [id, ...keyInputs(keys)] : [id];
   const isReturnedTwice = (input: Input) => table.alsoReturned?.some((name) => namesOf(input).includes(name)) === true;
   const filterNames = { ...names, ...table.filterNames };
   const filters = (kind.filters ?? []).map((field): Input => ({
@@ -182,7 +189,7 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
     summary: 'Lists the records for staff, page by page.',
     document: documents.view,
     inputs: [...PAGE, STATUS, ...filters],
-    answer: page(views.console),
+    response: page(views.console),
   };
   const toggles = kind.toggles.map((toggle): [string, Making] => {
     const sets = table.sets?.includes(toggle) ? 'true' : null;
@@ -191,8 +198,8 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
       {
         summary: sets ? `Makes it the ${toggle} one.` : `Flips its '${toggle}' switch.`,
         document: documents.toggle(toggle, table.status ? '$to' : sets),
-        inputs: [...named, ...(table.status ? [seenStatus(table.status, literalName(names, toggle))] : [])],
-        answer: written(views.console),
+        inputs: [...idInputs, ...(table.status ? [seenStatus(table.status, literalName(names, toggle))] : [])],
+        response: written(views.console),
         ...(table.status && { run: setOpposite }),
       },
     ];
@@ -202,7 +209,7 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
       summary: 'Creates one.',
       document: create,
       inputs: [...values, idInput(ids, null)],
-      answer: written(views.console),
+      response: written(views.console),
       run: createRecord(kind),
       rules: brokenRules(kind, { isNew: true }),
       example: examples.create,
@@ -212,8 +219,8 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
     details: {
       summary: `Returns one ${kind.label.toLowerCase()}.`,
       document: documents.details,
-      inputs: [...named, { ...LANGUAGE, to: null }],
-      answer: record(views.console),
+      inputs: [...idInputs, { ...LANGUAGE, to: null }],
+      response: record(views.console),
     },
     update: {
       summary: 'Changes the values that are sent.',
@@ -226,7 +233,7 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
         ...(table.savesByLanguage ? [FORM_LANGUAGE] : []),
         ...translateData(kind, table),
       ],
-      answer: written(views.console),
+      response: written(views.console),
       run: updateRecord(kind, table),
       rules: brokenRules(kind),
       ...(kind.translatable.length > 0 && { orElse: ['translate'] }),
@@ -237,39 +244,39 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
     delete: {
       summary: 'Deletes one, unless its state forbids it.',
       document: documents.delete,
-      inputs: [...named, ...(table.status ? [{ ...seenStatus(table.status), to: null }] : [])],
-      answer: written(views.deleted),
+      inputs: [...idInputs, ...(table.status ? [{ ...seenStatus(table.status), to: null }] : [])],
+      response: written(views.deleted),
     },
     ...Object.fromEntries(toggles),
   };
-  const rows = Object.entries(given).map(([word, source]): Row => {
+  const rows = Object.entries(configuredRows).map(([word, source]): Row => {
     const path = `${table.path}/${table.words?.[word as StandardPath] ?? word}`;
-    const made = standard[word];
-    if (!made) throw new Error(`${path}: ${kind.plural} have no such switch.`);
-    const row = { source, path, methods: methodsOf(path), group, about, ...made };
+    const definition = standard[word];
+    if (!definition) throw new Error(`${path}: ${kind.plural} have no such switch.`);
+    const row = { source, path, methods: methodsOf(path), group, about, ...definition };
     return keys && NAMES_ONE.test(word) ? byKey(row, keys, id.name) : row;
   });
   if (!table.client) return rows;
   const { details: one } = table.client;
-  const client = ({ path, source }: Place, made: Making): Row => ({
+  const client = ({ path, source }: Place, definition: Making): Row => ({
     source,
     path,
     methods: methodsOf(path),
     group,
     about,
-    ...made,
+    ...definition,
   });
   const list: Making = {
     summary: 'Lists the records that visitors see.',
     document: documents.clientList,
     inputs: [...PAGE, ...filters],
-    answer: page(views.listed),
+    response: page(views.listed),
   };
   const details: Making = {
     summary: `Returns one ${kind.label.toLowerCase()} that visitors see, by its id or its slug.`,
     document: documents.clientDetails,
     inputs: [id, { name: 'slug', to: 'slug', inQuery: true, description: 'Its slug, in place of its id.' }, LANGUAGE],
-    answer: recordIfAny(views.client, messages.notFound(kind.label)),
+    response: recordIfAny(views.client, messages.notFound(kind.label)),
   };
   return [...rows, client(table.client, list), ...(one ? [client(one, details)] : [])];
 }

@@ -57,8 +57,8 @@ export function kindViews(
     }),
     ...[...kind.toggles, 'createdAt', 'updatedAt'].map(plain),
   ];
-  const of = (name: string, shown: readonly Omit<ViewField, 'name'>[], tree = kind.tree !== undefined) =>
-    viewOf({ name, type, ...(tree && { tree }) }, withId, shown, alsoReturned);
+  const of = (name: string, viewFields: readonly Omit<ViewField, 'name'>[], tree = kind.tree !== undefined) =>
+    viewOf({ name, type, ...(tree && { tree }) }, withId, viewFields, alsoReturned);
   return {
     console: withMore(of(type, [...fields('staff'), plain('version')]), more.staff ?? []),
     client: withMore(of(`Published${type}`, fields('visitors')), [

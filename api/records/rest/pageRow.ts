@@ -1,4 +1,4 @@
-import { page } from './answers.js';
+import { page } from './responses.js';
 import type { Input } from './inputs.js';
 import { PAGE_INFO, PAGE_INPUTS } from './selections.js';
 import { methodsOf, type Row } from './row.js';
@@ -22,6 +22,6 @@ export function pageRow({ operation, view, filter, ...row }: PageTable): Row {
       result: ${operation}(page: $page, pageSize: $pageSize${argument}) { rows { ${selectionOf(view)} } ${PAGE_INFO} }
     }`,
     inputs: [...PAGE_INPUTS, ...inputs],
-    answer: page(view),
+    response: page(view),
   };
 }

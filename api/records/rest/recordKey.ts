@@ -24,13 +24,13 @@ export function keyInputs({ names }: RecordKey, fields: readonly string[] = []):
  * The id of the record that a request names: by its id, by its key, or by both, which must then be of one record (SPEC-D116).
  * @throws Refusal 404 where they are not, 422 for a request that names none
  */
-export async function namedRecord({ names }: RecordKey, idName: string, call: Call): Promise<unknown> {
+export async function requestedRecordId({ names }: RecordKey, idName: string, call: Call): Promise<unknown> {
   const { id, key, input } = call.variables;
   const sent = names.map((name) => call.keys[name]).find((value) => value !== undefined) ?? key;
   // A form without a wrapper identifies the record by its slug, which does not change.
-  const kept =
+  const formSlug =
     id === undefined && names.includes('slug') ? (input as Call['variables'] | undefined)?.['slug'] : undefined;
-  const by = sent ?? kept;
+  const by = sent ?? formSlug;
   if (by !== undefined) return call.run('key', { id, key: by });
   if (id !== undefined) return id;
   throw new Refusal(422, messages.nameRequired(idName), { [idName]: { message: messages.nameRequired(idName) } });
@@ -41,7 +41,7 @@ export const byKey = (row: Row, key: RecordKey, idName: string): Row => ({
   ...row,
   document: `${row.document} ${key.document}`,
   run: async (call) => {
-    const variables = { ...call.variables, id: await namedRecord(key, idName, call) };
+    const variables = { ...call.variables, id: await requestedRecordId(key, idName, call) };
     return row.run ? row.run({ ...call, variables }) : call.run(firstOperation(row.document), variables);
   },
 });

@@ -1,5 +1,5 @@
 import type { Message } from '@polyphony/domain/messages/messages.js';
-import type { Answer } from './answers.js';
+import type { ResponseSpec } from './responses.js';
 import type { Input } from './inputs.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -54,14 +54,14 @@ export interface Row {
   readonly document: string;
   readonly inputs: readonly Input[];
   /** Whether it accepts a file: its inputs of type Upload, in a multipart body. */
-  readonly takesFile?: boolean;
+  readonly acceptsFile?: boolean;
   /** Whether unknown fields are refused, where other paths ignore them. */
   readonly exact?: boolean;
   /** What the rules say of variables, for the refusal of a request whose shape is wrong. */
   readonly rules?: (variables: Values) => Promise<readonly BrokenRule[]>;
   /** Names that are keys beside a `form`, but values inside it ('slug' of a blog category). */
   readonly keys?: readonly string[];
-  readonly answer: Answer;
+  readonly response: ResponseSpec;
   /** Status of success; 200 unless the specification says otherwise. */
   readonly status?: 200 | 201;
   /** Status of an unsuccessful payload without field errors: 409 by default. */

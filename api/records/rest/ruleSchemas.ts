@@ -1,6 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { SchemaFieldDescription } from 'yup';
-import type { JsonSchema } from './answers.js';
+import type { JsonSchema } from './responses.js';
 
 interface Test {
   readonly name?: string;

@@ -33,9 +33,9 @@ export const brokenRules =
   async (variables: Values): Promise<readonly BrokenRule[]> => {
     const { base } = byLanguage(kind, formOf(variables));
     const { errors } = await validate(rulesFor(kind, !isNew), base);
-    const isSaid = (name: string) => (isNew && !kind.filled?.includes(name)) || base[name] !== undefined;
+    const isReported = (name: string) => (isNew && !kind.filled?.includes(name)) || base[name] !== undefined;
     return (errors ?? [])
-      .filter(({ field }) => isSaid(field.split('.')[0] ?? ''))
+      .filter(({ field }) => isReported(field.split('.')[0] ?? ''))
       .map(({ field, message }) => ({ field: `input.${field}`, message }));
   };
 
@@ -72,7 +72,7 @@ async function refusedWhere({ nameAt }: Call, { base }: FormByLanguage, save: Pr
     const fields = Object.keys(base).map(
       (field) => [nameAt(`input.${field}`), { message: messages.mayNotEdit }] as const,
     );
-    throw new Refusal(error.status, error.said, Object.fromEntries(fields), error.headers);
+    throw new Refusal(error.status, error.userMessage, Object.fromEntries(fields), error.headers);
   }
 }
 
@@ -107,12 +107,13 @@ export const updateRecord =
     if (slugIsKey) await refuseOtherSlug(call, kind.label);
     // A form that is sent with a language, as modules do whose forms are saved language by language, has the texts of it.
     const plain = savesByLanguage && typeof lang === 'string' && translation === undefined ? lang : undefined;
-    const named = plain === BASE_LANGUAGE ? { ...call, variables: { ...call.variables, lang: undefined } } : call;
+    const normalizedCall =
+      plain === BASE_LANGUAGE ? { ...call, variables: { ...call.variables, lang: undefined } } : call;
     const form = formOf(call.variables);
-    if (call.others.size > 0 || hasLanguages(kind, form)) return saveAsRead(kind, named, plain);
+    if (call.others.size > 0 || hasLanguages(kind, form)) return saveAsRead(kind, normalizedCall, plain);
     const { base, texts } = byLanguage(kind, form, { plain });
     const own = plain === undefined ? translation : (texts.get(plain) ?? {});
-    const language = named.variables['lang'];
+    const language = normalizedCall.variables['lang'];
     const isTranslation = language !== undefined && Object.keys(base).length === 0;
     return isTranslation
       ? call.run('translate', { id, lang: language, translation: own ?? {}, version })

@@ -45,12 +45,12 @@ export function viewOf(
   fields: readonly Omit<ViewField, 'name'>[],
   also: readonly string[] = [],
 ): View {
-  const answered = fields.flatMap((field): ViewField[] => {
+  const viewFields = fields.flatMap((field): ViewField[] => {
     const literal = literalName(names, field.from);
     const more = also.filter((name) => name !== literal && (names[name] ?? name) === field.from);
     return [literal, ...more].map((name) => ({ ...field, name }));
   });
-  return { ...view, fields: answered };
+  return { ...view, fields: viewFields };
 }
 
 /**
@@ -116,9 +116,9 @@ function valueOf(record: Json, { from, orElse, as, view, literals }: ViewField):
 
 /** A record as legacy clients read it. */
 export function legacyRecord(view: View, record: Json): Json {
-  const answered = Object.fromEntries(view.fields.map((field) => [field.name, valueOf(record, field)]));
+  const values = Object.fromEntries(view.fields.map((field) => [field.name, valueOf(record, field)]));
   const children = view.tree ? (record['children'] as readonly Json[] | undefined) : undefined;
-  return children ? { ...answered, children: children.map((child) => legacyRecord(view, child)) } : answered;
+  return children ? { ...values, children: children.map((child) => legacyRecord(view, child)) } : values;
 }
 
 /** Rows with the descendants below them, as nested nodes. */

@@ -54,11 +54,16 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
 
   test('an older record reads as the defaults of the rules in lists and details, and a form saves it', async () => {
     const id = await older(kind);
-    expect(await api.admin.ask(`query ($id: ID!) { ${kind.name}(id: $id) { ${fields} } }`, { id })).toEqual(expected);
-    const { rows } = await api.admin.ask<RecordPage>(`{ ${kind.plural}(pageSize: 100) { rows { id ${fields} } } }`);
+    expect(await api.admin.request(`query ($id: ID!) { ${kind.name}(id: $id) { ${fields} } }`, { id })).toEqual(
+      expected,
+    );
+    const { rows } = await api.admin.request<RecordPage>(`{ ${kind.plural}(pageSize: 100) { rows { id ${fields} } } }`);
     expect(rows.find((row) => row.id === id)).toEqual({ id, ...expected });
     const title = `${String(kind.example.en[kind.titleField])} saved`;
-    const saved = await api.admin.ask<Written>(operationsOf(kind).update, { id, input: { [kind.titleField]: title } });
+    const saved = await api.admin.request<Written>(operationsOf(kind).update, {
+      id,
+      input: { [kind.titleField]: title },
+    });
     expect(saved).toMatchObject({ success: true, errors: [] });
     const stored = await storeUnderTest(kind).model.collection.findOne({ _id: new Types.ObjectId(id) });
     expect(Object.keys(stored ?? {}).filter((field) => plainOf(kind).has(field))).toEqual([]);

@@ -40,14 +40,14 @@ export function addMutation<Args extends readonly unknown[]>(
 }
 
 /**
- * Puts a method where decorators expect one that the compiler described: first the parameters that `given` decorate, then
+ * Puts a method where decorators expect one that the compiler described: first the parameters that `parameterDecorators` decorate, then
  * the arguments.
  */
 export function addMethod(
   proto: object,
   name: string,
   method: (...values: never[]) => unknown,
-  given: readonly ((target: object, key: string, index: number) => void)[],
+  parameterDecorators: readonly ((target: object, key: string, index: number) => void)[],
   args: readonly Argument[],
 ): PropertyDescriptor {
   const descriptor: PropertyDescriptor = { value: method, writable: true, configurable: true };
@@ -55,13 +55,13 @@ export function addMethod(
   // What the compiler would have written about the method; the types of the schema are those of the arguments.
   Reflect.defineMetadata(
     'design:paramtypes',
-    [...given, ...args].map(() => Object),
+    [...parameterDecorators, ...args].map(() => Object),
     proto,
     name,
   );
   Reflect.defineMetadata('design:returntype', Promise, proto, name);
-  for (const [index, decorate] of given.entries()) decorate(proto, name, index);
+  for (const [index, decorate] of parameterDecorators.entries()) decorate(proto, name, index);
   for (const [index, { name: arg, type, ...options }] of args.entries())
-    Arg(arg, type, options)(proto, name, given.length + index);
+    Arg(arg, type, options)(proto, name, parameterDecorators.length + index);
   return descriptor;
 }

@@ -45,8 +45,8 @@ export function addArrange(proto: object, store: RecordStore): void {
 }
 
 /** @throws BAD_USER_INPUT for none, too many, and invalid ids */
-async function arrange(store: TreeStore, given: readonly PlaceInput[], context: Context): Promise<ArrangementPayload> {
-  const places = given.map((place): Place => ({
+async function arrange(store: TreeStore, inputs: readonly PlaceInput[], context: Context): Promise<ArrangementPayload> {
+  const places = inputs.map((place): Place => ({
     id: place.id.toLowerCase(),
     parentId: place.parentId?.toLowerCase() ?? null,
     version: place.version,

@@ -7,7 +7,7 @@ import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScala
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { StoredEntry } from '../write/entryValues.js';
-import { shownRichText } from '../write/richTexts.js';
+import { renderRichText } from '../write/richTexts.js';
 import { absentValueOf } from './absentValues.js';
 import { Computed } from './computed.js';
 import { Localized, ReadsAs, RichText } from './fields.js';
@@ -21,7 +21,7 @@ export interface EntryTypes {
   readonly translationInput: ClassType | null;
 }
 
-const made = new Map<string, EntryTypes>();
+const typesByList = new Map<string, EntryTypes>();
 
 const INPUTS: Readonly<Record<EntryField['holds'], GraphQLScalarType>> = {
   text: GraphQLString,
@@ -35,7 +35,7 @@ const OUTPUTS = { ...INPUTS, number: GraphQLInt } as const;
 /** The types of a list's entries; made once. */
 export function entryTypes(kind: AnyKind, list: EntryList): EntryTypes {
   const name = `${kind.names.type}${list.name.charAt(0).toUpperCase()}${list.name.slice(1)}`;
-  const known = made.get(name);
+  const known = typesByList.get(name);
   if (known) return known;
   const localized = perLanguage(list);
   const types: EntryTypes = {
@@ -54,7 +54,7 @@ export function entryTypes(kind: AnyKind, list: EntryList): EntryTypes {
           )
         : null,
   };
-  made.set(name, types);
+  typesByList.set(name, types);
   return types;
 }
 
@@ -94,14 +94,14 @@ function addTranslations(kind: AnyKind, list: EntryList, name: string, Entry: Cl
   }
   Computed<StoredEntry>(
     (entry, _args, { services }) => {
-      const shown = ({ name: field, holds }: EntryField, lang: string) => {
+      const renderText = ({ name: field, holds }: EntryField, lang: string) => {
         const text = textsOf(entry, field)[lang] ?? null;
-        return text !== null && holds === 'richText' ? shownRichText(text, services.fileAddresses) : text;
+        return text !== null && holds === 'richText' ? renderRichText(text, services.fileAddresses) : text;
       };
       const codes = new Set([BASE_LANGUAGE, ...localized.flatMap((field) => Object.keys(textsOf(entry, field.name)))]);
       return [...codes].map((lang) => ({
         lang,
-        ...Object.fromEntries(localized.map((field) => [field.name, shown(field, lang)])),
+        ...Object.fromEntries(localized.map((field) => [field.name, renderText(field, lang)])),
       }));
     },
     { needs: [] },

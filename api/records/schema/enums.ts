@@ -58,27 +58,27 @@ const choiceEnums = new Map<string, Record<string, string>>();
 
 /** The enum of a field of few values: 'fileKind' is of the type FileKind. */
 export function choiceEnum(field: string, values: readonly string[]): Record<string, string> {
-  const kept = choiceEnums.get(field);
-  if (kept) return kept;
-  const made = enumOf(values);
+  const existing = choiceEnums.get(field);
+  if (existing) return existing;
+  const created = enumOf(values);
   const name = field.charAt(0).toUpperCase() + field.slice(1);
-  registerEnumType(made, { name, description: `The values of the field '${field}'.` });
-  choiceEnums.set(field, made);
-  return made;
+  registerEnumType(created, { name, description: `The values of the field '${field}'.` });
+  choiceEnums.set(field, created);
+  return created;
 }
 
 const literalEnums = new Map<string, Record<string, string>>();
 
 /** An enum of literals, each named in capitals: 'Pending', as it is stored, is PENDING. */
 export function literalEnum(name: string, values: readonly string[], description: string): Record<string, string> {
-  const made = Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
-  registerEnumType(made, { name, description });
-  literalEnums.set(name, made);
-  return made;
+  const created = Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
+  registerEnumType(created, { name, description });
+  literalEnums.set(name, created);
+  return created;
 }
 
 /** @throws Error when no such enum was made */
-export function literalEnumNamed(name: string): Record<string, string> {
+export function literalEnumByName(name: string): Record<string, string> {
   const found = literalEnums.get(name);
   if (!found) throw new Error(`No enum '${name}' is declared.`);
   return found;

@@ -54,7 +54,7 @@ function fallbacksOf<Stored>(record: Stored, eachText: EachText<Stored>, choice:
   const found: TextFallback[] = [];
   eachText(record, (field, text) => {
     const lang = languageRead(text as Localized | null | undefined, choice);
-    if (lang !== null && lang !== choice.asked) found.push({ field, lang });
+    if (lang !== null && lang !== choice.requested) found.push({ field, lang });
   });
   return found;
 }

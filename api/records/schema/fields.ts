@@ -6,7 +6,7 @@ import { Field } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { readableLanguage } from '../read/localizedRead.js';
 import { Computed } from './computed.js';
-import { shownRichText } from '../write/richTexts.js';
+import { renderRichText } from '../write/richTexts.js';
 import { NumberInput } from './scalars.js';
 
 /** How a field of a record can be filled by an input; the input classes are made of these. */
@@ -86,13 +86,13 @@ export const LANG_ARGUMENT = {
 
 /** The languages that a field with that argument is read in: visitors read none that is not active. */
 export const choiceFor = ({ lang }: { readonly lang?: string }, context: Context): LanguageChoice =>
-  lang ? { asked: readableLanguage(lang, context), default: context.language.default } : context.language;
+  lang ? { requested: readableLanguage(lang, context), default: context.language.default } : context.language;
 
 /** A text held per language. The field returns the requested language, else the default one, else English. */
 export const Localized =
   (
     description: string,
-    { nullable = false, shown = (text: string, _context: Context) => text } = {},
+    { nullable = false, render = (text: string, _context: Context) => text } = {},
   ): PropertyDecorator =>
   (target, key) => {
     const name = String(key);
@@ -102,7 +102,7 @@ export const Localized =
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
       (record, args, context) => {
         const text = inLanguage(record[name], choiceFor(args, context));
-        return text === null ? (nullable ? null : '') : shown(text, context);
+        return text === null ? (nullable ? null : '') : render(text, context);
       },
       { needs: [name], args: LANG_ARGUMENT },
     )(target, key);
@@ -113,7 +113,7 @@ export const Localized =
 export const RichText = (description: string) =>
   Localized(`${description} HTML: paragraphs, headings, lists, quotes, links, pictures.`, {
     nullable: true,
-    shown: (text, { services }) => shownRichText(text, services.fileAddresses),
+    render: (text, { services }) => renderRichText(text, services.fileAddresses),
   });
 
 /** A number, given as a number or as typed: a whole one, unless `type` says otherwise. */

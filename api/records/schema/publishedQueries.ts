@@ -64,7 +64,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
         context.services.stamps,
       );
       if (filter?.searchName) context.loaders.noteSearched(kind.name);
-      context.loaders.noteShown(kind.name, found.rows);
+      context.loaders.noteRecords(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);
       found.descendants.forEach(markPublishedRead);
       return found;
@@ -85,7 +85,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       const record =
         by && (previewedRecord(store, by, context) ?? (await store.publishedOne(by, context.services.stamps)));
       if (!record) return null;
-      context.loaders.noteShown(kind.name, [record]);
+      context.loaders.noteRecords(kind.name, [record]);
       return markPublishedRead(record);
     }
   }

@@ -29,7 +29,7 @@ import { Reference, referenced } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { declareRuleFields } from './ruleFields.js';
 import { storedEntries, type StoredEntry } from '../write/entryValues.js';
-import { shownRichText } from '../write/richTexts.js';
+import { renderRichText } from '../write/richTexts.js';
 import { RecordCan } from './types.js';
 
 /** Every permission of a kind: a user with one of them works with its records and may read what visitors may not. */
@@ -196,12 +196,12 @@ function addHoldsFlag({ flag, about }: NonNullable<AnyKind['holds']>, recordClas
 function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddresses) {
   const rich = richTextFieldsOf(kind.rules);
   const texts = kind.translatable.map((name) => [name, (record[name] ?? {}) as Localized] as const);
-  const shown = (name: string, text: string | undefined) =>
-    text && rich.includes(name) ? shownRichText(text, addresses) : (text ?? null);
+  const renderText = (name: string, text: string | undefined) =>
+    text && rich.includes(name) ? renderRichText(text, addresses) : (text ?? null);
   const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
   return [...codes].map((lang) => ({
     lang,
-    ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, shown(name, byLanguage[lang])])),
+    ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, renderText(name, byLanguage[lang])])),
   }));
 }
 

@@ -50,7 +50,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       const choices = choicesIn(kind, filter);
       const span = spanIn(kind, filter);
       const days = span && kind.range ? [kind.range.from, kind.range.to] : [];
-      const lang = filter?.lang ?? context.language.asked;
+      const lang = filter?.lang ?? context.language.requested;
       const status = filter?.status && switchOf(filter.status)[0];
       const narrowed = [...Object.keys({ ...references, ...choices }), ...days];
       refuseHidden(info, context, names.type, [

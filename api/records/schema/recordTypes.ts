@@ -29,12 +29,12 @@ export interface RecordTypes {
   readonly publishedFilter: ClassType;
 }
 
-const made = new Map<string, RecordTypes>();
+const typesByKind = new Map<string, RecordTypes>();
 
 /** The types of a kind, memoized. */
 export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes {
-  const kept = made.get(kind.name);
-  if (kept) return kept;
+  const cached = typesByKind.get(kind.name);
+  if (cached) return cached;
   const translatable = kind.translatable.length > 0;
   const translationInput = translatable ? inputType(kind, recordClass, translatedFieldsOf(kind), 'Translation') : null;
   const types: RecordTypes = {
@@ -48,7 +48,7 @@ export function recordTypes(kind: AnyKind, recordClass: ClassType): RecordTypes 
     filter: filterType(kind, recordClass, RecordFilter, ''),
     publishedFilter: filterType(kind, recordClass, PublishedFilter, 'Published'),
   };
-  made.set(kind.name, types);
+  typesByKind.set(kind.name, types);
   return types;
 }
 
@@ -127,13 +127,13 @@ export async function referenceIdsIn(
   { loaders }: Context,
 ): Promise<Readonly<Record<string, string>>> {
   const ids = await Promise.all(
-    Object.entries(referencesIn(kind, filter)).map(async ([field, named]) => {
+    Object.entries(referencesIn(kind, filter)).map(async ([field, idOrSlug]) => {
       const { kind: other = '' } = kind.references[field] ?? {};
       const rules = (kinds[other as KindName] as AnyKind | undefined)?.rules.fields ?? {};
-      if (OBJECT_ID_PATTERN.test(named) || !('slug' in rules)) return [field, named] as const;
+      if (OBJECT_ID_PATTERN.test(idOrSlug) || !('slug' in rules)) return [field, idOrSlug] as const;
       const found = await loaders.stores
         .of(other)
-        .model.collection.findOne({ slug: named }, { projection: { _id: 1 } });
+        .model.collection.findOne({ slug: idOrSlug }, { projection: { _id: 1 } });
       return [field, found ? String(found._id) : NO_RECORD] as const;
     }),
   );

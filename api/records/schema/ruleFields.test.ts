@@ -24,11 +24,11 @@ test('declares the fields of rules and the switches, which forms do not send', (
 test('leaves a field that the class declares to the class, and refuses one that its rule tells too little of', () => {
   const rules = object({ title: shortText('Title'), ids: array().meta({ label: 'List' }) });
   const kind = { ...eventDifficulty, translatable: [], toggles: [], unique: [], rules };
-  class Untold extends RecordBase {}
-  expect(() => declareRuleFields(kind, Untold, noOther)).toThrow("the class must declare 'ids'");
-  class Told extends RecordBase {
+  class Undeclared extends RecordBase {}
+  expect(() => declareRuleFields(kind, Undeclared, noOther)).toThrow("the class must declare 'ids'");
+  class Declared extends RecordBase {
     @IdList('What it lists.') ids!: string[];
   }
-  declareRuleFields(kind, Told, noOther);
-  expect(inputFieldsOf(Told).map(({ name }) => name)).toEqual(['ids', 'title']);
+  declareRuleFields(kind, Declared, noOther);
+  expect(inputFieldsOf(Declared).map(({ name }) => name)).toEqual(['ids', 'title']);
 });

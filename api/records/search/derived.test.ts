@@ -34,9 +34,9 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s',
     await fillDerived(stores);
     const filled = await model.collection.find(scope).sort({ _id: 1 }).toArray();
     for (const record of filled) expect(record).toMatchObject(derivedOf(kind, record));
-    const kept = (records: readonly Readonly<Record<string, unknown>>[]) =>
+    const updateTimesOf = (records: readonly Readonly<Record<string, unknown>>[]) =>
       records.map((record) => [record['_id'], record['updatedAt']]);
-    expect(kept(filled)).toEqual(kept(whole));
+    expect(updateTimesOf(filled)).toEqual(updateTimesOf(whole));
   });
 
   test('is under an index', async () => {
@@ -64,12 +64,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s',
 });
 
 test('is not in the audit trail of a record', async () => {
-  const made = await api.admin.ask<{ language: { id: string } }>(
+  const created = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "Kept words", code: "kw" }) { language { id } } }',
   );
-  const { id } = made.language;
-  await api.admin.ask(`mutation { updateLanguage(id: "${id}", input: { name: "Other words" }) { success } }`);
-  await api.admin.ask(`mutation { deleteLanguage(id: "${id}") { success } }`);
+  const { id } = created.language;
+  await api.admin.request(`mutation { updateLanguage(id: "${id}", input: { name: "Other words" }) { success } }`);
+  await api.admin.request(`mutation { deleteLanguage(id: "${id}") { success } }`);
   const entries = await AuditEntryModel.collection.find({ 'target.id': id }).toArray();
   expect(entries.length).toBe(3);
   const changes = JSON.stringify(entries.map((entry) => entry['changes'] as unknown));
@@ -84,7 +84,7 @@ test('a list finds records while it is filled in, and after', async () => {
   await model.collection.updateOne({ 'name.en': 'Not filled in' }, { $unset: { wordKeys: 1, foldedNames: 1 } });
   const found = async () =>
     (
-      await api.admin.ask<{ rows: { name: string }[] }>(
+      await api.admin.request<{ rows: { name: string }[] }>(
         '{ blogCategories(filter: { searchName: "illed IN" }) { rows { name } } }',
       )
     ).rows

@@ -80,11 +80,11 @@ describe('in the database', () => {
   let api: TestApi;
   const { model } = storeOf(kind);
   const NAMES = 2_000;
-  interface Named {
+  interface NamedRecord {
     readonly id: string;
     readonly name: { readonly en: string; readonly ar?: string; readonly fr?: string };
   }
-  let names: readonly Named[];
+  let names: readonly NamedRecord[];
   beforeAll(async () => {
     api = await startTestApi();
     const words = [
@@ -121,7 +121,7 @@ describe('in the database', () => {
       };
     });
     await model.collection.insertMany(documents);
-    names = (await model.collection.find<Pick<Named, 'name'> & { _id: unknown }>({}).toArray()).map(
+    names = (await model.collection.find<Pick<NamedRecord, 'name'> & { _id: unknown }>({}).toArray()).map(
       ({ _id, name }) => ({
         id: String(_id),
         name,
@@ -216,23 +216,25 @@ describe('in the database', () => {
   test('who writes a record writes its keys, and a search finds it by what it is called now', async () => {
     const list = async (searchName: string) =>
       (
-        await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
+        await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
           'query ($s: String) { eventDifficulties(filter: { searchName: $s }) { pageInfo { totalItemsCount } } }',
           { s: searchName },
         )
       ).pageInfo.totalItemsCount;
-    await api.admin.ask(
+    await api.admin.request(
       'mutation { createEventDifficulty(input: { name: "Before it all", slug: "before" }) { success } }',
     );
     expect([await list('fore it'), await list('after')]).toEqual([1, 0]);
     const found = await model.collection.findOne({ slug: 'before' });
     const id = String(found?._id);
-    await api.admin.ask(`mutation { updateEventDifficulty(id: "${id}", input: { name: "After it all" }) { success } }`);
+    await api.admin.request(
+      `mutation { updateEventDifficulty(id: "${id}", input: { name: "After it all" }) { success } }`,
+    );
     expect([await list('fore it'), await list('AFTER')]).toEqual([0, 1]);
     expect((await model.collection.findOne({ slug: 'before' }))?.[SEARCH_KEYS]).toEqual(
       searchKeysOf(kind, { name: { en: 'After it all' } }),
     );
-    await api.admin.ask(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
+    await api.admin.request(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
     expect(await list('AFTER')).toBe(0);
   });
 

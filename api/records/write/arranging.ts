@@ -6,7 +6,7 @@ import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done, refused, WriteRefused } from './outcome.js';
 import { parentOf } from './treeOrder.js';
 import type { TreeStore } from './treeStore.js';
-import { idOf, type Made, type Operation, type Planned } from './write.js';
+import { idOf, type AppliedWrite, type Operation, type Planned } from './write.js';
 
 /** Where a record of a tree is put: below a record or, with null, among the roots, behind the places named before it. */
 export interface Place {
@@ -56,7 +56,7 @@ export function arranging(
     return brokenBy(places, parents, store);
   };
 
-  const write = async (planned: readonly ArrangePlan[], session: ClientSession): Promise<readonly Made[]> => {
+  const write = async (planned: readonly ArrangePlan[], session: ClientSession): Promise<readonly AppliedWrite[]> => {
     const change = { updatedAt: new Date(), updatedBy: authorOf(context) };
     const updates = planned.map(({ before: { _id, version }, values }) => ({
       updateOne: {

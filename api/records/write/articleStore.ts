@@ -46,7 +46,10 @@ export class ArticleStore extends CategorizedStore {
   override readonly listedBy = ['active', 'categoryId', 'firstPublishedAt', 'tags'];
   readonly #totals = memoEachUntilWrite<number>(withReferenced(this.kind), KEPT_TOTALS);
 
-  #asked({ lang, searchName, tag, categorySlug }: ArticleQuery, stamps: ContentStamps): Promise<Condition> {
+  #requestedCondition(
+    { lang, searchName, tag, categorySlug }: ArticleQuery,
+    stamps: ContentStamps,
+  ): Promise<Condition> {
     const condition = allOf(
       searchCondition(this.kind, searchName, lang),
       tag == null ? {} : { [TAG_KEYS]: tagKey(tag) },
@@ -56,7 +59,7 @@ export class ArticleStore extends CategorizedStore {
 
   /** The places of the first texts that visitors see. */
   async places(query: ArticleQuery, limit: number, stamps: ContentStamps): Promise<readonly Placed[]> {
-    return this.#inOrder(await this.#asked(query, stamps), limit);
+    return this.#inOrder(await this.#requestedCondition(query, stamps), limit);
   }
 
   async #inOrder(condition: Condition, limit: number): Promise<readonly Placed[]> {
@@ -66,7 +69,7 @@ export class ArticleStore extends CategorizedStore {
 
   /** How many there are. */
   async total(query: ArticleQuery, stamps: ContentStamps): Promise<number> {
-    const condition = await this.#asked(query, stamps);
+    const condition = await this.#requestedCondition(query, stamps);
     return this.#totals(stamps, JSON.stringify(condition), () => this.count(condition));
   }
 

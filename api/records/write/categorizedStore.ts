@@ -22,7 +22,7 @@ export class CategorizedStore<
   Form extends FormValues = FormFor<K>,
 > extends RecordStore<K, Stored, Form> {
   readonly #categoriesInUse = memoUntilWrite([this.kind.name], () => this.#categoriesOf({}));
-  readonly #shownCategories = memoUntilWrite([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
+  readonly #visibleCategories = memoUntilWrite([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
 
   constructor(
     kind: K,
@@ -30,7 +30,7 @@ export class CategorizedStore<
     readonly categories: TreeStore,
   ) {
     super(kind, model);
-    categories.filledBy((stamps) => this.#shownCategories(stamps));
+    categories.filledBy((stamps) => this.#visibleCategories(stamps));
   }
 
   #categoriesOf(condition: Condition): Promise<readonly Types.ObjectId[]> {
@@ -38,7 +38,7 @@ export class CategorizedStore<
   }
 
   protected override async visible(
-    asked: Condition,
+    requested: Condition,
     stamps: ContentStamps,
     branches: Branches = {},
   ): Promise<Condition> {
@@ -47,10 +47,10 @@ export class CategorizedStore<
       this.#categoriesInUse(stamps),
       this.categories.reachableKeys(stamps, slug),
     ]);
-    const category = asked['categoryId'] as Types.ObjectId | undefined;
+    const category = requested['categoryId'] as Types.ObjectId | undefined;
     const among = inUse.filter((id) => reachable.has(String(id)) && (!category || id.equals(category)));
     // Where visitors reach every category that a record has, the index gives the list as it is, and counts it.
-    if (among.length === inUse.length && !category) return super.visible(asked, stamps);
-    return super.visible({ ...asked, categoryId: { $in: among } }, stamps);
+    if (among.length === inUse.length && !category) return super.visible(requested, stamps);
+    return super.visible({ ...requested, categoryId: { $in: among } }, stamps);
   }
 }

@@ -13,7 +13,7 @@ export interface ValueChange {
 }
 
 /** What the trail says of an entry's value: rich texts are not copied into it. */
-const shownValue = ({ holds }: EntryField, value: unknown): unknown =>
+const auditedValue = ({ holds }: EntryField, value: unknown): unknown =>
   holds === 'richText' && typeof value === 'string' && value !== '' ? RICH_TEXT_VALUE : (value ?? null);
 
 /** An entry's values by field: 'question.en', 'icon'. */
@@ -36,7 +36,7 @@ function valuesOf(
 const whole = (list: EntryList, entry: StoredEntry): Values =>
   Object.fromEntries(
     [...valuesOf(list, entry)].flatMap(([name, [field, value]]) =>
-      shownValue(field, value) === null ? [] : [[name, shownValue(field, value)]],
+      auditedValue(field, value) === null ? [] : [[name, auditedValue(field, value)]],
     ),
   );
 
@@ -74,14 +74,14 @@ export function entryChanges(
   const removed = before.flatMap((entry, at): ValueChange[] =>
     place(after, entry.id) < 0 ? [{ field: `${list.name}.${at + 1}`, before: whole(list, entry), after: null }] : [],
   );
-  const kept = after.filter(({ id }) => place(before, id) >= 0);
-  const settled = risingPlaces(kept.map(({ id }) => place(before, id)));
+  const retained = after.filter(({ id }) => place(before, id) >= 0);
+  const settled = risingPlaces(retained.map(({ id }) => place(before, id)));
   const others = after.flatMap((entry, at): ValueChange[] => {
     const field = `${list.name}.${at + 1}`;
     const from = place(before, entry.id);
     if (from < 0) return [{ field, before: null, after: whole(list, entry) }];
     const title = titleOf(list, entry);
-    const moved = !settled.has(kept.indexOf(entry));
+    const moved = !settled.has(retained.indexOf(entry));
     const move = { field, before: { place: from + 1, title }, after: { place: at + 1, title } };
     return [...(moved ? [move] : []), ...valueChanges(list, field, before[from], entry)];
   });
@@ -99,6 +99,6 @@ function valueChanges(
     const [was, is] = [old.get(name), now.get(name)];
     const field = (was ?? is)?.[0];
     if (!field || JSON.stringify(was?.[1] ?? null) === JSON.stringify(is?.[1] ?? null)) return [];
-    return [{ field: `${path}.${name}`, before: shownValue(field, was?.[1]), after: shownValue(field, is?.[1]) }];
+    return [{ field: `${path}.${name}`, before: auditedValue(field, was?.[1]), after: auditedValue(field, is?.[1]) }];
   });
 }

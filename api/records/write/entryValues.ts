@@ -48,7 +48,7 @@ const asSent = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : value === null || value === undefined ? '' : JSON.stringify(value);
 
 /** Whether a sent entry says what a stored one says, as far as it says anything. */
-const saysTheSame = (list: EntryList, sent: Values, stored: Values) =>
+const hasSameValues = (list: EntryList, sent: Values, stored: Values) =>
   list.fields.every(({ name }) => sent[name] === undefined || asSent(sent[name]) === asSent(stored[name]));
 
 const idOf = (entry: Values): string | null => {
@@ -68,7 +68,7 @@ function matched(list: EntryList, sent: readonly Values[], stored: readonly Stor
   const free = new Set(stored);
   const claim = (entry: StoredEntry | undefined): StoredEntry | null => (entry && free.delete(entry) ? entry : null);
   const same = sent.map((entry) =>
-    claim([...free].find((candidate) => saysTheSame(list, entry, formEntry(list, candidate)))),
+    claim([...free].find((candidate) => hasSameValues(list, entry, formEntry(list, candidate)))),
   );
   return same.map((found, place) => found ?? claim(stored[place]));
 }
@@ -91,21 +91,21 @@ export class EntryValues {
   }
 
   /** Sent values whose entries all have an id; what is left out of an entry that is stored keeps its value. */
-  identified(given: Values, current: Values | null): Values {
+  identified(input: Values, current: Values | null): Values {
     const lists = this.lists.flatMap((list) => {
-      const sent = given[list.name];
+      const sent = input[list.name];
       if (!Array.isArray(sent)) return [];
       const entries = sent.map((entry) => ({ ...(entry as Values) }));
       const before = matched(list, entries, storedEntries(current, list));
       const complete = entries.map((entry, place) => {
         const stored = before[place];
-        const said = Object.entries(entry).filter(([, value]) => value !== undefined);
+        const sentValues = Object.entries(entry).filter(([, value]) => value !== undefined);
         const id = idOf(entry) ?? stored?.id ?? new Types.ObjectId().toHexString();
-        return { ...(stored && formEntry(list, stored)), ...Object.fromEntries(said), [ENTRY_ID]: id };
+        return { ...(stored && formEntry(list, stored)), ...Object.fromEntries(sentValues), [ENTRY_ID]: id };
       });
       return [[list.name, complete] as const];
     });
-    return lists.length === 0 ? given : { ...given, ...Object.fromEntries(lists) };
+    return lists.length === 0 ? input : { ...input, ...Object.fromEntries(lists) };
   }
 
   /** Checked values of the base language as they are stored: blank entries are dropped, translations stay (SPEC-D118). */
@@ -186,9 +186,9 @@ const isBlank = ({ fields }: EntryList, entry: StoredEntry): boolean =>
 
 function withTexts(list: EntryList, entry: StoredEntry, lang: string, texts: Values | undefined): StoredEntry {
   const isOther = (name: string) => isPresent(texts?.[name]) || textIn(entry[name], lang) !== null;
-  const said = perLanguage(list).filter(({ name }) => texts && Object.hasOwn(texts, name) && isOther(name));
+  const sentFields = perLanguage(list).filter(({ name }) => texts && Object.hasOwn(texts, name) && isOther(name));
   return {
     ...entry,
-    ...Object.fromEntries(said.map(({ name }) => [name, withText(entry[name], lang, texts?.[name])])),
+    ...Object.fromEntries(sentFields.map(({ name }) => [name, withText(entry[name], lang, texts?.[name])])),
   };
 }

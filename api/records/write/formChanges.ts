@@ -8,7 +8,7 @@ import type { Context } from '../../context.js';
 import { FieldErrorCode } from '../schema/enums.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
-import { filesNamedBy } from '../files/fileUse.js';
+import { referencedFilesOf } from '../files/fileUse.js';
 import { withRemovedEntries } from '../history/removedEntries.js';
 import { owners, uniquesOf } from '../read/uniqueValues.js';
 import { duplicate, invalid, isOutcome, refusedFields, type Outcome } from './outcome.js';
@@ -130,7 +130,7 @@ export async function refusalOf(
   context: Context,
 ): Promise<Outcome | null> {
   if (isOutcome(changes)) return changes;
-  const taken = await Promise.all(
+  const duplicates = await Promise.all(
     uniquesOf(store).map(async ({ key, field, label }) => {
       const value = changes[key];
       if (value === undefined || value === null) return [];
@@ -138,7 +138,10 @@ export async function refusalOf(
       return owner !== undefined && owner !== current?._id.toHexString() ? [duplicate(field, label)] : [];
     }),
   );
-  const errors = [...taken.flat(), ...(await filesNamedBy(store.kind, current, changes, context).refusals(null))];
+  const errors = [
+    ...duplicates.flat(),
+    ...(await referencedFilesOf(store.kind, current, changes, context).refusals(null)),
+  ];
   return errors.length > 0 ? refusedFields(errors) : null;
 }
 
@@ -150,8 +153,8 @@ async function checkedInput(
   context: Context,
   wasStored: boolean,
 ): Promise<Checked> {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const prepared = await store.prepare(store.entries.identified(given, current), current, context);
+  const provided = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const prepared = await store.prepare(store.entries.identified(provided, current), current, context);
   const values = { ...(current && store.toForm(current)), ...prepared };
   const checked = await validate(rulesFor(store.kind, current !== null), store.richTexts.clean(values));
   if (checked.errors) {

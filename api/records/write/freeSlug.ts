@@ -14,10 +14,10 @@ const NAME_MAX = SLUG_MAX - 10;
 export async function freeSlug(model: Model<StoredRecord>, name: string, otherwise: string): Promise<string> {
   if (name.trim() === '') return '';
   const base = deriveSlug(name).slice(0, NAME_MAX).replace(/-+$/, '') || otherwise;
-  const taken = await model.collection
+  const existing = await model.collection
     .find<StoredRecord>({ slug: { $regex: `^${base}(-\\d+)?$` } }, { projection: { slug: 1 } })
     .toArray();
-  const slugs = new Set(taken.map(({ slug }) => slug));
+  const slugs = new Set(existing.map(({ slug }) => slug));
   if (!slugs.has(base)) return base;
   let number = 2;
   while (slugs.has(`${base}-${number}`)) number += 1;

@@ -3,7 +3,7 @@ import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entry
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import type { AuditChange } from '../../audit/chain.js';
-import { changesBetween, shown } from '../../audit/changes.js';
+import { changesBetween, formatAuditValue } from '../../audit/changes.js';
 import { entryChanges } from './entryChanges.js';
 import { storedEntries } from './entryValues.js';
 
@@ -35,12 +35,12 @@ export class RecordChanges {
     const plain = (values: Values | null) => values && this.#byLanguage(this.#withoutLists(values));
     const changes = changesBetween(plain(before), plain(after));
     const listed = changes.filter(({ field }) => !this.keys().includes(field));
-    const shownChanges = listed.map((change) =>
+    const auditedChanges = listed.map((change) =>
       this.#rich.has(change.field.split('.')[0] ?? '')
         ? { ...change, before: change.before && RICH_TEXT, after: change.after && RICH_TEXT }
         : change,
     );
-    return [...shownChanges, ...this.#inLists(before, after)];
+    return [...auditedChanges, ...this.#inLists(before, after)];
   }
 
   #inLists(before: Values | null, after: Values | null): AuditChange[] {
@@ -49,8 +49,8 @@ export class RecordChanges {
       .flatMap((list) => entryChanges(list, storedEntries(before, list), storedEntries(after, list)))
       .map(({ field, ...values }) => ({
         field,
-        before: shown(field, values.before),
-        after: shown(field, values.after),
+        before: formatAuditValue(field, values.before),
+        after: formatAuditValue(field, values.after),
       }));
   }
 

@@ -15,7 +15,7 @@ import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
-import { idOf, refusalsOf, type Made, type Refusals, type Write, type Written } from './write.js';
+import { idOf, refusalsOf, type AppliedWrite, type Refusals, type Write, type Written } from './write.js';
 
 /** When a record of a kind with `publishing` is to be published, and when it first was. */
 const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
@@ -49,7 +49,7 @@ export abstract class RecordRules<
   /**
    * The fields that decide which of the kind's records a page of the site lists, and in which order: a write of none of them
    * changes only pages that show the record. None: no page lists the kind. Null: every write may change every page that
-   * reads the kind. A kind that declares them tells `context.loaders.shown` which records a response shows.
+   * reads the kind. A kind that declares them calls `context.loaders.noteRecords` with the records of a response.
    */
   readonly listedBy: readonly string[] | null = null;
 
@@ -144,11 +144,11 @@ export abstract class RecordRules<
   }
 
   /** What was sent, before the rules see it: with what follows from it, without what does not apply. */
-  prepare(given: FormValues, current: StoredRecord | null, _context: Context): FormValues | Promise<FormValues> {
-    const title = given[this.kind.titleField];
+  prepare(input: FormValues, current: StoredRecord | null, _context: Context): FormValues | Promise<FormValues> {
+    const title = input[this.kind.titleField];
     // A slug that is absent is derived from the name; an empty one is an error (SPEC-D36).
-    const derives = this.derivesSlug && !current && 'slug' in this.kind.rules.fields && given['slug'] === undefined;
-    return derives && typeof title === 'string' ? { ...given, slug: deriveSlug(title) } : given;
+    const derives = this.derivesSlug && !current && 'slug' in this.kind.rules.fields && input['slug'] === undefined;
+    return derives && typeof title === 'string' ? { ...input, slug: deriveSlug(title) } : input;
   }
 
   /** What is stored of checked values, where that is something else: the hash of a password, a key to compare by. */
@@ -208,11 +208,11 @@ export abstract class RecordRules<
    * those of the write do; the audit trail has the write alone.
    */
   changedWith(
-    _made: readonly Made[],
+    _written: readonly AppliedWrite[],
     _write: Write,
     _context: Context,
     _session: ClientSession,
-  ): Promise<readonly Made[]> {
+  ): Promise<readonly AppliedWrite[]> {
     return Promise.resolve([]);
   }
 

@@ -116,10 +116,10 @@ export class RecordStore<
 
   /** Writes what a draft of a record of a kind with `drafts` holds. */
   async publishDraft(id: string, request: DraftPublication, context: Context): Promise<Outcome> {
-    const { takeOut, ...save } = await draftPublication(this, id, request, context);
+    const { removePublished: removeFromDraft, ...save } = await draftPublication(this, id, request, context);
     const outcome = await this.save(id, context, save);
     // A draft that changes nothing was not written.
-    if (outcome.success) await takeOut();
+    if (outcome.success) await removeFromDraft();
     return outcome;
   }
 

@@ -32,13 +32,13 @@ const caches = new WeakMap<FileAddresses, ReturnType<typeof newCache>>();
  * A stored rich text as it is returned. What was written before its field was one, restored from elsewhere or under a
  * longer allow list is cleaned like what is sent today. Files that it names get the addresses they have today.
  */
-export function shownRichText(stored: string, addresses: FileAddresses): string {
-  const shown = caches.get(addresses) ?? newCache();
-  caches.set(addresses, shown);
-  const kept = shown.get(stored);
-  if (kept !== undefined) return kept;
+export function renderRichText(stored: string, addresses: FileAddresses): string {
+  const cache = caches.get(addresses) ?? newCache();
+  caches.set(addresses, cache);
+  const cached = cache.get(stored);
+  if (cached !== undefined) return cached;
   const html = withFileTokens(cleanRichText(stored), (id) => addresses.token(id));
-  shown.set(stored, html);
+  cache.set(stored, html);
   return html;
 }
 
@@ -108,10 +108,10 @@ export class RichTexts {
     return this.#textsOf(values).reduce((all, [field, html]) => withValueAt(all, field, cleaned(html)), values);
   }
 
-  /** Stored values as they are shown: see `shownRichText`. */
-  shown(values: Values, addresses: FileAddresses): Values {
+  /** Stored values as they are shown: see `renderRichText`. */
+  render(values: Values, addresses: FileAddresses): Values {
     return this.#textsOf(values).reduce(
-      (all, [field, html]) => withValueAt(all, field, shownRichText(html, addresses)),
+      (all, [field, html]) => withValueAt(all, field, renderRichText(html, addresses)),
       values,
     );
   }
@@ -141,13 +141,13 @@ export class RichTexts {
     if (errors.length > 0) return { values, errors };
     let settled = values;
     for (const { field, html: lifted, images } of texts) {
-      const kept = new Map<string, string>();
+      const storedUrls = new Map<string, string>();
       for (const [word, image] of images) {
         const added = await ready.get(image)?.add();
-        if (added) kept.set(word, added.url);
+        if (added) storedUrls.set(word, added.url);
       }
       // oxlint-disable-next-line eslint/no-control-regex
-      const html = lifted.replace(/\u0000\d+\u0000/g, (word) => kept.get(word) ?? '');
+      const html = lifted.replace(/\u0000\d+\u0000/g, (word) => storedUrls.get(word) ?? '');
       settled = withValueAt(settled, field, html);
     }
     return { values: settled, errors };

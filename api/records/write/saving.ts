@@ -3,7 +3,7 @@ import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Context } from '../../context.js';
 import { formerSlugsAfter } from '../addresses/formerSlugs.js';
-import { filesNamedBy, type NamedFiles } from '../files/fileUse.js';
+import { referencedFilesOf, type ReferencedFiles } from '../files/fileUse.js';
 import { uniquesOf } from '../read/uniqueValues.js';
 import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
 import { derivedOf } from '../search/derived.js';
@@ -11,7 +11,7 @@ import { done, isOutcome, refusedFields, type Outcome } from './outcome.js';
 import type { FormValues } from './recordRules.js';
 import type { RecordStore } from './recordStore.js';
 import { bytesOf } from './richTexts.js';
-import { idOf, keyOf, refusalsOf, type Made, type Operation, type Planned, type Write } from './write.js';
+import { idOf, keyOf, refusalsOf, type AppliedWrite, type Operation, type Planned, type Write } from './write.js';
 
 /** What stores values in a record. `Before` is null for a new one. */
 export interface Save<Before extends StoredRecord | null> {
@@ -30,7 +30,7 @@ export interface SavePlan<Before extends StoredRecord | null = StoredRecord | nu
   /** What is written: the changes, and what follows from them. */
   readonly values: FormValues;
   readonly condition: FormValues;
-  readonly files: NamedFiles;
+  readonly files: ReferencedFiles;
 }
 
 /**
@@ -56,7 +56,7 @@ export function saving<Before extends StoredRecord | null>(
       return planOf(store, current, changes, context);
     },
     make: async (planned, session) => {
-      const made: Made[] = [];
+      const written: AppliedWrite[] = [];
       for (const { before, files, ...plan } of planned) {
         await files.claim(session);
         await makeRoom(store, [plan], session);
@@ -66,9 +66,9 @@ export function saving<Before extends StoredRecord | null>(
         // A record that has changed meanwhile is not written now: it is worked out again.
         if (!after) continue;
         await alongside?.(session);
-        made.push({ before, after });
+        written.push({ before, after });
       }
-      return made;
+      return written;
     },
   };
 }
@@ -83,7 +83,7 @@ export function planOf<Before extends StoredRecord | null>(
   const before = current && valuesAt(current, changes);
   const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
   if (tooLarge.length > 0) return refusedFields(tooLarge);
-  const files = filesNamedBy(store.kind, current, changes, context);
+  const files = referencedFilesOf(store.kind, current, changes, context);
   const derived = derivedOf(store.recordKind, withChanges(current ?? {}, changes));
   return {
     before: current,
@@ -104,8 +104,9 @@ async function makeRoom(
   const { givesWay, model } = store;
   if (!givesWay) return;
   for (const { key } of uniquesOf(store)) {
-    const taken = plans.flatMap(({ values }) => values[key] ?? []);
-    if (taken.length > 0) await model.collection.deleteMany({ ...givesWay, [key]: { $in: taken } }, { session });
+    const claimedValues = plans.flatMap(({ values }) => values[key] ?? []);
+    if (claimedValues.length > 0)
+      await model.collection.deleteMany({ ...givesWay, [key]: { $in: claimedValues } }, { session });
   }
 }
 
@@ -129,9 +130,9 @@ async function insert(
   context: Context,
   session: ClientSession,
 ): Promise<StoredRecord> {
-  const [made] = await store.model.create([documentOf(store, plan, context)], { session });
-  if (!made) throw new Error('The database returned no new record.');
-  return made.toObject<StoredRecord>();
+  const [created] = await store.model.create([documentOf(store, plan, context)], { session });
+  if (!created) throw new Error('The database returned no new record.');
+  return created.toObject<StoredRecord>();
 }
 
 /** What is set when planned changes are written into a record. */

@@ -5,7 +5,7 @@ import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done } from './outcome.js';
 import type { RecordStore } from './recordStore.js';
-import { refusalsOf, type Made, type Operation, type Planned } from './write.js';
+import { refusalsOf, type AppliedWrite, type Operation, type Planned } from './write.js';
 
 export interface ToggleRequest {
   readonly toggle: Toggle;
@@ -26,7 +26,7 @@ export function toggling(
     store.changes.between({ [toggle]: isOn(before) }, { [toggle]: now });
 
   /** One atomic step, so that two callers who flip a switch at once both count. */
-  const flip = async ({ _id }: StoredRecord, session: ClientSession): Promise<Made | null> => {
+  const flip = async ({ _id }: StoredRecord, session: ClientSession): Promise<AppliedWrite | null> => {
     const set = { updatedAt: new Date(), updatedBy: authorOf(context) };
     const value = to ?? { $not: [`$${toggle}`] };
     const others = to === null ? {} : { [toggle]: { $ne: to } };
@@ -49,7 +49,7 @@ export function toggling(
     records: readonly StoredRecord[],
     value: boolean,
     session: ClientSession,
-  ): Promise<readonly Made[]> => {
+  ): Promise<readonly AppliedWrite[]> => {
     const change = { [toggle]: value, updatedAt: new Date(), updatedBy: authorOf(context) };
     const _id = { $in: records.map((record) => record._id) };
     const others = { ...store.scope, _id, [toggle]: { $ne: value } };
@@ -70,10 +70,10 @@ export function toggling(
     make: async (planned, session) => {
       const records = planned.map(({ before }) => before);
       if (to !== null && records.length > 1) return setAll(records, to, session);
-      const flipped: Made[] = [];
+      const flipped: AppliedWrite[] = [];
       for (const record of records) {
-        const made = await flip(record, session);
-        if (made) flipped.push(made);
+        const written = await flip(record, session);
+        if (written) flipped.push(written);
       }
       return flipped;
     },

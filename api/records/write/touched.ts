@@ -4,14 +4,17 @@ import type { RecordStore } from './recordStore.js';
 import type { Written } from './write.js';
 
 /** What writes of a kind touched, for the caches of pages; null where the kind does not say what decides its lists. */
-export function touchedBy(store: Pick<RecordStore, 'listedBy' | 'partsOf'>, made: readonly Written[]): Touched | null {
+export function touchedBy(
+  store: Pick<RecordStore, 'listedBy' | 'partsOf'>,
+  writes: readonly Written[],
+): Touched | null {
   const { listedBy } = store;
   if (!listedBy) return null;
   return {
-    parts: made.flatMap((written) => store.partsOf(written)),
+    parts: writes.flatMap((written) => store.partsOf(written)),
     listed:
       listedBy.length > 0 &&
-      made.some(
+      writes.some(
         ({ before, after }) => !before || !after || listedBy.some((field) => isChanged(before[field], after[field])),
       ),
   };

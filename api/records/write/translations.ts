@@ -40,11 +40,13 @@ export class Translations {
    */
   async check({ lang, input }: Translation, languages: Context['languages']): Promise<Checked> {
     const refusal = refuseTranslationInto(lang, languages);
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const { value, errors } = await validate(this.#rules, this.richTexts.clean(given));
+    const provided = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    const { value, errors } = await validate(this.#rules, this.richTexts.clean(provided));
     const wrong = [...(refusal ? [invalid('lang', refusal)] : []), ...invalidFields(errors ?? [])];
     if (wrong.length > 0 || !value) return { errors: wrong, value: null };
-    const texts = Object.keys(given).map((field) => [field, asGiven(given[field], value[field] ?? null)] as const);
+    const texts = Object.keys(provided).map(
+      (field) => [field, asProvided(provided[field], value[field] ?? null)] as const,
+    );
     return { errors: null, value: this.entries.withTexts(Object.fromEntries(texts)) };
   }
 
@@ -77,10 +79,10 @@ function refuseTranslationInto(lang: string, languages: Context['languages']): M
 }
 
 /** Checked texts without those of entries that were not sent: rules make null of them. */
-function asGiven(given: unknown, checked: unknown): unknown {
-  if (!Array.isArray(given) || !Array.isArray(checked)) return checked;
+function asProvided(provided: unknown, checked: unknown): unknown {
+  if (!Array.isArray(provided) || !Array.isArray(checked)) return checked;
   return checked.map((entry: unknown, place) => {
-    const sent: unknown = given[place];
+    const sent: unknown = provided[place];
     if (typeof entry !== 'object' || entry === null || typeof sent !== 'object' || sent === null) return entry;
     return Object.fromEntries(Object.entries(entry).filter(([name]) => (sent as FormValues)[name] !== undefined));
   });

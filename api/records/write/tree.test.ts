@@ -27,26 +27,26 @@ let api: TestApi;
 const ids: Record<string, string> = {};
 
 const create = (slug: string, parent?: string, orderNumber = 1) =>
-  api.admin.ask<Written>(
+  api.admin.request<Written>(
     `mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { success message errors { field message } eventCategory { id slug parentId } } }`,
     { input: { name: `Category ${slug}`, slug, orderNumber, parentId: parent ? ids[parent] : null } },
   );
 const move = (slug: string, parentId: string | null) =>
-  api.admin.ask<Written>(
+  api.admin.request<Written>(
     `mutation ($id: ID!, $parentId: ID) { updateEventCategory(id: $id, input: { parentId: $parentId }) { success message errors { field message } eventCategory { id slug parentId } } }`,
     { id: ids[slug], parentId },
   );
 const switchActive = (slug: string, to: boolean) =>
-  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { toggleEventCategoryActive(id: $id, to: $to) { success } }`, {
+  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggleEventCategoryActive(id: $id, to: $to) { success } }`, {
     id: ids[slug],
     to,
   });
 const list = (args = '') =>
-  api.admin.ask<Tree>(
+  api.admin.request<Tree>(
     `{ eventCategories${args} { rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount } } }`,
   );
 const published = (args = '') =>
-  api.visitor.ask<Tree>(
+  api.visitor.request<Tree>(
     `{ publishedEventCategories${args} { rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount } } }`,
   );
 const slugs = (nodes: readonly Node[]) => nodes.map(({ slug }) => slug);
@@ -103,7 +103,7 @@ test('concurrent moves never create a cycle', async () => {
 });
 
 test('a category with others below it is not deleted, with an explanation', async () => {
-  const outcome = await api.admin.ask<Written>(
+  const outcome = await api.admin.request<Written>(
     `mutation ($id: ID!) { deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } } }`,
     { id: ids['a'] },
   );
@@ -139,7 +139,7 @@ describe('PUBLIC-022 visitors', () => {
     expect([slugs(rows), slugs(descendants), pageInfo.totalItemsCount]).toEqual([['b'], ['b1'], 1]);
     expect(slugs((await published('(filter: { searchName: "category" })')).rows).sort()).toEqual(['b', 'b1']);
     const bySlug = (slug: string) =>
-      api.visitor.ask<Node | null>(`{ publishedEventCategory(slug: "${slug}") { id slug parentId } }`);
+      api.visitor.request<Node | null>(`{ publishedEventCategory(slug: "${slug}") { id slug parentId } }`);
     expect(await bySlug('a')).toBeNull();
     expect(await bySlug('a2')).toBeNull();
     expect((await bySlug('b1'))?.slug).toBe('b1');
@@ -147,7 +147,7 @@ describe('PUBLIC-022 visitors', () => {
 
   test('list the featured categories alone, wherever they are in the tree', async () => {
     const feature = (slug: string) =>
-      api.admin.ask('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }', { id: ids[slug] });
+      api.admin.request('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }', { id: ids[slug] });
     await feature('b');
     await feature('a1');
     const featured = async () => {
@@ -163,7 +163,7 @@ describe('PUBLIC-022 visitors', () => {
 
   test('see the active children of a category, by `children` as well', async () => {
     await switchActive('a2', false);
-    const { rows } = await api.visitor.ask<{ rows: { slug: string; children: Node[] }[] }>(
+    const { rows } = await api.visitor.request<{ rows: { slug: string; children: Node[] }[] }>(
       `{ publishedEventCategories { rows { slug children { slug } } } }`,
     );
     expect(rows.map(({ slug, children }) => [slug, slugs(children)])).toEqual([
@@ -182,13 +182,13 @@ describe('PUBLIC-022 visitors', () => {
 
   test('get cached responses until something is written', async () => {
     const query = `{ publishedEventCategories { rows { slug name } } }`;
-    await api.visitor.ask(query);
-    expect(await commandsOf(() => api.visitor.ask(query))).toEqual([]);
-    await api.admin.ask(
+    await api.visitor.request(query);
+    expect(await commandsOf(() => api.visitor.request(query))).toEqual([]);
+    await api.admin.request(
       `mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Renamed" }) { success } }`,
       { id: ids['b'] },
     );
-    const { rows } = await api.visitor.ask<{ rows: { slug: string; name: string }[] }>(query);
+    const { rows } = await api.visitor.request<{ rows: { slug: string; name: string }[] }>(query);
     expect(rows.find(({ slug }) => slug === 'b')?.name).toBe('Renamed');
   });
 });
@@ -201,16 +201,16 @@ test('a list makes a number of round trips that does not depend on its rows', as
     ids[`many-${n}`] = eventCategory?.id ?? '';
     await create(`many-${n}-child`, `many-${n}`);
   }
-  const few = await contentCommandsOf(() => api.admin.ask(query(2)));
+  const few = await contentCommandsOf(() => api.admin.request(query(2)));
   // The total is counted once after a write.
   await create('many-last');
-  const many = await contentCommandsOf(() => api.admin.ask(query(40)));
+  const many = await contentCommandsOf(() => api.admin.request(query(40)));
   expect(few).not.toEqual([]);
   expect(many).toEqual(few);
-  const again = await contentCommandsOf(() => api.admin.ask(query(40)));
+  const again = await contentCommandsOf(() => api.admin.request(query(40)));
   // The count is cached where no other process can write unnoticed: over the embedded database.
-  const kept = api.services.stamps.receivesAllWrites;
-  expect(again).toEqual(few.filter((command) => !kept || command !== 'aggregate eventCategories'));
+  const isCached = api.services.stamps.receivesAllWrites;
+  expect(again).toEqual(few.filter((command) => !isCached || command !== 'aggregate eventCategories'));
 });
 
 test.each(allKinds.filter(({ tree }) => tree).map((kind) => [kind.plural, kind] as const))(
@@ -228,7 +228,7 @@ test.each(allKinds.filter(({ tree }) => tree).map((kind) => [kind.plural, kind] 
     await put('Switched-off leaf', false, branch);
     const around = `children { ${title} parent { ${title} children { ${title} children { ${title} } } } }`;
     const name = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
-    const { rows, descendants } = await api.visitor.ask<Record<'rows' | 'descendants', Record<string, unknown>[]>>(
+    const { rows, descendants } = await api.visitor.request<Record<'rows' | 'descendants', Record<string, unknown>[]>>(
       `{ ${name} { rows { ${title} ${around} } descendants { ${title} ${around} parent { ${title} ${around} } } } }`,
     );
     const leaf = { [title]: 'Shown branch', children: [] };

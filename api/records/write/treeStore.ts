@@ -47,9 +47,9 @@ export class TreeStore extends RecordStore {
   });
 
   /** The kinds that decide what is shown in a menu: the tree's, and the one whose records visitors find in it. */
-  readonly #shownIn = [this.kind.name, ...(this.kind.holds ? [this.kind.holds.kind] : [])];
+  readonly #menuKinds = [this.kind.name, ...(this.kind.holds ? [this.kind.holds.kind] : [])];
 
-  readonly #holding = memoUntilWrite(this.#shownIn, async (stamps): Promise<Reach> => {
+  readonly #holding = memoUntilWrite(this.#menuKinds, async (stamps): Promise<Reach> => {
     const [reachable, filled] = await Promise.all([this.#reachable(stamps), this.#filled(stamps)]);
     const keys = new Set(filled.map(String));
     // The lowest level first: each record passes it on to the one above it.
@@ -65,7 +65,7 @@ export class TreeStore extends RecordStore {
   });
 
   /** Pages of those records: the site's menus, which many pages have in common. */
-  readonly #menus = memoEachUntilWrite<RecordPage>(this.#shownIn, KEPT_MENUS);
+  readonly #menus = memoEachUntilWrite<RecordPage>(this.#menuKinds, KEPT_MENUS);
 
   /** Ids of the records that visitors can reach and in which, or below which, they find something. */
   override async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
@@ -97,8 +97,8 @@ export class TreeStore extends RecordStore {
   }
 
   override async visibleIds(ids: readonly Types.ObjectId[] | null, stamps: ContentStamps): Promise<Types.ObjectId[]> {
-    const asked = ids && new Set(ids.map((id) => id.toHexString()));
-    return (await this.reachable(stamps)).filter((id) => !asked || asked.has(id.toHexString()));
+    const requestedIds = ids && new Set(ids.map((id) => id.toHexString()));
+    return (await this.reachable(stamps)).filter((id) => !requestedIds || requestedIds.has(id.toHexString()));
   }
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {

@@ -38,7 +38,7 @@ export interface Planned<Before extends StoredRecord | null = StoredRecord> {
 }
 
 /** What a write did to one record. `changes` replaces the planned ones in the audit trail. */
-export interface Made extends Written {
+export interface AppliedWrite extends Written {
   /** That of its plan. */
   readonly key?: string;
   readonly changes?: readonly AuditChange[];
@@ -73,9 +73,9 @@ export interface Operation<Before extends StoredRecord | null, Plan extends Plan
    * Makes the planned writes in a transaction, which may run it again from its beginning. Returns those that were made: the
    * other records have changed since they were loaded.
    */
-  readonly make: (planned: readonly Plan[], session: ClientSession) => Promise<readonly Made[]>;
+  readonly make: (planned: readonly Plan[], session: ClientSession) => Promise<readonly AppliedWrite[]>;
   /** Notes the other records that the kind changes with those (`changedWith` of its store). */
-  readonly changedWith?: (others: readonly Made[]) => void;
+  readonly changedWith?: (others: readonly AppliedWrite[]) => void;
 }
 
 /** The key of a record that has no id yet. */

@@ -13,7 +13,7 @@ import { auditTarget } from './auditTarget.js';
 import { conflictWith } from './conflictWith.js';
 import { done, refused, refusedWrite } from './outcome.js';
 import type { RecordStore } from './recordStore.js';
-import { idOf, keyOf, type Made, type Operation, type Planned, type Result, type Results } from './write.js';
+import { idOf, keyOf, type AppliedWrite, type Operation, type Planned, type Result, type Results } from './write.js';
 
 /** How often a write that carried no version is worked out again when others write the same record at the same time. */
 const ATTEMPTS = 5;
@@ -132,21 +132,21 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       changes,
       ...event,
     }));
-    await recordedTogether(this.context, events, () => this.#madeOf(planned), {
+    await recordedTogether(this.context, events, () => this.#applyPlans(planned), {
       amend: (all) => {
-        const made = new Map(all.map((one) => [keyOf(one), one]));
+        const writtenByKey = new Map(all.map((one) => [keyOf(one), one]));
         return plans.map((plan) => {
-          const one = made.get(keyOf(plan));
+          const one = writtenByKey.get(keyOf(plan));
           const changes = one?.changes ?? plan.changes;
           return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
         });
       },
-      follow: (made) => this.#follow(made),
+      follow: (written) => this.#follow(written),
     });
   }
 
   /** Makes the writes; none when one of them is refused while it is made. */
-  async #madeOf(planned: Items<Plan>): Promise<readonly Made[]> {
+  async #applyPlans(planned: Items<Plan>): Promise<readonly AppliedWrite[]> {
     try {
       return await this.#make(planned.map(([, plan]) => plan));
     } catch (error) {
@@ -156,27 +156,27 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     }
   }
 
-  #make(plans: readonly Plan[]): Promise<readonly Made[]> {
+  #make(plans: readonly Plan[]): Promise<readonly AppliedWrite[]> {
     const { write } = this.operation;
     return inTransaction(async (session) => {
-      const made = await this.operation.make(plans, session);
-      const others = made.length > 0 ? await this.store.changedWith(made, write, this.context, session) : [];
+      const written = await this.operation.make(plans, session);
+      const others = written.length > 0 ? await this.store.changedWith(written, write, this.context, session) : [];
       this.operation.changedWith?.(others);
-      const all = [...made, ...others];
+      const all = [...written, ...others];
       await addRevisions(this.store, write, all, this.context, session);
       return all;
     });
   }
 
   /** What follows from writes that are made: caches are invalidated before the kind's own consequences. */
-  async #follow(made: readonly Made[]): Promise<void> {
-    if (made.length === 0) return;
+  async #follow(written: readonly AppliedWrite[]): Promise<void> {
+    if (written.length === 0) return;
     const { message, write } = this.operation;
     const { stamps } = this.context.services;
     await runEach([
-      () => stamps.changed(this.store.kind.name, touchedBy(this.store, made)),
-      () => made.some(({ after, restored }) => !after || restored) && stamps.changed(deletedRecord.name),
-      ...made.map((one) => async () => {
+      () => stamps.changed(this.store.kind.name, touchedBy(this.store, written)),
+      () => written.some(({ after, restored }) => !after || restored) && stamps.changed(deletedRecord.name),
+      ...written.map((one) => async () => {
         const { before, after } = one;
         await this.store.written({ before, after }, this.context, write);
         const record = after ?? before;

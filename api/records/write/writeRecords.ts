@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
-import { saidBy } from '../../platform/errors.js';
+import { userMessageOf } from '../../platform/errors.js';
 import { withLease } from '../../platform/database/lease.js';
 import { objectId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -30,7 +30,7 @@ export async function writeRecords<Before extends StoredRecord | null, Plan exte
     } catch (error) {
       if (batches.length === 1) throw error;
       context.log.error({ err: error, ids: batch }, 'some of several records failed');
-      for (const id of batch) results.set(id, refused(saidBy(error) ?? messages.somethingWrong));
+      for (const id of batch) results.set(id, refused(userMessageOf(error) ?? messages.somethingWrong));
     }
   }
   return results;

@@ -2,8 +2,8 @@ import { VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import type { Row } from '../../records/rest/row.js';
 import type { GraphQLSchema } from 'graphql';
-import type { JsonSchema } from '../../records/rest/answers.js';
-import { isRequired, isShown } from '../../records/rest/inputs.js';
+import type { JsonSchema } from '../../records/rest/responses.js';
+import { isRequired, isDocumented } from '../../records/rest/inputs.js';
 import { inputSchema, inputsSchema, ViewSchemas } from './openapiSchemas.js';
 import { BODY_MAX_BYTES } from '../request/requestBody.js';
 import type { Route, Routes } from '../routes.js';
@@ -114,7 +114,7 @@ const operationId = (method: string, path: string): string =>
     .join('');
 
 function bodyOf(route: Route, method: Method): Operation['requestBody'] {
-  const inputs = route.inputs.filter(isShown);
+  const inputs = route.inputs.filter(isDocumented);
   if (method === 'GET' || method === 'DELETE' || inputs.length === 0) return undefined;
   const media = {
     schema: inputsSchema(inputs, route.operation === 'create'),
@@ -130,7 +130,7 @@ function parametersOf(route: Route, method: Method): Parameter[] {
       input.header ? [{ name: input.header, in: 'header', required: false, schema: inputSchema(input) }] : [],
     );
   }
-  const inputs = route.inputs.filter((input) => isShown(input) && (route.isRead || input.inQuery));
+  const inputs = route.inputs.filter((input) => isDocumented(input) && (route.isRead || input.inQuery));
   return inputs.map((input) => ({
     name: input.name,
     in: 'query',
@@ -141,12 +141,16 @@ function parametersOf(route: Route, method: Method): Parameter[] {
 
 function operation(path: string, route: Route, method: Method, schemas: ViewSchemas): Operation {
   const { gate, row } = route;
-  const success: JsonSchema = route.answer.file
+  const success: JsonSchema = route.response.file
     ? { type: 'string', format: 'binary' }
     : {
         type: 'object',
         required: ['success', 'message'],
-        properties: { success: { type: 'boolean', const: true }, message: TEXT, ...route.answer.describe(schemas.of) },
+        properties: {
+          success: { type: 'boolean', const: true },
+          message: TEXT,
+          ...route.response.describe(schemas.of),
+        },
       };
   const who = !gate
     ? 'Open to everyone.'
@@ -167,7 +171,7 @@ function operation(path: string, route: Route, method: Method, schemas: ViewSche
     responses: {
       [row.status ?? 200]: {
         description: 'Done.',
-        content: { [route.answer.file ? '*/*' : 'application/json']: { schema: success } },
+        content: { [route.response.file ? '*/*' : 'application/json']: { schema: success } },
       },
       ...Object.fromEntries(
         Object.keys(FAILURES).map((status) => [status, { $ref: `#/components/responses/${status}` }]),

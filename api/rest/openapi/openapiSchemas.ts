@@ -9,8 +9,8 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import type { JsonSchema } from '../../records/rest/answers.js';
-import { isRequired, isShown, type TypedInput } from '../../records/rest/inputs.js';
+import type { JsonSchema } from '../../records/rest/responses.js';
+import { isRequired, isDocumented, type TypedInput } from '../../records/rest/inputs.js';
 import { columnsOf, type View, type ViewField } from '../../records/rest/views.js';
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
@@ -34,7 +34,7 @@ const sentAs: NamesOf = ({ name, value }) => {
   return [...new Set([name.toLowerCase(), name, ...literals])];
 };
 /** Responses have the values as GraphQL names them, or as the view does. */
-const answeredAs =
+const responseNames =
   ({ literals = {} }: ViewField): NamesOf =>
   ({ name }) => [literals[name] ?? name];
 
@@ -99,7 +99,7 @@ function fieldSchema(schema: GraphQLSchema, view: View, field: ViewField, add: (
       `${source.description ?? ''} By language code.`.trim(),
     );
   }
-  const plain = typeSchema(source.type, answeredAs(field));
+  const plain = typeSchema(source.type, responseNames(field));
   return described(isNonNullType(source.type) ? plain : nullable(plain), source.description);
 }
 
@@ -156,11 +156,11 @@ export function inputSchema(input: TypedInput): JsonSchema {
 
 /** An object of the inputs. What is left aside is not shown. @param complete also what the rules ask of a new record */
 export function inputsSchema(inputs: readonly TypedInput[], complete = false): JsonSchema {
-  const shown = inputs.filter(isShown);
-  const required = shown.filter((input) => isRequired(input) || (complete && input.rule?.required));
+  const documented = inputs.filter(isDocumented);
+  const required = documented.filter((input) => isRequired(input) || (complete && input.rule?.required));
   return {
     type: 'object',
-    properties: Object.fromEntries(shown.map((input) => [input.name, inputSchema(input)])),
+    properties: Object.fromEntries(documented.map((input) => [input.name, inputSchema(input)])),
     ...(required.length > 0 && { required: required.map(({ name }) => name) }),
   };
 }

@@ -44,22 +44,22 @@ async function postForm(file: Buffer | null, { name = 'passport.pdf', type = 'ap
   if (file) body.append('identity_file', new Blob([new Uint8Array(file)], { type }), name);
   const url = `${api.url}/api/user/auth/register`;
   const response = await fetch(url, { method: 'POST', body, headers: fromElsewhere() });
-  const answer = (await response.json()) as Record<string, unknown>;
-  return { status: response.status, body: answer, email: String(values['email']) };
+  const responseBody = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body: responseBody, email: String(values['email']) };
 }
 
 const privateFolder = () => join(api.mails.folder, '../private');
-const kept = () => readdir(privateFolder()).catch(() => [] as string[]);
+const listPrivateFiles = () => readdir(privateFolder()).catch(() => [] as string[]);
 
 test('REST-007 AUTH-012 AUTH-013 AUTH-014: a JSON registration returns 201 with success and message', async () => {
-  const answer = await post('register', form());
-  expect([answer.status, Object.keys(answer.body)]).toEqual([201, ['success', 'message']]);
-  expect(answer.body['success']).toBe(true);
+  const response = await post('register', form());
+  expect([response.status, Object.keys(response.body)]).toEqual([201, ['success', 'message']]);
+  expect(response.body['success']).toBe(true);
 });
 
 test('REST-007 AUTH-014: an invalid one returns 422 with each error under the name that was sent', async () => {
-  const answer = await post('register', form({ first_name: 'Al', confirm_password: 'other', nationality: 'x' }));
-  expect(answer).toMatchObject({
+  const response = await post('register', form({ first_name: 'Al', confirm_password: 'other', nationality: 'x' }));
+  expect(response).toMatchObject({
     status: 422,
     body: {
       success: false,
@@ -114,10 +114,10 @@ test.each([
 ])(
   'AUTH-011 AUTH-021: a multipart registration with %s returns 201 and stores the file privately',
   async (_t, bytes, as) => {
-    const before = await kept();
+    const before = await listPrivateFiles();
     const { status, email } = await postForm(bytes, as);
     expect(status).toBe(201);
-    const [added = '', ...more] = (await kept()).filter((name) => !before.includes(name));
+    const [added = '', ...more] = (await listPrivateFiles()).filter((name) => !before.includes(name));
     expect(more).toEqual([]);
     const path = join(privateFolder(), added);
     expect(await readFile(path)).toEqual(bytes);
@@ -144,10 +144,10 @@ test.each([
   ['a text called .pdf', Buffer.from('not a pdf at all'), 'ID document must be a JPG, PNG or PDF file.'],
   ['a GIF called .png', Buffer.from('GIF89a-----------'), 'ID document must be a JPG, PNG or PDF file.'],
 ])('AUTH-021: %s is refused on its field, and not kept', async (_title, bytes, message) => {
-  const before = await kept();
+  const before = await listPrivateFiles();
   const { status, body } = await postForm(bytes, { name: 'me.pdf', type: 'application/pdf' });
   expect([status, body['errors']]).toEqual([422, { identity_file: { message } }]);
-  expect(await kept()).toEqual(before);
+  expect(await listPrivateFiles()).toEqual(before);
 });
 
 test('AUTH-022: a file of exactly 5 MB is accepted, a larger one is refused on its field', async () => {
@@ -188,7 +188,7 @@ test('a repeated registration deletes the file of the earlier one', async () => 
   await waitAMinute();
   expect((await postForm(PNG, { email: first.email } as object)).status).toBe(201);
   expect(earlier).toBeTruthy();
-  expect(await kept()).not.toContain(earlier?.key);
+  expect(await listPrivateFiles()).not.toContain(earlier?.key);
 });
 
 test('REST-008 AUTH-015: verify-email returns 200 for the issued code, and an error on otp for another one', async () => {
@@ -236,11 +236,11 @@ test('REST-010 REST-011: forgot-password and reset-password let the new password
 
 test('REST-012 AUTH-007: login returns the token and the account of a visitor, and sets the cookie of the site', async () => {
   const { email, password } = await visitorAccount(api);
-  const answer = await post('login', { identifier: email, password });
-  expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['success', 'message', 'token', 'user']]);
-  expect(answer.body['user']).toMatchObject({ first_name: 'Pema', last_name: 'Lhamo', email, country: 'Bhutan' });
-  expect(answer.headers.get('set-cookie')).toMatch(/^visitor=[^;]+;.*HttpOnly/);
-  const client = new TestClient(api.url, answer.body['token'] as string);
+  const response = await post('login', { identifier: email, password });
+  expect([response.status, Object.keys(response.body)]).toEqual([200, ['success', 'message', 'token', 'user']]);
+  expect(response.body['user']).toMatchObject({ first_name: 'Pema', last_name: 'Lhamo', email, country: 'Bhutan' });
+  expect(response.headers.get('set-cookie')).toMatch(/^visitor=[^;]+;.*HttpOnly/);
+  const client = new TestClient(api.url, response.body['token'] as string);
   expect((await client.rest('GET', '/api/session-details')).body).toMatchObject({ data: { email } });
   expect((await client.rest('GET', '/api/user/role/lists')).status).toBe(401);
 });
@@ -310,10 +310,10 @@ test.each(TWINS)('GQL-009: %s returns what its operation returns', async (path, 
   const used = Object.entries({ input: TYPES[name] ?? '', email: 'String!', code: 'String!', password: 'String!' });
   const declared = used.filter(([variable]) => operation.includes(`$${variable}`)).map(([v, type]) => `$${v}: ${type}`);
   const query = `mutation ${declared.length > 0 ? `(${declared.join(', ')})` : ''} { ${operation} { success message } }`;
-  const given = Object.fromEntries(
+  const operationVariables = Object.fromEntries(
     Object.entries(variables).filter(([variable]) => operation.includes(`$${variable}`)),
   );
-  const { data } = await api.visitor.graphql(query, given, fromElsewhere());
+  const { data } = await api.visitor.graphql(query, operationVariables, fromElsewhere());
   const { success, message } = legacy.body;
   expect({ success, message }).toEqual(data?.[name]);
 });
@@ -335,7 +335,7 @@ test.each([
 
 test('GQL-009: session-details returns to staff what session returns', async () => {
   const me = await api.staff('VIEW_ALL_LANGUAGES');
-  const { user } = await me.ask<{ user: { id: string; name: string; email: string } }>(
+  const { user } = await me.request<{ user: { id: string; name: string; email: string } }>(
     '{ session { user { id name email } } }',
   );
   const { body } = await me.rest('GET', '/api/session-details');
@@ -348,7 +348,7 @@ test.each([
 ])('GQL-009: profile/update with %s returns what updateProfile returns', async (_, input) => {
   const me = await api.staff('VIEW_ALL_LANGUAGES');
   const { body } = await me.rest('PUT', '/api/profile/update', input);
-  const updated = await me.ask<{ success: boolean; message: string; errors: { field: string; message: string }[] }>(
+  const updated = await me.request<{ success: boolean; message: string; errors: { field: string; message: string }[] }>(
     'mutation ($input: ProfileInput!) { updateProfile(input: $input) { success message errors { field message } } }',
     { input },
   );
@@ -362,15 +362,15 @@ test.each([
 test('GQL-009: logout returns to staff what signOut returns', async () => {
   const [one, other] = [await api.staff(), await api.staff()];
   const { body } = await one.rest('GET', '/api/user/auth/logout');
-  const out = await other.ask('mutation { signOut { success message } }');
+  const out = await other.request('mutation { signOut { success message } }');
   expect({ success: body['success'], message: body['message'] }).toEqual(out);
-  for (const client of [one, other]) expect(await client.ask('{ session { user { id } } }')).toBeNull();
+  for (const client of [one, other]) expect(await client.request('{ session { user { id } } }')).toBeNull();
 });
 
 test.each(['register', 'verify-email', 'resend-otp', 'forgot-password', 'reset-password', 'login', 'publicLogout'])(
   'REST-004: %s accepts POST alone',
   async (path) => {
-    const answer = await api.visitor.rest('GET', `/api/user/auth/${path}`);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    const response = await api.visitor.rest('GET', `/api/user/auth/${path}`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   },
 );

@@ -5,7 +5,7 @@ import { uploadFile } from '../../testing/files/uploads.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Made extends Fields {
+interface RecordFields extends Fields {
   readonly _id: string;
 }
 
@@ -38,7 +38,7 @@ let picture: string;
 let count = 0;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', path, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Made;
+const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as RecordFields;
 const errorsOf = ({ body }: { readonly body: Fields }) =>
   Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
     ([field, { message }]) => `${field}: ${message}`,
@@ -99,8 +99,8 @@ describe.each([
       [{ tags: [''] }, 'tags: A tag must have at least 1 character.'],
     ];
     for (const [change, expected] of cases) {
-      const answer = await create(form(inside, change));
-      expect([answer.status, errorsOf(answer)]).toEqual(['slug' in change ? 409 : 422, [expected]]);
+      const response = await create(form(inside, change));
+      expect([response.status, errorsOf(response)]).toEqual(['slug' in change ? 409 : 422, [expected]]);
     }
     expect(await total(of)).toBe(before);
   });
@@ -142,8 +142,8 @@ describe.each([
     const refused = await post(`${path}/update`, sent);
     expect(errorsOf(refused)).toEqual(['translateData.title: Title must be at least 5 characters.']);
     const translateData = { lang: 'ar', title: 'الأحدث بعد' };
-    const answer = await post(`${path}/update`, { ...sent, form: { title: 'Newer still', translateData } });
-    expect(answer.body).toMatchObject({ success: true, message: `${of.kind.label} updated successfully.` });
+    const response = await post(`${path}/update`, { ...sent, form: { title: 'Newer still', translateData } });
+    expect(response.body).toMatchObject({ success: true, message: `${of.kind.label} updated successfully.` });
     expect((await details(_id))['title']).toEqual({ en: 'Newer still', ar: 'الأحدث بعد' });
     expect((await post(`${path}/update`, { ...sent, slug: 'another' })).status).toBe(404);
   });
@@ -153,7 +153,7 @@ describe.each([
     const { _id, slug } = dataOf(await create(form(below)));
     const list = async (query = '') => {
       const { body } = await api.visitor.rest('GET', `${client(of, 'list')}?pageSize=100&${query}`);
-      return (body['data'] as Made[]).map((row) => row._id);
+      return (body['data'] as RecordFields[]).map((row) => row._id);
     };
     const seen = async () => {
       const found = await api.visitor.rest('GET', `${client(of, 'details')}?slug=${String(slug)}`);
@@ -183,7 +183,7 @@ describe.each([
     await post(`${path}/toggle-active-status`, { _id: dataOf(await create(form(below)))._id });
     const { plural, holds } = kinds[of === POSTS ? 'blogCategory' : 'newsCategory'];
     const name = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-    const { rows, descendants } = await api.visitor.ask<Record<'rows' | 'descendants', { id: string }[]>>(
+    const { rows, descendants } = await api.visitor.request<Record<'rows' | 'descendants', { id: string }[]>>(
       `{ ${name}(pageSize: 100, filter: { ${holds?.flag}: true }) { rows { id } descendants { id } } }`,
     );
     const ids = [...rows, ...descendants].map(({ id }) => id);
@@ -192,9 +192,9 @@ describe.each([
 });
 
 test('a post is created with its literal message, and its slug is normalised (BLOG-018, BLOG-026, ERR-010, ERR-011)', async () => {
-  const answer = await post('/api/blog/post/create', form(await category(POSTS), { slug: 'My Café Post!' }));
-  expect(answer.body).toMatchObject({ success: true, message: 'Post created successfully.' });
-  expect(dataOf(answer)['slug']).toBe('my-cafe-postr');
-  const updated = await post('/api/blog/post/update', { _id: dataOf(answer)._id, source: 'The loft' });
+  const response = await post('/api/blog/post/create', form(await category(POSTS), { slug: 'My Café Post!' }));
+  expect(response.body).toMatchObject({ success: true, message: 'Post created successfully.' });
+  expect(dataOf(response)['slug']).toBe('my-cafe-postr');
+  const updated = await post('/api/blog/post/update', { _id: dataOf(response)._id, source: 'The loft' });
   expect(updated.body).toMatchObject({ success: true, message: 'Post updated successfully.' });
 });

@@ -10,7 +10,7 @@ let api: TestApi;
 let picture: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
   const { file } = await uploadFile(api.admin, PNG, { name: 'face.png', type: 'image/png' });
   picture = file?.id ?? '';
 });
@@ -24,7 +24,7 @@ const read = async (path: string, id: unknown) =>
 describe('a course with questions', () => {
   const path = '/api/courses';
   const created = async (slug: string) => {
-    const answer = await post(`${path}/create`, {
+    const response = await post(`${path}/create`, {
       title: { en: 'Letterpress', ar: 'الطباعة بالحروف' },
       subTitle: 'A week at the press',
       orderNumber: 1,
@@ -35,8 +35,8 @@ describe('a course with questions', () => {
       ],
       galaryImages: [picture],
     });
-    expect(answer.body['errors']).toBeUndefined();
-    return read(path, dataOf(answer)['_id']);
+    expect(response.body['errors']).toBeUndefined();
+    return read(path, dataOf(response)['_id']);
   };
 
   it('is created with the questions of both languages, each text with its own question (COURSE-012)', async () => {
@@ -51,8 +51,8 @@ describe('a course with questions', () => {
     const [long, where] = course['faqQNA'] as Data[];
     const added = { question: { en: 'How much?', ar: 'بكم؟' }, answer: { en: '<p>Little.</p>' } };
     const faqQNA = [where, added, { ...long, answer: { en: '<p>A month.</p>', ar: '<p>شهرًا.</p>' } }];
-    const answer = await post(`${path}/update`, { courseId: course['_id'], form: { ...course, faqQNA } });
-    expect([answer.status, answer.body['errors']]).toEqual([200, undefined]);
+    const response = await post(`${path}/update`, { courseId: course['_id'], form: { ...course, faqQNA } });
+    expect([response.status, response.body['errors']]).toEqual([200, undefined]);
     expect((await read(path, course['_id']))['faqQNA']).toEqual([
       where,
       { _id: expect.any(String) as string, ...added },
@@ -165,8 +165,8 @@ describe('filters of a list', () => {
       orderNumber: 1,
       course: course['_id'],
     };
-    const made = await post('/api/courses/packages/create', form);
-    expect(made.body['errors']).toBeUndefined();
+    const response = await post('/api/courses/packages/create', form);
+    expect(response.body['errors']).toBeUndefined();
     const titles = async (query: string) => {
       const { body } = await api.admin.rest('GET', `/api/courses/packages/view?${query}`);
       return (body['data'] as Data[]).length;

@@ -23,9 +23,9 @@ const sent = () => ({ event_id: event.eventId, price_id: event.priceId });
 const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields;
 const rowsOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields[];
 const booked = async (body: object = {}, headers = {}) => {
-  const answer = await pema.rest('POST', BOOK, { ...sent(), ...body }, headers);
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return dataOf(answer);
+  const response = await pema.rest('POST', BOOK, { ...sent(), ...body }, headers);
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  return dataOf(response);
 };
 /** The id of the signed-in member of staff, which legacy clients send with what they do. */
 const ownId = async () => String(dataOf(await api.admin.rest('GET', '/api/session-details'))['_id']);
@@ -33,9 +33,9 @@ const staff = (path: string, body: Fields, client = api.admin) =>
   client.rest('POST', `/api/event/booking/${path}`, body);
 
 test('REST-077: a visitor books, under the literal names', async () => {
-  const answer = await pema.rest('POST', BOOK, { form: { ...sent(), note: 'By bus' } });
-  expect(answer).toMatchObject({ status: 200, body: { success: true, message: messages.booked } });
-  expect(dataOf(answer)).toMatchObject({
+  const response = await pema.rest('POST', BOOK, { form: { ...sent(), note: 'By bus' } });
+  expect(response).toMatchObject({ status: 200, body: { success: true, message: messages.booked } });
+  expect(dataOf(response)).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
     event_id: { _id: event.eventId, ticket_id: expect.stringMatching(/^EVT-/) as unknown },
     transaction_id: expect.stringMatching(/^TXN-/) as unknown,
@@ -135,8 +135,8 @@ test('REST-101, BOOK-024: a note is required and has at most 1000 characters', a
 
 test('REST-102 BOOK-025: a Pending booking is confirmed, once', async () => {
   const { _id } = await booked();
-  const answer = await staff('confirm', { userId: await ownId(), bookingId: _id });
-  expect([answer.status, dataOf(answer)['booking_status']]).toEqual([200, 'Confirmed']);
+  const response = await staff('confirm', { userId: await ownId(), bookingId: _id });
+  expect([response.status, dataOf(response)['booking_status']]).toEqual([200, 'Confirmed']);
   expect(await staff('confirm', { bookingId: _id })).toMatchObject({
     status: 409,
     body: { message: messages.onlyPendingConfirmed },
@@ -147,18 +147,18 @@ test('REST-102 BOOK-025: a Pending booking is confirmed, once', async () => {
 test('REST-103, BOOK-025: the payment flips', async () => {
   const { _id: bookingId } = await booked();
   const userId = await ownId();
-  const paid = async () => dataOf(await staff('payment-status', { userId, bookingId }))['payment_status'];
-  expect([await paid(), await paid()]).toEqual([true, false]);
+  const togglePayment = async () => dataOf(await staff('payment-status', { userId, bookingId }))['payment_status'];
+  expect([await togglePayment(), await togglePayment()]).toEqual([true, false]);
 });
 
 test('REST-104 REST-105: visitors list their own, the cancelled ones in the history alone', async () => {
   const tashi = (await visitorAccount(api)).client;
-  const made = dataOf(await tashi.rest('POST', BOOK, sent()));
-  await tashi.ask('mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: made['_id'] });
+  const booking = dataOf(await tashi.rest('POST', BOOK, sent()));
+  await tashi.request('mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: booking['_id'] });
   const ids = async (list: string, client: TestClient) =>
     rowsOf(await client.rest('GET', `/api/client/user/${list}?pageSize=100`)).map((row) => row['_id']);
   expect(await ids('booked-events', tashi)).toEqual([]);
-  expect(await ids('order-history', tashi)).toEqual([made['_id']]);
-  expect(await ids('order-history', pema)).not.toContain(made['_id']);
+  expect(await ids('order-history', tashi)).toEqual([booking['_id']]);
+  expect(await ids('order-history', pema)).not.toContain(booking['_id']);
   expect((await api.visitor.rest('GET', '/api/client/user/booked-events')).status).toBe(401);
 });

@@ -115,8 +115,8 @@ test.each([
   ['CONTACT-017: a short title', { title: 'Ab' }, ['title: Title must be at least 3 characters.']],
 ])('refused on their field, and nothing is stored: %s', async (_, change, expected) => {
   const before = await total();
-  const answer = await post('create', form(change));
-  expect([answer.status, errorsOf(answer)]).toEqual([422, expected]);
+  const response = await post('create', form(change));
+  expect([response.status, errorsOf(response)]).toEqual([422, expected]);
   expect(await total()).toBe(before);
 });
 

@@ -18,7 +18,7 @@ const bytesAt = (path: string, token = api.admin.token) =>
   fetch(`${api.url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 test('REST-029, FILES-008..014 registers an upload under the literal names and their aliases', async () => {
-  const { user } = await api.admin.ask<{ user: { id: string } }>('{ session { user { id } } }');
+  const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
   const userId = user.id;
   const upload = await signUpload(api.admin, { name: 'a.png', type: 'image/png', size: PNG.length });
   await postForm(api.url, upload, PNG);
@@ -59,12 +59,12 @@ test('REST-030, FILES-007, FILES-045, FILES-046 lists by name and kind, each wit
 
 test('REST-032, REST-033, FILES-047, FILES-048 toggles and deletes by key', async () => {
   const { fileS3Key: fileKey } = await uploaded('b.png');
-  const { user } = await api.admin.ask<{ user: { id: string } }>('{ session { user { id } } }');
+  const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
   const toggle = (userId = user.id) => api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey, userId });
   expect((await toggle('0'.repeat(24))).status).toBe(403);
   expect((await toggle()).body).toMatchObject({ success: true, data: { isDefault: true } });
-  const kept = await api.admin.rest('POST', '/api/file/delete', { fileKey });
-  expect([kept.status, kept.body['message']]).toEqual([409, 'A default file cannot be deleted.']);
+  const refused = await api.admin.rest('POST', '/api/file/delete', { fileKey });
+  expect([refused.status, refused.body['message']]).toEqual([409, 'A default file cannot be deleted.']);
   expect((await toggle()).body).toMatchObject({ data: { isDefault: false } });
   expect((await api.admin.rest('DELETE', `/api/file/delete?fileKey=${fileKey}`)).status).toBe(200);
   expect((await api.admin.rest('POST', '/api/file/delete', { fileKey })).status).toBe(404);
@@ -94,10 +94,10 @@ test('REST-034 visitors list pictures and videos, without keys', async () => {
 describe('REST-031, REST-035, FILES-050, FILES-051 a download', () => {
   test('returns the bytes with the name of the file, in any script', async () => {
     const { fileS3Key } = await uploaded('تقرير "1".pdf', PDF, 'application/pdf');
-    const answer = await bytesAt(`/api/files/download-file?fileKey=${fileS3Key}&contentType=text/html`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
-    const [, encoded = ''] = /filename\*=UTF-8''(\S+)$/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    const response = await bytesAt(`/api/files/download-file?fileKey=${fileS3Key}&contentType=text/html`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
+    const [, encoded = ''] = /filename\*=UTF-8''(\S+)$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     expect(decodeURIComponent(encoded)).toBe('تقرير -1-.pdf');
     const action = await fetch(`${api.url}/api/file/download`, {
       method: 'POST',
@@ -120,9 +120,11 @@ describe('REST-031, REST-035, FILES-050, FILES-051 a download', () => {
 
   test('GraphQL gives an address that saves it, for a while', async () => {
     const { id } = await uploaded('d.png');
-    const download = await api.admin.ask<{ url: string }>('query ($id: ID) { fileDownload(id: $id) { url } }', { id });
-    const answer = await bytesAt(download.url, '');
-    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    const download = await api.admin.request<{ url: string }>('query ($id: ID) { fileDownload(id: $id) { url } }', {
+      id,
+    });
+    const response = await bytesAt(download.url, '');
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
       `attachment; filename="d.png"; filename*=UTF-8''d.png`,
     ]);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Makes a record by a path, and returns its id. */
-const made = (path: string, form: Fields) => async () =>
+const creatorOf = (path: string, form: Fields) => async () =>
   ((await api.admin.rest('POST', `${path}/create`, form)).body['data'] as Fields)['_id'];
 const picture = async () => (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file?.id;
 
@@ -114,7 +114,7 @@ describe.each<[ids: string, one: Case]>([
       client: '/api/client/blog/post/list',
       id: 'postId',
       refers: {
-        category: made('/api/blog/category', { name: 'Attics', slug: 'attics' }),
+        category: creatorOf('/api/blog/category', { name: 'Attics', slug: 'attics' }),
         bannerImage: picture,
         metaImage: picture,
       },
@@ -130,7 +130,7 @@ describe.each<[ids: string, one: Case]>([
       client: '/api/client/news/article/list',
       id: 'articleId',
       refers: {
-        category: made('/api/news/category', { name: 'Attics', slug: 'attics' }),
+        category: creatorOf('/api/news/category', { name: 'Attics', slug: 'attics' }),
         bannerImage: picture,
         metaImage: picture,
       },
@@ -281,7 +281,7 @@ describe.each<[ids: string, one: Case]>([
     { path, kind, list, client, id, form: plain, refers = {}, title, texts = [], toggles, dates, stays = false },
   ) => {
     const translatable = kind.translatable.length > 0;
-    const dataOf = (answer: { readonly body: Fields }) => answer.body['data'] as Fields;
+    const dataOf = (response: { readonly body: Fields }) => response.body['data'] as Fields;
     const call = (word: string, body: Fields) => api.admin.rest('POST', `${path}/${word}`, body);
     const details = async () => dataOf(await api.admin.rest('GET', `${path}/details?${id}=${recordId}`));
     const rows = async (query = '') =>
@@ -294,19 +294,19 @@ describe.each<[ids: string, one: Case]>([
     });
 
     it('create accepts the form and returns the record with its literal names', async () => {
-      const answer = await call('create', form);
-      expect(answer).toMatchObject({
+      const response = await call('create', form);
+      expect(response).toMatchObject({
         status: 200,
         body: { success: true, message: `${kind.label} created successfully.` },
       });
-      recordId = dataOf(answer)['_id'] as string;
+      recordId = dataOf(response)['_id'] as string;
       const perLanguage = (name: string) =>
         (kind.translatable.includes(name) && !isPlainOverRest(kind, name)) ||
         texts.includes(name) ||
         (translatable && name === title);
-      const answered = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
-      expect(dataOf(answer)).toMatchObject(Object.fromEntries(answered));
-      for (const date of dates) expect(Date.parse(dataOf(answer)[date] as string)).not.toBeNaN();
+      const expected = Object.entries(form).map(([name, value]) => [name, perLanguage(name) ? { en: value } : value]);
+      expect(dataOf(response)).toMatchObject(Object.fromEntries(expected));
+      for (const date of dates) expect(Date.parse(dataOf(response)[date] as string)).not.toBeNaN();
     });
 
     it('details returns it by its id under any accepted name, by GET and by POST', async () => {
@@ -318,9 +318,9 @@ describe.each<[ids: string, one: Case]>([
     });
 
     it('REST-003: the list returns data and the four pagination names', async () => {
-      const answer = await api.admin.rest('GET', `${path}/${list}?page=1&pageSize=100`);
-      expect(Object.keys(answer.body)).toEqual(['success', 'message', 'data', 'pagination']);
-      const { data, pagination } = answer.body as { data: Fields[]; pagination: Fields };
+      const response = await api.admin.rest('GET', `${path}/${list}?page=1&pageSize=100`);
+      expect(Object.keys(response.body)).toEqual(['success', 'message', 'data', 'pagination']);
+      const { data, pagination } = response.body as { data: Fields[]; pagination: Fields };
       expect(pagination).toEqual({ currentPage: 1, currentLimit: 100, totalPages: 1, totalItemsCount: data.length });
       expect(data).toContainEqual(await details());
     });
@@ -338,8 +338,8 @@ describe.each<[ids: string, one: Case]>([
 
     it('update changes the sent fields and no others', async () => {
       const before = await details();
-      const answer = await api.admin.rest('PATCH', `${path}/update`, { [id]: recordId, [title]: 'Renamed' });
-      expect(answer).toMatchObject({
+      const response = await api.admin.rest('PATCH', `${path}/update`, { [id]: recordId, [title]: 'Renamed' });
+      expect(response).toMatchObject({
         status: 200,
         body: { success: true, message: `${kind.label} updated successfully.` },
       });
@@ -355,20 +355,20 @@ describe.each<[ids: string, one: Case]>([
 
     if (translatable) {
       it('EVCAT-013, EVDIFF-013: an update with translateData saves both texts', async () => {
-        const answer = await call('update', {
+        const response = await call('update', {
           [id]: recordId,
           form: { [title]: 'Both texts', translateData: { lang: 'ar', [title]: 'كلاهما' } },
         });
-        expect(answer).toMatchObject({ status: 200, body: { success: true } });
+        expect(response).toMatchObject({ status: 200, body: { success: true } });
         expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'كلاهما' });
       });
 
       it('translateData alone leaves the English text; as a form it may be JSON text', async () => {
-        const answer = await call('update', {
+        const response = await call('update', {
           [id]: recordId,
           translateData: JSON.stringify({ lang: 'ar', [title]: 'وحدها' }),
         });
-        expect(answer.status).toBe(200);
+        expect(response.status).toBe(200);
         expect((await details())[title]).toEqual({ en: 'Both texts', ar: 'وحدها' });
       });
 
@@ -379,25 +379,25 @@ describe.each<[ids: string, one: Case]>([
         ['a text that breaks a rule', { lang: 'ar', [title]: 'x'.repeat(201) }, title],
       ])('translateData with %s saves nothing, neither text', async (_, translation, field) => {
         const before = await details();
-        const answer = await call('update', {
+        const response = await call('update', {
           [id]: recordId,
           [title]: 'Not saved',
           translateData: { [title]: 'ليست محفوظة', ...translation },
         });
-        expect(answer).toMatchObject({ status: 422, body: { success: false } });
-        expect(Object.keys(answer.body['errors'] as Fields)).toEqual([`translateData.${field}`]);
+        expect(response).toMatchObject({ status: 422, body: { success: false } });
+        expect(Object.keys(response.body['errors'] as Fields)).toEqual([`translateData.${field}`]);
         expect(await details()).toEqual(before);
       });
 
       it('a refused English text keeps the translation from being saved', async () => {
         const before = await details();
-        const answer = await call('update', {
+        const response = await call('update', {
           [id]: recordId,
           [title]: '',
           translateData: { lang: 'ar', [title]: 'ليست محفوظة' },
         });
-        expect(answer.status).toBe(422);
-        expect(Object.keys(answer.body['errors'] as Fields)).toEqual([title]);
+        expect(response.status).toBe(422);
+        expect(Object.keys(response.body['errors'] as Fields)).toEqual([title]);
         expect(await details()).toEqual(before);
       });
     }
@@ -419,7 +419,7 @@ describe.each<[ids: string, one: Case]>([
         await switchArabic();
         expect((await find('language=ar'))?.[title]).toBe('Both texts');
         const inArabic = `($id: ID!) { record: ${kind.name}(id: $id) { text: ${kind.titleField}(lang: "ar") } }`;
-        expect(await api.admin.ask(`query ${inArabic}`, { id: recordId })).toEqual({ text: 'وحدها' });
+        expect(await api.admin.request(`query ${inArabic}`, { id: recordId })).toEqual({ text: 'وحدها' });
         await switchArabic();
       });
     }
@@ -445,9 +445,9 @@ describe.each<[ids: string, one: Case]>([
     }
 
     it(stays ? 'no path deletes it' : 'delete takes it away', async () => {
-      const answer = await api.admin.rest('DELETE', `${path}/delete?${id}=${recordId}`);
-      if (stays) return expect(answer.status).toBe(404);
-      expect(answer).toMatchObject({
+      const response = await api.admin.rest('DELETE', `${path}/delete?${id}=${recordId}`);
+      if (stays) return expect(response.status).toBe(404);
+      expect(response).toMatchObject({
         status: 200,
         body: { success: true, message: expect.stringMatching(/deleted successfully/) as string },
       });
@@ -510,8 +510,8 @@ describe('what is special', () => {
   });
 
   it("LANG-016, REST-063: the visitors' languages are returned as fetchData too, active ones only", async () => {
-    const { body: made } = await api.admin.rest('POST', '/api/language/create', { name: 'French', code: 'fr' });
-    const { _id } = made['data'] as { _id: string };
+    const { body: created } = await api.admin.rest('POST', '/api/language/create', { name: 'French', code: 'fr' });
+    const { _id } = created['data'] as { _id: string };
     await api.admin.rest('POST', '/api/language/toggle-active-status', { _id });
     const { body } = await api.visitor.rest('GET', '/api/client/language/list');
     expect(body['fetchData']).toEqual(body['data']);
@@ -540,8 +540,8 @@ describe('what is special', () => {
   it('LANG-013, LANG-014: the default language cannot be deleted, and can be once another is the default', async () => {
     const rows = (await api.admin.rest('GET', '/api/language/lists')).body['data'] as Fields[];
     const base = rows.find(({ code }) => code === 'en')?.['_id'];
-    const { body: made } = await api.admin.rest('POST', '/api/language/create', { name: 'Thai', code: 'th' });
-    const { _id } = made['data'] as { _id: string };
+    const { body: created } = await api.admin.rest('POST', '/api/language/create', { name: 'Thai', code: 'th' });
+    const { _id } = created['data'] as { _id: string };
     const makeDefault = (languageId: unknown) =>
       api.admin.rest('POST', '/api/language/toggle-default-status', { languageId });
     const isDefault = async () => {

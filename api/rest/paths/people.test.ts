@@ -13,8 +13,8 @@ let roleId: string;
 beforeAll(async () => {
   api = await startTestApi();
   permissions = dataOf(await api.admin.rest('GET', '/api/user/permission/lists')) as unknown as Fields[];
-  const made = await post('/api/user/role/create', { name: 'Editors', permissionIds: [idOf('VIEW_ALL_EVENTS')] });
-  roleId = String(dataOf(made)['_id']);
+  const response = await post('/api/user/role/create', { name: 'Editors', permissionIds: [idOf('VIEW_ALL_EVENTS')] });
+  roleId = String(dataOf(response)['_id']);
 });
 afterAll(() => api.close());
 
@@ -28,9 +28,9 @@ describe('staff, REST-044 to REST-048', () => {
   let staffId = '';
 
   test('REST-047: create-admin-staff takes the session id and the body, and returns the user without the password', async () => {
-    const answer = await post('/api/user/create-admin-staff', { body: { ...form, roleId } });
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Staff created successfully.' } });
-    expect(dataOf(answer)).toMatchObject({
+    const response = await post('/api/user/create-admin-staff', { body: { ...form, roleId } });
+    expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Staff created successfully.' } });
+    expect(dataOf(response)).toMatchObject({
       _id: id24,
       name: 'Pema Lhamo',
       username: 'Pema Lhamo',
@@ -39,8 +39,8 @@ describe('staff, REST-044 to REST-048', () => {
       roleId,
       adminAsignedRole: { _id: roleId, name: 'Editors' },
     });
-    expect(Object.keys(dataOf(answer))).not.toContain('password');
-    staffId = String(dataOf(answer)['_id']);
+    expect(Object.keys(dataOf(response))).not.toContain('password');
+    staffId = String(dataOf(response)['_id']);
     await TestClient.signedIn(api.url, form.email, PASSWORD);
   });
 
@@ -72,21 +72,21 @@ describe('staff, REST-044 to REST-048', () => {
   });
 
   test('REST-045: get-user-details returns one user', async () => {
-    const answer = await api.admin.rest('GET', `/api/user/get-user-details?targetId=${staffId}`);
-    expect(dataOf(answer)).toMatchObject({ _id: staffId, email: 'pema@test.example' });
-    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon2/);
+    const response = await api.admin.rest('GET', `/api/user/get-user-details?targetId=${staffId}`);
+    expect(dataOf(response)).toMatchObject({ _id: staffId, email: 'pema@test.example' });
+    expect(JSON.stringify(response.body)).not.toMatch(/password|argon2/);
   });
 
   test('REST-048: update takes the target id and the body; a blank password keeps the old one', async () => {
-    const answer = await post('/api/user/update', { targetId: staffId, body: { name: 'Pema L.', password: '' } });
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Staff updated successfully.' } });
-    expect(dataOf(answer)).toMatchObject({ name: 'Pema L.', roleId });
+    const response = await post('/api/user/update', { targetId: staffId, body: { name: 'Pema L.', password: '' } });
+    expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Staff updated successfully.' } });
+    expect(dataOf(response)).toMatchObject({ name: 'Pema L.', roleId });
     await TestClient.signedIn(api.url, form.email, PASSWORD);
   });
 
   test('refuses an acting user who is not the signed-in one (SPEC-D63)', async () => {
-    const answer = await post('/api/user/delete-user', { sessionId: staffId, id: staffId });
-    expect(answer.status).toBe(403);
+    const response = await post('/api/user/delete-user', { sessionId: staffId, id: staffId });
+    expect(response.status).toBe(403);
   });
 
   test('REST-046: delete-user takes the session id and the id', async () => {
@@ -122,28 +122,28 @@ describe('staff, REST-044 to REST-048', () => {
 });
 
 describe('roles, REST-049 to REST-053', () => {
-  let made = '';
+  let createdId = '';
 
   test('REST-049: create takes the body, lists also as JSON text of a form', async () => {
     const body = new URLSearchParams({
       name: 'Writers',
       permissionIds: JSON.stringify([idOf('ADD_POST'), idOf('EDIT_POST')]),
     });
-    const answer = await api.admin.rest('POST', '/api/user/role/create', body.toString(), {
+    const response = await api.admin.rest('POST', '/api/user/role/create', body.toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Role created successfully.' } });
-    expect(dataOf(answer)).toMatchObject({ permissionIds: [idOf('ADD_POST'), idOf('EDIT_POST')] });
-    made = String(dataOf(answer)['_id']);
-    const taken = await post('/api/user/role/create', { name: 'WRITERS', permissionIds: [idOf('ADD_POST')] });
-    expect(errorsOf(taken)).toEqual([409, { name: { message: 'Role name is already in use.' } }]);
+    expect(response).toMatchObject({ status: 200, body: { message: 'Role created successfully.' } });
+    expect(dataOf(response)).toMatchObject({ permissionIds: [idOf('ADD_POST'), idOf('EDIT_POST')] });
+    createdId = String(dataOf(response)['_id']);
+    const conflict = await post('/api/user/role/create', { name: 'WRITERS', permissionIds: [idOf('ADD_POST')] });
+    expect(errorsOf(conflict)).toEqual([409, { name: { message: 'Role name is already in use.' } }]);
   });
 
   test('REST-051, ROLE-004: the record carries targetId and selectedpermissionIds as well', async () => {
     const permissionIds = [idOf('ADD_POST'), idOf('EDIT_POST')];
-    expect(dataOf(await api.admin.rest('GET', `/api/user/role/details?roleId=${made}`))).toMatchObject({
-      _id: made,
-      targetId: made,
+    expect(dataOf(await api.admin.rest('GET', `/api/user/role/details?roleId=${createdId}`))).toMatchObject({
+      _id: createdId,
+      targetId: createdId,
       name: 'Writers',
       permissionIds,
       selectedpermissionIds: permissionIds,
@@ -151,7 +151,7 @@ describe('roles, REST-049 to REST-053', () => {
   });
 
   test('REST-050: lists returns the roles page by page', async () => {
-    const { pageInfo } = await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
+    const { pageInfo } = await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
       '{ roles { pageInfo { totalItemsCount } } }',
     );
     const { body } = await api.admin.rest('GET', '/api/user/role/lists?pageSize=2');
@@ -160,21 +160,21 @@ describe('roles, REST-049 to REST-053', () => {
   });
 
   test('accepts selectedpermissionIds as permissionIds on update (REST-052, SPEC-D11)', async () => {
-    const answer = await post('/api/user/role/update', {
-      targetId: made,
+    const response = await post('/api/user/role/update', {
+      targetId: createdId,
       body: { selectedpermissionIds: [idOf('ADD_POST')] },
     });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Role updated successfully.' } });
-    expect(dataOf(answer)['permissionIds']).toEqual([idOf('ADD_POST')]);
-    const refused = await post('/api/user/role/update', { targetId: made, selectedpermissionIds: ['abc'] });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Role updated successfully.' } });
+    expect(dataOf(response)['permissionIds']).toEqual([idOf('ADD_POST')]);
+    const refused = await post('/api/user/role/update', { targetId: createdId, selectedpermissionIds: ['abc'] });
     expect(errorsOf(refused)).toEqual([422, { selectedpermissionIds: { message: 'Invalid permission ID.' } }]);
   });
 
   test('REST-053: delete takes the id', async () => {
-    expect(await post('/api/user/role/delete', { id: made })).toMatchObject({
+    expect(await post('/api/user/role/delete', { id: createdId })).toMatchObject({
       status: 200,
       body: { message: 'Role deleted successfully.' },
     });
-    expect((await api.admin.rest('GET', `/api/user/role/details?roleId=${made}`)).status).toBe(404);
+    expect((await api.admin.rest('GET', `/api/user/role/details?roleId=${createdId}`)).status).toBe(404);
   });
 });

@@ -21,15 +21,15 @@ async function browser(): Promise<(site: string) => Record<string, string>> {
 }
 
 test('REST-012: the right password signs in: a token, the user, and a cookie that scripts cannot read', async () => {
-  const answer = await login({ identifier: ADMIN.email, password: ADMIN.password });
-  expect(answer.status).toBe(200);
-  expect(Object.keys(answer.body)).toEqual(['success', 'message', 'token', 'user']);
-  expect(answer.body).toMatchObject({
+  const response = await login({ identifier: ADMIN.email, password: ADMIN.password });
+  expect(response.status).toBe(200);
+  expect(Object.keys(response.body)).toEqual(['success', 'message', 'token', 'user']);
+  expect(response.body).toMatchObject({
     success: true,
     user: { email: ADMIN.email, adminAsignedRole: { _id: expect.any(String) as string, name: 'Super Admin' } },
   });
-  expect(answer.headers.get('set-cookie')).toMatch(/^session=[^;]+;.*HttpOnly/);
-  const token = new TestClient(api.url, answer.body['token'] as string);
+  expect(response.headers.get('set-cookie')).toMatch(/^session=[^;]+;.*HttpOnly/);
+  const token = new TestClient(api.url, response.body['token'] as string);
   expect((await token.rest('GET', '/api/session-details')).status).toBe(200);
 });
 
@@ -58,7 +58,7 @@ test('REST-012: a missing or malformed value is refused on its field', async () 
 test('AUTH-035: their picture comes as a file', async () => {
   const { file } = await uploadFile(api.admin, PNG, { name: 'me.png', type: 'image/png' });
   const me = await api.staff('VIEW_ALL_LANGUAGES');
-  await me.ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }', {
+  await me.request('mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }', {
     input: { picture: file?.id },
   });
   const { body } = await me.rest('GET', '/api/session-details');

@@ -21,7 +21,7 @@ async function serve(options: Partial<GatewayOptions>): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const ask = async (url: string) => {
+const request = async (url: string) => {
   const response = await fetch(`${url}/api/client/language/list`);
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
@@ -44,7 +44,7 @@ it.each([
   ],
   ['an answer without data', { execute: () => ({ data: null }) }],
 ])('GQL-007: a fault in %s returns 500 in the envelope and reveals nothing', async (_, options) => {
-  expect(await ask(await serve(options))).toMatchObject({ status: 500, body: FAULT });
+  expect(await request(await serve(options))).toMatchObject({ status: 500, body: FAULT });
 });
 
 it('a fault is logged, a refusal is not', async () => {
@@ -53,7 +53,7 @@ it('a fault is logged, a refusal is not', async () => {
   const url = await serve({ log, execute: () => Promise.reject(secret()) });
   await fetch(`${url}/api/nope`);
   expect(logged).toEqual([]);
-  await ask(url);
+  await request(url);
   expect(logged).toMatchObject([{ method: 'GET', path: '/api/client/language/list' }]);
 });
 
@@ -66,9 +66,9 @@ it.each([
   ['RATE_LIMITED', 429],
 ])('the error code %s has status %i and its own message (SPEC-D99)', async (code, status) => {
   const error = new GraphQLError('In words.', { extensions: { code, retryAfter: 7.2 } });
-  const answer = await ask(await serve({ execute: () => ({ errors: [error] }) }));
-  expect(answer).toMatchObject({ status, body: { success: false, message: 'In words.' } });
-  expect(answer.headers.get('retry-after')).toBe('8');
+  const response = await request(await serve({ execute: () => ({ errors: [error] }) }));
+  expect(response).toMatchObject({ status, body: { success: false, message: 'In words.' } });
+  expect(response.headers.get('retry-after')).toBe('8');
 });
 
 it('an alternative executor is given the parsed document and the context', async () => {
@@ -79,7 +79,7 @@ it('an alternative executor is given the parsed document and the context', async
       return { data: { result: [] } };
     },
   });
-  expect(await ask(url)).toMatchObject({ status: 200, body: { success: true, data: [], fetchData: [] } });
+  expect(await request(url)).toMatchObject({ status: 200, body: { success: true, data: [], fetchData: [] } });
 });
 
 it('REST-001: handles paths that begin with /api, and no others', async () => {
@@ -93,7 +93,7 @@ it('serves its own paths, whatever another gateway on the same schema serves', a
   const execute = () => ({ data: { result: [] } });
   const full = await serve({ execute });
   const empty = await serve({ execute, rows: [] });
-  expect([(await ask(full)).status, (await ask(empty)).status]).toEqual([200, 404]);
+  expect([(await request(full)).status, (await request(empty)).status]).toEqual([200, 404]);
 });
 
 it('serves the OpenAPI document', async () => {

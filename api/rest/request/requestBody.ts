@@ -94,7 +94,7 @@ function parseForm(bytes: Buffer, req: IncomingMessage): Promise<Values> {
   });
 }
 
-interface Takes {
+interface BodyOptions {
   readonly file: boolean;
   readonly bytes: number;
   readonly charge: (bytes: number) => Promise<void>;
@@ -110,7 +110,7 @@ interface Takes {
  */
 export async function readFields(
   req: IncomingMessage,
-  { file = false, bytes: limit = BODY_MAX_BYTES, charge = () => Promise.resolve() }: Partial<Takes> = {},
+  { file = false, bytes: limit = BODY_MAX_BYTES, charge = () => Promise.resolve() }: Partial<BodyOptions> = {},
 ): Promise<Values> {
   try {
     return await parse(req, { file, bytes: limit, charge });
@@ -120,7 +120,7 @@ export async function readFields(
 }
 
 /** @throws NotUtf8 | Refusal */
-async function parse(req: IncomingMessage, { file, bytes: limit, charge }: Takes): Promise<Values> {
+async function parse(req: IncomingMessage, { file, bytes: limit, charge }: BodyOptions): Promise<Values> {
   const type = typeOf(req);
   if (file && type === 'multipart/form-data') {
     await charge(Number(req.headers['content-length'] ?? BODY_MAX_BYTES));

@@ -49,8 +49,8 @@ export function requestFields(
   body: Values,
   headers: IncomingHttpHeaders = {},
 ): RequestFields {
-  const named = new Set(row.inputs.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-  const isWrapper = (name: string) => WRAPPERS.includes(name) && !named.has(name);
+  const declaredNames = new Set(row.inputs.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  const isWrapper = (name: string) => WRAPPERS.includes(name) && !declaredNames.has(name);
   const outer: SentField[] = Object.entries(query).map(([name, value]) => ({ name, value, from: 'query' }));
   const inner: SentField[] = [];
   for (const [name, value] of Object.entries(body)) {
@@ -59,7 +59,7 @@ export function requestFields(
     else for (const [field, sent] of Object.entries(form)) inner.push({ name: field, value: sent, from: 'body' });
   }
   const isKey = ({ name }: SentField) => inner.length > 0 && row.keys?.includes(name) === true;
-  const isActing = ({ name }: SentField) => ACTING.includes(name) && !named.has(name);
+  const isActing = ({ name }: SentField) => ACTING.includes(name) && !declaredNames.has(name);
   return {
     fields: [...outer.filter((field) => !isKey(field)), ...inner, ...inHeaders(row, headers)].filter(
       (field) => !isActing(field),

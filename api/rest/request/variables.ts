@@ -133,14 +133,15 @@ class Reader implements Variables {
   }
 
   read(inputs: readonly TypedInput[], sent: readonly Sent[], prefix = ''): void {
-    const takes = (input: TypedInput, from: Sent['from']) => from !== 'query' || this.isRead || input.inQuery === true;
+    const accepts = (input: TypedInput, from: Sent['from']) =>
+      from !== 'query' || this.isRead || input.inQuery === true;
     // By name, for there can be thousands of fields.
     const known = new Map<string, TypedInput[]>();
     for (const input of inputs) for (const name of namesOf(input)) known.set(name, [...(known.get(name) ?? []), input]);
     const byName = new Map<string, Placed[]>();
     for (const [at, one] of sent.entries()) {
       const { name, from } = one;
-      if (known.get(name)?.some((input) => takes(input, from))) {
+      if (known.get(name)?.some((input) => accepts(input, from))) {
         const placed = byName.get(name);
         if (placed) placed.push({ ...one, at });
         else byName.set(name, [{ ...one, at }]);
@@ -187,8 +188,8 @@ export async function refusalOfShape({ row }: Pick<Route, 'row'>, variables: Var
     .map(({ field, message }) => [nameAt(nameOf, field), message] as const)
     .filter(([name]) => ![...errors.keys()].some((known) => overlap(known, name)));
   const all = [...errors, ...broken].slice(0, ERRORS_SHOWN);
-  const said: Errors = Object.fromEntries(all.map(([name, message]) => [name, { message }]));
-  return new Refusal(422, all[0]?.[1] ?? messages.notSaved, said);
+  const reportedErrors: Errors = Object.fromEntries(all.map(([name, message]) => [name, { message }]));
+  return new Refusal(422, all[0]?.[1] ?? messages.notSaved, reportedErrors);
 }
 
 /** The client's name of a variable path, 'input.questions.1.answer'; of one that was not sent, by what is above it. */

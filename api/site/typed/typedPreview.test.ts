@@ -12,8 +12,8 @@ let api: TestApi;
 let aboutUs: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { rows } = await api.admin.ask<{ rows: { slug: string; id: string }[] }>(
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { rows } = await api.admin.request<{ rows: { slug: string; id: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug id } } }',
   );
   aboutUs = rows.find(({ slug }) => slug === 'about-us')?.id ?? '';
@@ -25,7 +25,7 @@ const HEADING = 'about-us-section-1-banner-heading';
 const MISSION = 'about-us-section-5-heading';
 
 const save = (content: object) =>
-  api.admin.ask(
+  api.admin.request(
     'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
     { id: aboutUs, content },
   );
@@ -90,7 +90,7 @@ test.each([
   ['a list in place of a text', { [HEADING]: ['a'] }],
 ])('says what a save would say of %s', async (_, values) => {
   const preview = (await (await post(request([english(values)]))).json()) as TypedPreview;
-  const saved = await api.admin.ask<{ success: boolean; message: string }>(
+  const saved = await api.admin.request<{ success: boolean; message: string }>(
     'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success message } }',
     { id: aboutUs, content: values },
   );
@@ -105,7 +105,7 @@ test('shows what is typed as text, not as markup', async () => {
 
 test('draws a hidden page too, for those who edit it', async () => {
   const toggle = () =>
-    api.admin.ask('mutation ($id: ID!) { toggleCmsPageActive(id: $id) { success } }', { id: aboutUs });
+    api.admin.request('mutation ($id: ID!) { toggleCmsPageActive(id: $id) { success } }', { id: aboutUs });
   await toggle();
   expect((await fetch(`${api.url}/about-us`)).status).toBe(404);
   expect(await drawn([])).toContain('Stored heading');
@@ -143,7 +143,7 @@ describe('settings of the website', () => {
   test('are refused like a save of them', async () => {
     expect(await page([english({ primary_color: 'greenish' })])).toBe(
       (
-        await api.admin.ask<{ message: string }>(
+        await api.admin.request<{ message: string }>(
           'mutation { updateWebsiteSettings(values: { primary_color: "greenish" }) { message } }',
         )
       ).message,
@@ -155,7 +155,7 @@ describe('settings of the website', () => {
     const { file } = await uploadFile(api.admin, PDF, { name: 'salaries.pdf', type: 'application/pdf' });
     expect(await page([english({ footer_logo: file?.id })])).toBe(
       (
-        await api.admin.ask<{ message: string }>(
+        await api.admin.request<{ message: string }>(
           'mutation ($id: String) { updateWebsiteSettings(values: { footer_logo: $id }) { message } }',
           { id: file?.id },
         )

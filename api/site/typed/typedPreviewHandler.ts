@@ -7,7 +7,14 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
 import { chargeBytes, chargePage } from '../../graphql/cost/chargeCost.js';
 import type { ContextFor } from '../../http/requestContext.js';
-import { badUserInput, notFound, saidBy, statusOf, unauthenticated, type ErrorCode } from '../../platform/errors.js';
+import {
+  badUserInput,
+  notFound,
+  userMessageOf,
+  statusOf,
+  unauthenticated,
+  type ErrorCode,
+} from '../../platform/errors.js';
 import { BodyTooLarge, readBody } from '../../platform/http/body.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 import type { Handler } from '../../platform/http/handler.js';
@@ -42,8 +49,8 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
   if (!isKnown) throw badUserInput(messages.unknownLanguage(lang));
   const drawn = await typed(request.id, forms, context);
   if ('success' in drawn) return { success: false, message: renderMessage(drawn.message, context.messageLanguage) };
-  const { path, ...shown } = drawn;
-  const site = siteOf(source, { ...context, ...shown }, { visitor: null, preview: null, typed: true });
+  const { path, ...overrides } = drawn;
+  const site = siteOf(source, { ...context, ...overrides }, { visitor: null, preview: null, typed: true });
   const { status, body } = await site.handle({
     url: `${path}?lang=${encodeURIComponent(lang)}`,
     headers: { 'x-request-id': context.requestId },
@@ -60,7 +67,7 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
  * response at this address is a page that a browser would show, frame, cache or list.
  */
 export function typedPreviewHandler(source: SiteSource, contextFor: ContextFor): Handler {
-  const answer = async (req: IncomingMessage, context: Context): Promise<TypedPreview> => {
+  const createPreview = async (req: IncomingMessage, context: Context): Promise<TypedPreview> => {
     if (!context.session) throw unauthenticated();
     await chargePage(context);
     await chargeBytes(context, Number(req.headers['content-length'] ?? GRAPHQL_LIMITS.bodyBytes));
@@ -85,12 +92,12 @@ export function typedPreviewHandler(source: SiteSource, contextFor: ContextFor):
     }
     const context = await contextFor(req, res);
     try {
-      send(200, await answer(req, context));
+      send(200, await createPreview(req, context));
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       const { code, retryAfter } = error.extensions;
-      const said = saidBy(error);
-      const message = said ? renderMessage(said, context.messageLanguage) : error.message;
+      const userMessage = userMessageOf(error);
+      const message = userMessage ? renderMessage(userMessage, context.messageLanguage) : error.message;
       const after: Record<string, string> = typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {};
       send(statusOf[code as ErrorCode], { success: false, message }, after);
     }

@@ -13,7 +13,7 @@ const isForm = (value: unknown): value is Values & TypedForm =>
 /** What the body of a request says. @throws BAD_USER_INPUT unless it has the shape of one */
 export function typedRequest(body: unknown): TypedPreviewRequest {
   const { kind, id, lang, forms } = isObject(body) ? body : {};
-  const isNamed = typeof kind === 'string' && typeof id === 'string' && typeof lang === 'string';
-  if (!isNamed || !Array.isArray(forms) || !forms.every(isForm)) throw badUserInput(messages.malformedRequest);
+  const hasTarget = typeof kind === 'string' && typeof id === 'string' && typeof lang === 'string';
+  if (!hasTarget || !Array.isArray(forms) || !forms.every(isForm)) throw badUserInput(messages.malformedRequest);
   return { kind, id, lang, forms };
 }

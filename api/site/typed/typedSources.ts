@@ -5,7 +5,7 @@ import { refusalAt, type Gate } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { typedContent } from '../../modules/pages/typedContent.js';
 import { typedPanels } from '../../modules/settings/typedPanels.js';
-import type { Shown } from '../../records/preview/preview.js';
+import type { PreviewOverrides } from '../../records/preview/preview.js';
 import type { Outcome } from '../../records/write/outcome.js';
 
 /**
@@ -14,7 +14,7 @@ import type { Outcome } from '../../records/write/outcome.js';
  */
 type TypedSource = (id: string, forms: readonly TypedForm[], context: Context) => Promise<Typed | Outcome>;
 
-interface Typed extends Shown {
+interface Typed extends PreviewOverrides {
   /** The page that is drawn. */
   readonly path: string;
 }

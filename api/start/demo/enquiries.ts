@@ -47,7 +47,7 @@ const enquiries: readonly DemoEnquiry[] = [
 export async function writeDemoEnquiries(contextNow: ContextNow): Promise<void> {
   const context = await contextNow();
   for (const { lang, branch, ...written } of enquiries) {
-    const language = { ...context.language, asked: lang };
+    const language = { ...context.language, requested: lang };
     const about = branch ? await contactStore.model.findOne({ slug: branch }, { _id: 1 }).lean<StoredRecord>() : null;
     const input = { ...written, ...(about && { aboutKind: 'contact', aboutId: about._id.toHexString() }) };
     const { success, message } = await submitEnquiry(input, { ...context, language });

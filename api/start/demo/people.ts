@@ -89,10 +89,10 @@ async function writeStaff(stores: RecordStores, context: Context): Promise<void>
   const permissionIds = permissions.map(({ _id }) => _id.toHexString());
   expectDone(await stores.of('role').create({ name: 'Door staff', permissionIds }, context));
   for (const { role, ...person } of staff) {
-    const held = await RoleModel.findOne({ nameKey: roleKey(role) })
+    const storedRole = await RoleModel.findOne({ nameKey: roleKey(role) })
       .orFail()
       .lean();
-    const input = { ...person, password: DEMO_PASSWORD, roleId: held._id.toHexString() };
+    const input = { ...person, password: DEMO_PASSWORD, roleId: storedRole._id.toHexString() };
     expectDone(await stores.of('staffMember').create(input, context));
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Shown {
+interface VisibleEvent {
   readonly slug: string;
   readonly placesLeft: number | null;
   readonly infoAddressUrl: string | null;
@@ -27,10 +27,10 @@ interface Shown {
 }
 const EVENTS = `{ publishedEvents(page: 1, pageSize: 20) { rows { slug placesLeft infoAddressUrl
   featuredImageFile { url width en: altText(lang: "en") ar: altText(lang: "ar") } } } }`;
-const shown = async () => (await api.visitor.ask<{ rows: Shown[] }>(EVENTS)).rows;
+const readEvents = async () => (await api.visitor.request<{ rows: VisibleEvent[] }>(EVENTS)).rows;
 
 test('shows six events with pictures that are described in both languages, one of them sold out', async () => {
-  const rows = await shown();
+  const rows = await readEvents();
   expect(rows).toHaveLength(6);
   for (const { featuredImageFile: file } of rows) {
     expect([file.width, file.en]).toEqual([1600, expect.stringMatching(/^[A-Z]/)]);
@@ -59,7 +59,7 @@ const TEXTS = `title text: description tags arTitle: title(lang: "ar") arText: d
 
 test('has twelve posts and eight articles in both languages, each with a banner of its own', async () => {
   const read = async (list: string) =>
-    (await api.visitor.ask<{ rows: Read[] }>(`{ ${list}(page: 1, pageSize: 50) { rows { ${TEXTS} } } }`)).rows;
+    (await api.visitor.request<{ rows: Read[] }>(`{ ${list}(page: 1, pageSize: 50) { rows { ${TEXTS} } } }`)).rows;
   const [posts, articles] = [await read('publishedBlogPosts'), await read('publishedNewsArticles')];
   expect([posts.length, articles.length]).toEqual([12, 8]);
   const all = [...posts, ...articles];
@@ -80,35 +80,38 @@ test('has three vacancies and six testimonials in both languages, with pictures 
   }
   const IMAGE = 'imageFile { url ar: altText(lang: "ar") }';
   const read = async (list: string, text: string) =>
-    (await api.visitor.ask<{ rows: Row[] }>(`{ ${list} { rows { en: ${text} ar: ${text}(lang: "ar") ${IMAGE} } } }`))
-      .rows;
+    (
+      await api.visitor.request<{ rows: Row[] }>(
+        `{ ${list} { rows { en: ${text} ar: ${text}(lang: "ar") ${IMAGE} } } }`,
+      )
+    ).rows;
   const vacancies = await read('publishedCareers', 'jobDescription');
-  const said = await read('publishedTestimonials', 'message');
-  expect([vacancies.length, said.length]).toEqual([3, 6]);
-  for (const { en, ar } of [...vacancies, ...said]) {
+  const testimonials = await read('publishedTestimonials', 'message');
+  expect([vacancies.length, testimonials.length]).toEqual([3, 6]);
+  for (const { en, ar } of [...vacancies, ...testimonials]) {
     expect(ar).toMatch(/\p{Script=Arabic}/u);
     expect(ar).not.toBe(en);
   }
-  const pictures = [...vacancies, ...said].flatMap(({ imageFile }) => imageFile ?? []);
+  const pictures = [...vacancies, ...testimonials].flatMap(({ imageFile }) => imageFile ?? []);
   for (const { ar } of pictures) expect(ar).toMatch(/\p{Script=Arabic}/u);
   expect(new Set(pictures.map(({ url }) => url)).size).toBe(8);
-  const { rows } = await api.admin.ask<{ rows: { publishingState: string }[] }>(
+  const { rows } = await api.admin.request<{ rows: { publishingState: string }[] }>(
     '{ careers(filter: { publishing: DRAFT }) { rows { publishingState } } }',
   );
   expect(rows).toHaveLength(1);
 });
 
 test('links events to places of a real map', async () => {
-  for (const { infoAddressUrl } of await shown())
+  for (const { infoAddressUrl } of await readEvents())
     expect(new URL(infoAddressUrl ?? '').hostname).toBe('www.openstreetmap.org');
 });
 
 test('has a draft, bookings in several states and two members of staff who can sign in', async () => {
-  const { rows: events } = await api.admin.ask<{ rows: { published: boolean }[] }>(
+  const { rows: events } = await api.admin.request<{ rows: { published: boolean }[] }>(
     '{ events(pageSize: 20) { rows { published } } }',
   );
   expect(events.filter(({ published }) => !published)).toHaveLength(1);
-  const { rows: bookings } = await api.admin.ask<{ rows: { status: string; paid: boolean }[] }>(
+  const { rows: bookings } = await api.admin.request<{ rows: { status: string; paid: boolean }[] }>(
     '{ eventBookings { rows { status paid } } }',
   );
   expect(bookings.map(({ status, paid }) => `${status} ${paid}`).sort()).toEqual([
@@ -118,7 +121,7 @@ test('has a draft, bookings in several states and two members of staff who can s
     'PENDING false',
   ]);
   for (const name of ['sonam', 'karma']) {
-    const { success } = await new TestClient(api.url).ask<{ success: boolean }>(
+    const { success } = await new TestClient(api.url).request<{ success: boolean }>(
       'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { success } }',
       { email: `${name}${DEMO_DOMAIN}`, password: DEMO_PASSWORD },
     );
@@ -214,7 +217,7 @@ const COURSES = `{ publishedCourses(page: 1, pageSize: 20) { rows { slug title a
   packages { title ar: title(lang: "ar") type arType: type(lang: "ar") price } } } }`;
 
 test('has six courses in both languages with pictures of their own, each with two to four packages', async () => {
-  const { rows } = await api.visitor.ask<{ rows: Taught[] }>(COURSES);
+  const { rows } = await api.visitor.request<{ rows: Taught[] }>(COURSES);
   expect(rows).toHaveLength(6);
   const arabic = /\p{Script=Arabic}/u;
   for (const { ar, galleryImages, packages } of rows) {

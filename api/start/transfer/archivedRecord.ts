@@ -43,7 +43,7 @@ export function formsOf(store: RecordStore, record: StoredRecord, languages: rea
 export const archivedValues = async ({ form, columns }: FormColumns, record: StoredRecord): Promise<ImportValues> =>
   form.toArchive(recordValues(form, record, columns, ADDRESSES));
 
-const isSaid = ([, value]: readonly [string, ImportValue]) => value !== null;
+const hasValue = ([, value]: readonly [string, ImportValue]) => value !== null;
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
@@ -59,7 +59,7 @@ export async function archivedRecord(
 ): Promise<ArchivedRecord> {
   const values: (readonly [string, ImportValue])[] = [];
   for (const form of formsOf(store, record, languages))
-    values.push(...Object.entries(await archivedValues(form, record)).filter(isSaid));
+    values.push(...Object.entries(await archivedValues(form, record)).filter(hasValue));
   return {
     id: record._id.toHexString(),
     createdAt: isPanel ? null : record.createdAt.toISOString(),

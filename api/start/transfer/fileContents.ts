@@ -11,7 +11,7 @@ import type { FormValues } from '../../records/write/recordRules.js';
 import { ObjectMissing, type Storage } from '../../storage/storage.js';
 import { FILES } from './format.js';
 import { bufferOf, type Archive } from './readArchive.js';
-import type { GivenRecord } from './readRecord.js';
+import type { IncomingRecord } from './readRecord.js';
 import { ArchiveError, bytesOf, type TarEntry } from './tar.js';
 
 /** The bytes of files of an archive: looked at as those of every upload, and stored cleaned as these are. */
@@ -26,48 +26,48 @@ export class FileContents {
    * their revision and type alone.
    * @throws ArchiveError for bytes that no upload may have
    */
-  async look(given: GivenRecord, current: StoredRecord | null): Promise<FormValues> {
-    const entry = this.#entryOf(given);
-    if (current && (await this.#isStored(given, entry, current))) return unchanged(given, current);
-    const inspected = await this.#inspect(given, entry);
+  async look(record: IncomingRecord, current: StoredRecord | null): Promise<FormValues> {
+    const entry = this.#entryOf(record);
+    if (current && (await this.#isStored(record, entry, current))) return unchanged(record, current);
+    const inspected = await this.#inspect(record, entry);
     const values = valuesOf(inspected, inspected.replacement?.length ?? entry.size);
-    return { ...values, ...nextRevision(given, current) };
+    return { ...values, ...nextRevision(record, current) };
   }
 
   /** The same, with the bytes in the storage. What is left of them when their record is not written, the sweep removes. */
-  async store(given: GivenRecord, current: StoredRecord | null): Promise<FormValues> {
-    const entry = this.#entryOf(given);
-    if (current && (await this.#isStored(given, entry, current))) return unchanged(given, current);
-    const inspected = await this.#inspect(given, entry);
+  async store(record: IncomingRecord, current: StoredRecord | null): Promise<FormValues> {
+    const entry = this.#entryOf(record);
+    if (current && (await this.#isStored(record, entry, current))) return unchanged(record, current);
+    const inspected = await this.#inspect(record, entry);
     const bytes = inspected.replacement ?? (await bufferOf(this.archive.file, entry, maxBytesOf(inspected.kind)));
-    const fileS3Key = newFileKey(nameOf(given));
+    const fileS3Key = newFileKey(nameOf(record));
     await this.storage.write(fileS3Key, bytes, inspected.type);
-    return { ...valuesOf(inspected, bytes.length), ...nextRevision(given, current), fileS3Key };
+    return { ...valuesOf(inspected, bytes.length), ...nextRevision(record, current), fileS3Key };
   }
 
-  #entryOf({ place, archivedId }: GivenRecord): TarEntry {
+  #entryOf({ place, archivedId }: IncomingRecord): TarEntry {
     const entry = this.archive.entries.get(FILES + archivedId);
     if (!entry) throw new ArchiveError(`${place}: the archive does not have the bytes of this file.`);
     return entry;
   }
 
-  async #inspect(given: GivenRecord, entry: TarEntry): Promise<Inspection> {
-    const refused = (why: string) => new ArchiveError(`${given.place}: the file '${nameOf(given)}': ${why}`);
+  async #inspect(record: IncomingRecord, entry: TarEntry): Promise<Inspection> {
+    const refused = (why: string) => new ArchiveError(`${record.place}: the file '${nameOf(record)}': ${why}`);
     if (entry.size === 0) throw refused('it is empty.');
     const { file } = this.archive;
     const source = {
       size: entry.size,
       read: (range = { start: 0, end: entry.size - 1 }) => Promise.resolve(bytesOf(file, entry, range)),
     };
-    const inspected = await inspect(source, declared(given));
+    const inspected = await inspect(source, declared(record));
     if ('refusal' in inspected) throw refused(inEnglish(inspected.refusal));
     return inspected;
   }
 
   /** Whether the file here has the very bytes of the archive, and is served as the same type. */
-  async #isStored(given: GivenRecord, entry: TarEntry, current: StoredRecord): Promise<boolean> {
+  async #isStored(record: IncomingRecord, entry: TarEntry, current: StoredRecord): Promise<boolean> {
     const { fileS3Key, fileSize, fileType } = asFile(current);
-    if (fileSize !== entry.size || fileType !== (typeOf(given) ?? fileType)) return false;
+    if (fileSize !== entry.size || fileType !== (typeOf(record) ?? fileType)) return false;
     return (await storedHash(this.storage, fileS3Key)) === this.archive.manifest.sha256[entry.name];
   }
 }
@@ -88,23 +88,23 @@ export async function storedHash(storage: Storage, key: string): Promise<string 
  * The revision of a file is in its address, which caches keep for ever: a revision that is here already never gets other bytes,
  * and none is used twice.
  */
-const unchanged = ({ carried }: GivenRecord, current: StoredRecord): FormValues => {
+const unchanged = ({ carried }: IncomingRecord, current: StoredRecord): FormValues => {
   const { revision, fileType } = asFile(current);
   return { revision: Math.max(revision, Number(carried['revision'])), fileType };
 };
-const nextRevision = ({ carried }: GivenRecord, current: StoredRecord | null): FormValues =>
+const nextRevision = ({ carried }: IncomingRecord, current: StoredRecord | null): FormValues =>
   current ? { revision: Math.max(asFile(current).revision + 1, Number(carried['revision'])) } : {};
 
 /** The type that the file had; null in archives of earlier versions. */
-const typeOf = ({ carried }: GivenRecord): string | null => {
+const typeOf = ({ carried }: IncomingRecord): string | null => {
   const { fileType } = carried;
   return typeof fileType === 'string' ? fileType : null;
 };
 
 /** A name may have been changed to anything since the file was uploaded: with a type, it says nothing of the bytes. */
-function declared(given: GivenRecord): DeclaredFile {
-  const type = typeOf(given);
-  return type === null ? { name: nameOf(given), type: UNKNOWN_TYPE } : { name: '', type };
+function declared(record: IncomingRecord): DeclaredFile {
+  const type = typeOf(record);
+  return type === null ? { name: nameOf(record), type: UNKNOWN_TYPE } : { name: '', type };
 }
 
-const nameOf = ({ values }: GivenRecord): string => String(values['fileName'] ?? '');
+const nameOf = ({ values }: IncomingRecord): string => String(values['fileName'] ?? '');

@@ -33,7 +33,7 @@ export interface Archive {
 export interface ArchiveLine {
   /** For messages: 'records/events/0001.jsonl, line 3'. */
   readonly place: string;
-  readonly said: unknown;
+  readonly content: unknown;
 }
 
 /**
@@ -71,16 +71,16 @@ export async function openArchive(path: string): Promise<Archive> {
 
 async function headOf(file: FileHandle, entry: TarEntry): Promise<Archive['head']> {
   if (entry.name !== HEAD) throw new ArchiveError('This is no archive of a site.');
-  const said = (await json(file, entry, HEAD_MAX_BYTES)) as Readonly<Record<'version' | 'step', unknown>> | null;
-  if (typeof said?.version === 'number' && said.version > FORMAT_VERSION)
+  const head = (await json(file, entry, HEAD_MAX_BYTES)) as Readonly<Record<'version' | 'step', unknown>> | null;
+  if (typeof head?.version === 'number' && head.version > FORMAT_VERSION)
     throw new ArchiveError(
-      `The archive has format ${said.version}, and this version of the product reads ${FORMAT_VERSION} at most: update it first.`,
+      `The archive has format ${head.version}, and this version of the product reads ${FORMAT_VERSION} at most: update it first.`,
     );
-  if (typeof said?.step === 'number' && said.step > latestStep())
+  if (typeof head?.step === 'number' && head.step > latestStep())
     throw new ArchiveError(
-      `The archive is of a later release: it has migration ${said.step}, and this release knows ${latestStep()} of them. Update it first.`,
+      `The archive is of a later release: it has migration ${head.step}, and this release knows ${latestStep()} of them. Update it first.`,
     );
-  return headRules.validate({ step: 0, ...said }, { strict: true });
+  return headRules.validate({ step: 0, ...head }, { strict: true });
 }
 
 function compare(found: Readonly<Record<string, string>>, { sha256 }: Manifest): void {
@@ -107,8 +107,8 @@ export async function bufferOf(file: FileHandle, entry: TarEntry, maxBytes: numb
 }
 
 async function json(file: FileHandle, entry: TarEntry, maxBytes: number): Promise<unknown> {
-  const [{ said } = { said: null }] = parsed(entry.name, await bufferOf(file, entry, maxBytes));
-  return said;
+  const [{ content } = { content: null }] = parsed(entry.name, await bufferOf(file, entry, maxBytes));
+  return content;
 }
 
 function parsed(name: string, bytes: Buffer): ArchiveLine[] {
@@ -122,7 +122,7 @@ function parsed(name: string, bytes: Buffer): ArchiveLine[] {
     if (line === '') return [];
     const place = `${name}, line ${at + 1}`;
     try {
-      return [{ place, said: JSON.parse(line) as unknown }];
+      return [{ place, content: JSON.parse(line) as unknown }];
     } catch {
       throw new ArchiveError(`${place}: this is no JSON.`);
     }
@@ -138,18 +138,18 @@ export async function* linesIn(
   for (const name of names) {
     const entry = entries.get(name);
     const lines = entry ? parsed(name, await bufferOf(file, entry, PART_MAX_BYTES)) : [];
-    yield lines.map(({ place, said }) => ({ place, said: migratedLine(kind.name, step, said) }));
+    yield lines.map(({ place, content }) => ({ place, content: migratedLine(kind.name, step, content) }));
   }
 }
 
 /** What is no record is left as it is: the record of a line is checked when it is read. */
-function migratedLine(kind: string, step: number, said: unknown): unknown {
-  if (!isObject(said)) return said;
+function migratedLine(kind: string, step: number, content: unknown): unknown {
+  if (!isObject(content)) return content;
   const parts = (['values', 'switches', 'carried'] as const).map((part) => {
-    const values = said[part];
+    const values = content[part];
     return [part, isObject(values) ? migratedColumns(kind, step, values) : values] as const;
   });
-  return { ...said, ...Object.fromEntries(parts.filter(([part]) => part in said)) };
+  return { ...content, ...Object.fromEntries(parts.filter(([part]) => part in content)) };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

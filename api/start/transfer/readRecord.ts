@@ -11,7 +11,7 @@ import { ArchiveError } from './tar.js';
 import type { ArchiveLine } from './readArchive.js';
 
 /** A record of an archive, as far as its line can say what is wrong with it. Ids are those of the installation. */
-export interface GivenRecord extends Omit<ArchivedRecord, 'carried'> {
+export interface IncomingRecord extends Omit<ArchivedRecord, 'carried'> {
   readonly place: string;
   /** The id that it has in the archive. */
   readonly archivedId: string;
@@ -34,15 +34,15 @@ const FIELDS = ['id', 'createdAt', 'updatedAt', 'values', 'switches', 'carried']
  */
 export function readRecord(
   { store, isPanel }: Part,
-  { place, said }: ArchiveLine,
+  { place, content }: ArchiveLine,
   languages: readonly string[],
   known: KnownIds,
-): GivenRecord {
+): IncomingRecord {
   const wrong = (what: string) => new ArchiveError(`${place}: ${what}`);
-  if (!isObject(said)) throw wrong('this is no record.');
-  const unknown = Object.keys(said).find((field) => !FIELDS.includes(field));
+  if (!isObject(content)) throw wrong('this is no record.');
+  const unknown = Object.keys(content).find((field) => !FIELDS.includes(field));
   if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that a record has.`);
-  const { id, createdAt, updatedAt, values, switches, carried } = said;
+  const { id, createdAt, updatedAt, values, switches, carried } = content;
   if (typeof id !== 'string' || !OBJECT_ID_PATTERN.test(id) || id !== id.toLowerCase()) throw wrong('its id is none.');
   if (!isObject(values) || !isObject(switches) || !isObject(carried)) throw wrong('its values cannot be read.');
   const isMoment = (value: unknown) => typeof value === 'string' && new Date(value).toJSON() === value;
@@ -77,26 +77,26 @@ export function blankRecord(id: string): StoredRecord {
 type Wrong = (what: string) => ArchiveError;
 
 /** The values of all columns; those that are not given are nothing. */
-function valuesOf(forms: readonly FormColumns[], given: Values, wrong: Wrong): ImportValues {
+function valuesOf(forms: readonly FormColumns[], archived: Values, wrong: Wrong): ImportValues {
   const columns = new Map(forms.flatMap((form) => form.columns).map((column) => [column.name, column]));
-  const unknown = Object.keys(given).find((name) => !columns.has(name));
+  const unknown = Object.keys(archived).find((name) => !columns.has(name));
   if (unknown !== undefined) throw wrong(`'${unknown}' is no field of such a record.`);
   const values = new Map<string, ImportValue>();
   for (const [name, column] of columns) {
-    const read = readValue(column, given[name]);
+    const read = readValue(column, archived[name]);
     if ('problem' in read) throw wrong(`${name}: ${inEnglish(read.problem)}`);
     values.set(name, read.value);
   }
   return Object.fromEntries(values);
 }
 
-function carriedOf({ carried }: Part['store'], given: Values, wrong: Wrong): Values {
-  const unknown = Object.keys(given).find((name) => !(name in carried));
+function carriedOf({ carried }: Part['store'], archived: Values, wrong: Wrong): Values {
+  const unknown = Object.keys(archived).find((name) => !(name in carried));
   if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that such a record carries.`);
   return Object.fromEntries(
     Object.entries(carried).map(([name, rule]) => {
       try {
-        return [name, rule.validateSync(given[name] ?? undefined) ?? null];
+        return [name, rule.validateSync(archived[name] ?? undefined) ?? null];
       } catch (error) {
         if (error instanceof ValidationError) throw wrong(`${name}: ${error.message}`);
         throw error;

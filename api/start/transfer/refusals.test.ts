@@ -235,11 +235,11 @@ test("a record of an archive changes the one with its id or its slug, and never 
     expect(await eventCategoryStore.model.findById(id(41)).lean()).toMatchObject({ version: 1 });
     expect(await page()).toBe(before);
   });
-  const taken = await site.import(
+  const result = await site.import(
     await archiveOf({ [CATEGORIES]: [category(40, 'hikes'), category(50, 'new'), category(51, 'walks')] }),
   );
-  expect(taken).toMatchObject({ code: 1 });
-  expect(taken.lines).toContain(
+  expect(result).toMatchObject({ code: 1 });
+  expect(result.lines).toContain(
     `  ${CATEGORIES}, line 3: "walks": Slug is already in use. (the record ${id(40)} of this installation)`,
   );
   expect(await site.stopped(() => eventCategoryStore.model.findById(id(50)))).toBeNull();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cmsPageStore } from '../../modules/pages/cmsPageStore.js';
 import { Installation } from '../../testing/server/installation.js';
 import { expectDone } from '../demo/demoContent.js';
-import { ArchiveImport } from './bringArchive.js';
+import { ArchiveImport } from './archiveImport.js';
 import { partsOf } from './format.js';
 import { openArchive } from './readArchive.js';
 import { TarWriter } from './tar.js';
@@ -25,8 +25,8 @@ afterAll(() => site.remove());
 async function archiveOf(slug: string): Promise<string> {
   const path = join(site.folder, `${slug}.tar`);
   const tar = await TarWriter.create(path);
-  const add = (name: string, said: object) => {
-    const bytes = Buffer.from(`${JSON.stringify(said)}\n`);
+  const add = (name: string, content: object) => {
+    const bytes = Buffer.from(`${JSON.stringify(content)}\n`);
     return tar.add(name, bytes.length, [bytes]);
   };
   const head = { format: 'polyphony-site', version: 1, product: '0.1.0', languages: ['en'] };

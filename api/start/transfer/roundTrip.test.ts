@@ -108,7 +108,7 @@ async function people(): Promise<void> {
 
 async function signedIn(url: string): Promise<TestClient> {
   const logIn = `mutation ($email: String!, $password: String!) { logIn(identifier: $email, password: $password) { token } }`;
-  const { token } = await new TestClient(url).ask<{ token: string | null }>(logIn, VISITOR);
+  const { token } = await new TestClient(url).request<{ token: string | null }>(logIn, VISITOR);
   if (token === null) throw new Error('The visitor could not sign in.');
   return new TestClient(url, token);
 }
@@ -119,7 +119,7 @@ interface Ticket {
 }
 
 const tickets = async (visitor: TestClient) =>
-  (await visitor.ask<{ rows: readonly Ticket[] }>(`{ ownOrderHistory { rows { ${BOOKING_FIELDS} ticketCode } } }`))
+  (await visitor.request<{ rows: readonly Ticket[] }>(`{ ownOrderHistory { rows { ${BOOKING_FIELDS} ticketCode } } }`))
     .rows;
 
 /** Books the event of the slug, and has the booking confirmed. Returns the code of the ticket. */
@@ -229,9 +229,9 @@ test('a site goes from the embedded database to a MongoDB that was started befor
   await last.stopped(people);
   const lastTicket = await last.serving(booked);
 
-  const there = join(first.folder, 'there.tar');
-  expect(await first.export(there)).toMatchObject({ code: 0 });
-  expect(await middle.import(there)).toMatchObject({ code: 0 });
+  const archivePath = join(first.folder, 'there.tar');
+  expect(await first.export(archivePath)).toMatchObject({ code: 0 });
+  expect(await middle.import(archivePath)).toMatchObject({ code: 0 });
   const before = await first.serving(readAll);
   const between = await middle.serving(async (app) => {
     await expectPeople(app, middleTicket);

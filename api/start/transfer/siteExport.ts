@@ -20,7 +20,7 @@ export async function siteExport(
   args: string[],
   env: NodeJS.ProcessEnv,
   product: string,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ export async function siteExport(
     });
     const [file, ...others] = positionals;
     if (values.help || file === undefined || others.length > 0) {
-      say(USAGE);
+      report(USAGE);
       return values.help ? 0 : 2;
     }
     if (existsSync(file)) throw new Error('there is such a file already.');
@@ -41,17 +41,17 @@ export async function siteExport(
     try {
       await rm(partial, { force: true });
       const { storage } = site.services;
-      const { records } = await writeArchive({ path: partial, parts: partsOf(site.stores), storage, product, say });
+      const { records } = await writeArchive({ path: partial, parts: partsOf(site.stores), storage, product, report });
       await rename(partial, file);
       const count = Object.values(records).reduce((sum, one) => sum + one, 0);
-      say(`Exported ${count.toLocaleString('en')} records to ${file}`);
+      report(`Exported ${count.toLocaleString('en')} records to ${file}`);
       return 0;
     } finally {
       await rm(partial, { force: true });
       await site.close();
     }
   } catch (error) {
-    say(`The site could not be exported: ${(error as Error).message}`);
+    report(`The site could not be exported: ${(error as Error).message}`);
     return 2;
   }
 }

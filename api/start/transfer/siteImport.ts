@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
-import { ArchiveImport, type Counts } from './bringArchive.js';
+import { ArchiveImport, type Counts } from './archiveImport.js';
 import { partsOf } from './format.js';
 import { openSite } from './openSite.js';
 import { openArchive, type Archive } from './readArchive.js';
@@ -26,7 +26,11 @@ function table(counts: ReadonlyMap<string, Counts>): string[] {
 }
 
 /** @returns the exit code: 0 when all is well, 1 when the archive cannot be brought here, 2 when it or the site cannot be read */
-export async function siteImport(args: string[], env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {
+export async function siteImport(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  report: (line: string) => void,
+): Promise<number> {
   let archive: Archive | null = null;
   try {
     const { values, positionals } = parseArgs({
@@ -36,14 +40,14 @@ export async function siteImport(args: string[], env: NodeJS.ProcessEnv, say: (l
     });
     const [path, ...others] = positionals;
     if (values.help || path === undefined || others.length > 0) {
-      say(USAGE);
+      report(USAGE);
       return values.help ? 0 : 2;
     }
-    say('Reading the archive …');
+    report('Reading the archive …');
     archive = await openArchive(path);
-    return await importInto(await readSettings(env), archive, values.check === true, say);
+    return await importInto(await readSettings(env), archive, values.check === true, report);
   } catch (error) {
-    say(`The site could not be imported: ${(error as Error).message}`);
+    report(`The site could not be imported: ${(error as Error).message}`);
     return 2;
   } finally {
     await archive?.file.close();
@@ -54,29 +58,30 @@ async function importInto(
   settings: Awaited<ReturnType<typeof readSettings>>,
   archive: Archive,
   onlyCheck: boolean,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<number> {
   const site = await openSite(settings, createLogger('warn'));
   try {
     const name = `site import ${archive.manifest.sha256['site.json']?.slice(0, 8) ?? ''}`;
     const work = new ArchiveImport(archive, site, partsOf(site.stores), name);
-    say('Checking it against this installation …');
+    report('Checking it against this installation …');
     await work.check();
-    for (const line of table(work.counts)) say(line);
-    if (work.matched > 0) say(`  ${work.matched.toLocaleString('en')} of them have another id here, which they keep.`);
+    for (const line of table(work.counts)) report(line);
+    if (work.matched > 0)
+      report(`  ${work.matched.toLocaleString('en')} of them have another id here, which they keep.`);
     if (work.others.size > 0)
-      say(`  Not in the archive, and stay as they are: ${[...work.others].map((one) => one.join(' ')).join(', ')}`);
+      report(`  Not in the archive, and stay as they are: ${[...work.others].map((one) => one.join(' ')).join(', ')}`);
     if (work.problems.length > 0) {
-      for (const problem of work.problems) say(`  ${problem}`);
-      say('Nothing is written: the archive cannot be brought into this installation.');
+      for (const problem of work.problems) report(`  ${problem}`);
+      report('Nothing is written: the archive cannot be brought into this installation.');
       return 1;
     }
     if (onlyCheck) {
-      say('Nothing is written: this was the check alone.');
+      report('Nothing is written: this was the check alone.');
       return 0;
     }
-    await work.write(say);
-    say('The site is imported.');
+    await work.write(report);
+    report('The site is imported.');
     return 0;
   } finally {
     await site.close();

@@ -127,10 +127,10 @@ test('an import finds before it writes that an event has more bookings than the 
   await to.stopped(() => eventStore.model.updateOne({ _id: event._id }, { capacity: 9, placesTaken: 5 }));
   for (const options of [['--check'], []]) {
     const { code, lines } = await to.import(archive, ...options);
-    const said = inEnglish(messages.capacityBelowTaken(5));
+    const message = inEnglish(messages.capacityBelowTaken(5));
     expect([code, lines]).toEqual([
       1,
-      expect.arrayContaining([expect.stringMatching(`records/events/0001.jsonl, line \\d+: capacity: ${said}`)]),
+      expect.arrayContaining([expect.stringMatching(`records/events/0001.jsonl, line \\d+: capacity: ${message}`)]),
     ]);
   }
   expect(await to.stopped(() => eventStore.model.findById(event._id).lean())).toMatchObject({ capacity: 9 });

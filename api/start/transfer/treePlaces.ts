@@ -2,23 +2,23 @@ import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { parentOf } from '../../records/write/treeOrder.js';
 import type { TreeStore } from '../../records/write/treeStore.js';
-import type { GivenRecord } from './readRecord.js';
+import type { IncomingRecord } from './readRecord.js';
 
 /** What is wrong with the places of records in a tree, once those of an archive are among those that are here. */
 export class TreePlaces {
-  readonly #given = new Map<string, { readonly parent: string | null; readonly place: string }>();
+  readonly #incoming = new Map<string, { readonly parent: string | null; readonly place: string }>();
 
   constructor(private readonly store: TreeStore) {}
 
-  add({ id, place, values }: GivenRecord): void {
+  add({ id, place, values }: IncomingRecord): void {
     const parent = values['parentId'];
-    this.#given.set(id, { parent: typeof parent === 'string' ? parent : null, place });
+    this.#incoming.set(id, { parent: typeof parent === 'string' ? parent : null, place });
   }
 
   async problems(): Promise<string[]> {
     const here = await this.store.positions();
     const parents = new Map(here.map((record) => [record._id.toHexString(), parentOf(record)]));
-    for (const [id, { parent }] of this.#given) parents.set(id, parent);
+    for (const [id, { parent }] of this.#incoming) parents.set(id, parent);
     const problemOf = (id: string): string | null => {
       let above = parents.get(id) ?? null;
       for (let depth = 1; above !== null; depth += 1) {
@@ -30,7 +30,7 @@ export class TreePlaces {
     };
     return [...parents.keys()].flatMap((id) => {
       const problem = problemOf(id);
-      return problem ? [`${this.#given.get(id)?.place ?? `the record ${id} of this installation`}: ${problem}`] : [];
+      return problem ? [`${this.#incoming.get(id)?.place ?? `the record ${id} of this installation`}: ${problem}`] : [];
     });
   }
 }

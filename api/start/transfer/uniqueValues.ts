@@ -3,7 +3,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { owners, uniquesOf } from '../../records/read/uniqueValues.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import type { SavePlan } from '../../records/write/saving.js';
-import type { GivenRecord } from './readRecord.js';
+import type { IncomingRecord } from './readRecord.js';
 
 /** Finds values that no two records may share, in an archive and in the installation. */
 export class UniqueValues {
@@ -12,28 +12,31 @@ export class UniqueValues {
   constructor(private readonly store: RecordStore) {}
 
   /** What is wrong with the values of planned records. */
-  async problems(given: ReadonlyMap<string, GivenRecord>, planned: ReadonlyMap<string, SavePlan>): Promise<string[]> {
+  async problems(
+    incoming: ReadonlyMap<string, IncomingRecord>,
+    planned: ReadonlyMap<string, SavePlan>,
+  ): Promise<string[]> {
     const problems: string[] = [];
     for (const { key, label } of uniquesOf(this.store)) {
       const values = [...planned].flatMap(([id, plan]) => {
         const value = plan.values[key];
         return value === undefined || value === null ? [] : [[id, value] as const];
       });
-      const taken = await owners(
+      const ownersByValue = await owners(
         this.store,
         key,
         values.map(([, value]) => value),
       );
       for (const [id, value] of values) {
-        const { place = '' } = given.get(id) ?? {};
+        const { place = '' } = incoming.get(id) ?? {};
         const name = `${key} ${JSON.stringify(value)}`;
         const other = this.#places.get(name);
         this.#places.set(name, place);
-        const said = `${place}: ${JSON.stringify(value)}: ${inEnglish(messages.taken(label))}`;
-        const owner = taken.get(value);
-        if (other !== undefined) problems.push(`${said} (${other})`);
+        const problem = `${place}: ${JSON.stringify(value)}: ${inEnglish(messages.taken(label))}`;
+        const owner = ownersByValue.get(value);
+        if (other !== undefined) problems.push(`${problem} (${other})`);
         else if (owner !== undefined && owner !== id)
-          problems.push(`${said} (the record ${owner} of this installation)`);
+          problems.push(`${problem} (the record ${owner} of this installation)`);
       }
     }
     return problems;

@@ -18,9 +18,9 @@ afterAll(() => site.remove());
 /** A part whose records are read only once `change` has happened. */
 function after(change: () => Promise<unknown>, part: Part): Part {
   const { collection } = part.store.model;
-  async function* find(...given: Parameters<typeof collection.find>) {
+  async function* find(...args: Parameters<typeof collection.find>) {
     await change();
-    yield* collection.find(...given);
+    yield* collection.find(...args);
   }
   const store = new Proxy(part.store, {
     get: (target, name) =>
@@ -41,7 +41,7 @@ const exporting = (path: string, change: (context: Context) => Promise<unknown>)
     const parts = partsOf(stores).map((part) =>
       part.folder === 'records/blogPosts' ? after(async () => change(await context('test')), part) : part,
     );
-    return writeArchive({ path, parts, storage, product: '0.1.0', say: () => undefined });
+    return writeArchive({ path, parts, storage, product: '0.1.0', report: () => undefined });
   });
 
 test('a file that is uploaded while a site is exported is not in the archive, which can be imported', async () => {

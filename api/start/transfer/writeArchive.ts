@@ -19,7 +19,7 @@ export interface ArchiveOptions {
   readonly storage: Storage;
   /** The version of the product. */
   readonly product: string;
-  readonly say: (line: string) => void;
+  readonly report: (line: string) => void;
 }
 
 /**
@@ -51,14 +51,14 @@ class Writing {
   ) {}
 
   async write(): Promise<Manifest> {
-    const { parts, product, say } = this.options;
+    const { parts, product, report } = this.options;
     const languages = await languageCodes();
     await this.#addJson(HEAD, [{ format: FORMAT, version: FORMAT_VERSION, step: latestStep(), product, languages }]);
     await this.#noteLost();
     for (const part of parts) {
       const count = await this.#addRecords(part, languages);
       this.#records[part.folder] = count;
-      say(`  ${part.folder}: ${count.toLocaleString('en')}`);
+      report(`  ${part.folder}: ${count.toLocaleString('en')}`);
     }
     await this.#addFiles();
     const manifest = { sha256: { ...this.#sha256 }, records: this.#records };
@@ -77,7 +77,9 @@ class Writing {
       const { _id, fileName, fileS3Key } = asFile(file);
       if (await this.options.storage.head(fileS3Key)) continue;
       this.#lost.add(_id.toHexString());
-      this.options.say(`  left out: the file '${fileName}' (${_id.toHexString()}), whose bytes are not in the storage`);
+      this.options.report(
+        `  left out: the file '${fileName}' (${_id.toHexString()}), whose bytes are not in the storage`,
+      );
     }
   }
 
@@ -116,7 +118,7 @@ class Writing {
   async #addFiles(): Promise<void> {
     let total = 0;
     for (const [id, key] of this.#keys) total += await this.#addFile(id, key);
-    this.options.say(
+    this.options.report(
       `  files of the library: ${this.#keys.size.toLocaleString('en')} (${(total / 1e6).toFixed(1)} MB)`,
     );
   }

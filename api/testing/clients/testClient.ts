@@ -5,7 +5,7 @@ let contract: Promise<RestContract> | null = null;
 const contractOf = (url: string) => (contract ??= RestContract.of(url));
 
 /** A GraphQL response. */
-export interface Answer {
+export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly data: Record<string, never> | null;
@@ -33,11 +33,11 @@ export class TestClient {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }
 
-  async graphql(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  async graphql(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphQLResponse> {
     return this.graphqlRaw(JSON.stringify({ query, variables }), headers);
   }
 
-  async graphqlRaw(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+  async graphqlRaw(body: string, headers: Record<string, string> = {}): Promise<GraphQLResponse> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       // Like the console: with this media type, the HTTP status reports request errors.
@@ -49,17 +49,17 @@ export class TestClient {
       },
       body,
     });
-    const answer = (await response.json()) as Partial<Answer>;
+    const responseBody = (await response.json()) as Partial<GraphQLResponse>;
     return {
       status: response.status,
       headers: response.headers,
-      data: answer.data ?? null,
-      errors: answer.errors ?? [],
+      data: responseBody.data ?? null,
+      errors: responseBody.errors ?? [],
     };
   }
 
   /** The value of the operation's one root field. @throws Error if there are errors */
-  async ask<T>(query: string, variables: object = {}): Promise<T> {
+  async request<T>(query: string, variables: object = {}): Promise<T> {
     const { data, errors } = await this.graphql(query, variables);
     if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0] as T;
@@ -72,8 +72,8 @@ export class TestClient {
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...this.#headers, ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
-    (await contractOf(this.url)).check(method, path, response.status, answer);
-    return { status: response.status, headers: response.headers, body: answer };
+    const responseBody = (await response.json()) as Record<string, unknown>;
+    (await contractOf(this.url)).check(method, path, response.status, responseBody);
+    return { status: response.status, headers: response.headers, body: responseBody };
   }
 }

@@ -45,14 +45,14 @@ export const leftOfMinute = (since: number): number => 60 - Math.ceil((Date.now(
 export async function visitorAccount(api: RunningServer, changes: Record<string, unknown> = {}) {
   const input = registration(changes);
   const email = input.email;
-  const ask = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());
-  await ask(REGISTER, { input });
+  const request = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());
+  await request(REGISTER, { input });
   const code = await mailedCode(api, email);
-  await ask('mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { success } }', {
+  await request('mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { success } }', {
     email,
     code,
   });
-  const { data } = await ask(
+  const { data } = await request(
     'mutation ($email: String!, $password: String!) { logIn(identifier: $email, password: $password) { token } }',
     { email, password: input.password },
   );

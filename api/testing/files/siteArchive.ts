@@ -32,12 +32,12 @@ export async function writeSiteArchive(
   const sha256: Record<string, string> = {};
   const records: Record<string, number> = {};
   const all = Object.entries<ArchiveEntries[string]>({ 'site.json': [head], ...entries });
-  for (const [name, said] of all) {
-    const isRecords = Array.isArray(said);
-    const text = isRecords ? said.map((line) => `${JSON.stringify(line)}\n`).join('') : said;
+  for (const [name, content] of all) {
+    const isRecords = Array.isArray(content);
+    const text = isRecords ? content.map((line) => `${JSON.stringify(line)}\n`).join('') : content;
     const bytes = typeof text === 'string' ? Buffer.from(text) : (text as Buffer);
     sha256[name] = await tar.add(name, bytes.length, [bytes]);
-    if (isRecords && name !== 'site.json') records[name.slice(0, name.lastIndexOf('/'))] = said.length;
+    if (isRecords && name !== 'site.json') records[name.slice(0, name.lastIndexOf('/'))] = content.length;
   }
   const manifest = Buffer.from(JSON.stringify({ sha256, records: { ...records, ...counts } }));
   await tar.add('manifest.json', manifest.length, [manifest]);

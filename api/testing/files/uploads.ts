@@ -6,7 +6,7 @@ import type { TestClient } from '../clients/testClient.js';
  */
 export const EVERYTHING_MS = -60_000;
 
-export interface SignedUploadAnswer {
+export interface SignedUploadResponse {
   readonly url: string;
   readonly key: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
@@ -40,8 +40,8 @@ export const REGISTER = `mutation ($input: UploadInput!) { registerUpload(input:
 export async function signUpload(
   client: TestClient,
   file: { readonly name: string; readonly type: string; readonly size: number },
-): Promise<SignedUploadAnswer> {
-  const { uploads, message } = await client.ask<{ uploads: SignedUploadAnswer[]; message: string }>(SIGN, {
+): Promise<SignedUploadResponse> {
+  const { uploads, message } = await client.request<{ uploads: SignedUploadResponse[]; message: string }>(SIGN, {
     files: [file],
   });
   const [upload] = uploads;
@@ -52,7 +52,7 @@ export async function signUpload(
 /** Posts a file with a form, as a browser does: its fields in order, then the file. */
 export function postForm(
   base: string,
-  { url, fields }: Pick<SignedUploadAnswer, 'url' | 'fields'>,
+  { url, fields }: Pick<SignedUploadResponse, 'url' | 'fields'>,
   bytes: Buffer | Blob,
   { name = 'a.bin', type = '' } = {},
 ): Promise<Response> {
@@ -72,7 +72,7 @@ export async function uploadFile(
   const upload = await signUpload(client, { name, type, size: bytes.length });
   const posted = await postForm(client.url, upload, bytes, { name, type });
   if (!posted.ok) throw new Error(`The storage answered ${posted.status}: ${await posted.text()}`);
-  return client.ask<FileWritten>(REGISTER, {
+  return client.request<FileWritten>(REGISTER, {
     input: { key: upload.key, name, type, size: bytes.length, url: upload.url },
   });
 }

@@ -70,8 +70,9 @@ export class Checker {
       for (const revision of stored.revisions.get(id) ?? []) {
         const written = writtenBy(revision);
         for (const mark of written) if (marks.refused.has(mark)) yield `${mark} was refused, and is written in ${id}`;
-        const isTold = known.has(id) || [...written].some((mark) => ledger.unknownNew.has(mark) || imported.has(mark));
-        if (revision.action === 'CREATE' && !isTold) yield `the record ${id} comes from nowhere`;
+        const isExpected =
+          known.has(id) || [...written].some((mark) => ledger.unknownNew.has(mark) || imported.has(mark));
+        if (revision.action === 'CREATE' && !isExpected) yield `the record ${id} comes from nowhere`;
       }
     }
   }
@@ -135,10 +136,10 @@ export class Checker {
   /** Every acknowledged write is there, and no other. */
   *#acknowledged(stored: Stored): Generator<string> {
     const { ledger } = this.world;
-    const isKept = (id: string) => !ledger.erased.has(id);
+    const isRetained = (id: string) => !ledger.erased.has(id);
     const kindOf = new Map(this.world.records.map(({ id, kind }) => [id, kind]));
     for (const { id, version, marks } of ledger.takeFresh()) {
-      if (version === null || !isKept(id)) continue;
+      if (version === null || !isRetained(id)) continue;
       if (kindOf.get(id)?.deletedForGood) {
         const record = stored.records.get(id)?.record;
         if (record && record.version < version) yield `version ${version} of ${id}, which was acknowledged, is lost`;
@@ -154,12 +155,12 @@ export class Checker {
     }
     for (const { id, kind, isDeleted } of this.world.records) {
       if (kind.deletedForGood && !isDeleted && !stored.records.has(id)) yield `${kind.name} ${id} is lost`;
-      const made = stored.revisions.get(id)?.length ?? 0;
+      const revisionCount = stored.revisions.get(id)?.length ?? 0;
       const [least, most] = ledger.bounds(id) ?? [0, Infinity];
       const imported = [...stored.lines.values()].flat().filter(({ recordId }) => recordId === id).length;
-      if (kind.deletedForGood || made === 0 || !isKept(id)) continue;
-      if (made < least || made > most + 2 * imported)
-        yield `${id} has ${made} revisions, and between ${least} and ${most} writes`;
+      if (kind.deletedForGood || revisionCount === 0 || !isRetained(id)) continue;
+      if (revisionCount < least || revisionCount > most + 2 * imported)
+        yield `${id} has ${revisionCount} revisions, and between ${least} and ${most} writes`;
     }
   }
 

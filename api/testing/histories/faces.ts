@@ -39,8 +39,8 @@ function isVisible(kind: AnyKind, record: StoredRecord, { records }: Pick<Stored
 
 /** The marks of all texts that visitors may see. */
 function visibleMarks(stored: Stored): ReadonlySet<string> {
-  const shown = [...stored.records.values()].filter(({ kind, record }) => isVisible(kind, record, stored));
-  return new Set(shown.flatMap(({ record }) => [...marksIn(JSON.stringify(record))]));
+  const visible = [...stored.records.values()].filter(({ kind, record }) => isVisible(kind, record, stored));
+  return new Set(visible.flatMap(({ record }) => [...marksIn(JSON.stringify(record))]));
 }
 
 interface Face {
@@ -134,8 +134,8 @@ export class Faces {
         const record = records[(this.#turn + at) % records.length];
         if (!record || !isOpen) continue;
         const document = `query ($id: ID) { one: ${name}(id: $id) { id ${kind.titleField} } }`;
-        const answer = await visitor.graphql(document, { id: record._id.toHexString() });
-        faces.push({ name, text: JSON.stringify(answer) });
+        const response = await visitor.graphql(document, { id: record._id.toHexString() });
+        faces.push({ name, text: JSON.stringify(response) });
         const path = kind.preview?.replace(':slug', String(record['slug']));
         // A page may name its own address, also when there is no such page.
         for (const address of path ? [path, `${path}?lang=ar`] : [])

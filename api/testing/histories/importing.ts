@@ -1,5 +1,5 @@
 import { csvFile } from '@polyphony/domain/text/csv.js';
-import { sendFile, settled, type ImportAnswer } from '../records/imports.js';
+import { sendFile, settled, type ImportResponse } from '../records/imports.js';
 import { markedFieldsOf } from './texts.js';
 import { among, someOf, type Turn } from './turn.js';
 import { Unanswered } from './world.js';
@@ -31,12 +31,12 @@ export async function importFile(turn: Turn): Promise<void> {
   const note = (outcome: string) =>
     world.ledger.lines.push(`${person.name}: import ${kind.plural} ${file} → ${outcome}`);
   try {
-    const { status, body } = await world.answered(() => sendFile(world.client(person), kind, file));
+    const { status, body } = await world.awaitResponse(() => sendFile(world.client(person), kind, file));
     note(String(status));
     if (!body.id) return void marks.forEach((mark) => world.marks.refused.add(mark));
     const sent = { id: body.id, kind, by: person, rows: new Map(marks.map((mark, at) => [at + 2, mark])) };
     world.imports.push(sent);
-    await world.answered(() => settled(world.client(person), sent.id));
+    await world.awaitResponse(() => settled(world.client(person), sent.id));
     if (random.between(1, 5) > 1) await go(turn, 'applyImport', sent.id);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
@@ -61,6 +61,6 @@ async function go({ world, person }: Turn, name: 'applyImport' | 'undoImport', i
   const { refusal } = await world.request(person, document, { id });
   world.ledger.lines.push(`${person.name}: ${name} ${id} → ${refusal ?? 'done'}`);
   if (refusal !== null) return;
-  const { state }: ImportAnswer = await world.answered(() => settled(world.client(person), id));
+  const { state }: ImportResponse = await world.awaitResponse(() => settled(world.client(person), id));
   if (state === 'FAILED') throw new Error(`The import ${id} failed.`);
 }

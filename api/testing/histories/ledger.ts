@@ -50,8 +50,8 @@ export class Ledger {
   }
 
   takeFresh(): readonly Acknowledged[] {
-    const taken = this.#fresh;
+    const fresh = this.#fresh;
     this.#fresh = [];
-    return taken;
+    return fresh;
   }
 }

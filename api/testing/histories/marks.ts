@@ -3,7 +3,7 @@ const PATTERN = /zq[a-p]+qz/g;
 /** The marks within a text. */
 export const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(PATTERN) ?? []);
 
-let made = 0;
+let markCount = 0;
 
 /** Makes words that no text has twice: wherever one is found, it tells which write it came from. */
 export class Marks {
@@ -12,8 +12,8 @@ export class Marks {
   readonly refused = new Set<string>();
 
   next(): string {
-    made += 1;
-    const letters = [...made.toString(16)].map((digit) => 'abcdefghijklmnop'.charAt(parseInt(digit, 16)));
+    markCount += 1;
+    const letters = [...markCount.toString(16)].map((digit) => 'abcdefghijklmnop'.charAt(parseInt(digit, 16)));
     const mark = `zq${letters.join('')}qz`;
     this.#own.add(mark);
     return mark;

@@ -73,24 +73,24 @@ export async function update(turn: Turn): Promise<void> {
   await save(turn, known, { input, ...texts }, [...english.marks, ...(arabic?.marks ?? [])]);
 }
 
-/** @param shown what of the record is selected that shows the marks: those of values that do not apply are not written */
+/** @param selection what of the record is selected that shows the marks: those of values that do not apply are not written */
 export async function save(
   turn: Turn,
   known: Known,
   values: Values,
   marks: readonly string[],
-  shown?: string,
+  selection?: string,
 ): Promise<void> {
   const { kind } = turn;
   const { names } = kind;
-  const [declared, given] =
+  const [declared, passed] =
     'translation' in values
       ? [`, $lang: String, $translation: ${names.type}TranslationInput`, ', lang: $lang, translation: $translation']
       : ['', ''];
   const done = await attempt(turn, {
     name: 'update',
     document: `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int${declared}) {
-      ${names.update}(id: $id, input: $input, version: $version${given}) ${writeOf(kind, shown)} }`,
+      ${names.update}(id: $id, input: $input, version: $version${passed}) ${writeOf(kind, selection)} }`,
     variables: { id: known.id, version: sentVersion(turn, known), ...values },
     gate: [kind.permissions.edit],
     ids: [known.id],
@@ -98,7 +98,7 @@ export async function save(
   });
   if (!done) return;
   const text = JSON.stringify(done.record);
-  const written = shown === undefined ? marks : marks.filter((mark) => text.includes(mark));
+  const written = selection === undefined ? marks : marks.filter((mark) => text.includes(mark));
   acknowledge(turn, known, done.record, written);
 }
 
@@ -153,8 +153,8 @@ export async function editEntries(turn: Turn): Promise<void> {
     return saveTexts(turn, known, { [list.name]: entries }, marks);
   }
   const entries = edited(turn, chosen, ids, put);
-  const shown = `${list.name} { ${chosen.fields.map(({ name }) => name).join(' ')} }`;
-  await save(turn, known, { input: { [list.name]: entries } }, marks, shown);
+  const selection = `${list.name} { ${chosen.fields.map(({ name }) => name).join(' ')} }`;
+  await save(turn, known, { input: { [list.name]: entries } }, marks, selection);
 }
 
 function edited(
@@ -163,11 +163,11 @@ function edited(
   ids: readonly string[],
   put: (fields: readonly MarkedField[], lang: string) => Values,
 ): Values[] {
-  const kept = someOf(random, ids, random.between(1, ENTRIES_MAX)).map((id) => ({
+  const retained = someOf(random, ids, random.between(1, ENTRIES_MAX)).map((id) => ({
     [ENTRY_ID]: id,
     ...(random.between(1, 2) === 1 && put(fields.slice(0, 1), 'en')),
   }));
-  return kept.length < ENTRIES_MAX && random.between(1, 2) === 1 ? [...kept, put(fields, 'en')] : kept;
+  return retained.length < ENTRIES_MAX && random.between(1, 2) === 1 ? [...retained, put(fields, 'en')] : retained;
 }
 
 /** Puts a record of a tree below another one, or among the roots. */

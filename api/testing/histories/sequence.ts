@@ -28,8 +28,8 @@ export async function peopleOf(api: TestApi, kinds: readonly AnyKind[]): Promise
     Reader: kinds.map(({ permissions }) => permissions.view),
   };
   const staff = Object.entries(roles).map(async ([name, permissions]): Promise<Person> => {
-    const held = permissions.filter((one): one is Permission => Boolean(one));
-    return { name, token: (await api.staff(...held)).token, holds: new Set(held) };
+    const granted = permissions.filter((one): one is Permission => Boolean(one));
+    return { name, token: (await api.staff(...granted)).token, holds: new Set(granted) };
   });
   const admin: Person = { name: 'Super Admin', token: api.admin.token, holds: null };
   // Those who may do more do it more often.

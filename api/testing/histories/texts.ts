@@ -22,7 +22,7 @@ const paragraph = (mark: string, lang: string) => `<p>${words(mark, lang)}</p>`;
 const SAMPLE = 'zqabcqz';
 
 /** Whether the rule of a field takes what `put` makes. */
-const takes = (rule: unknown, put: MarkedField['put']): boolean =>
+const accepts = (rule: unknown, put: MarkedField['put']): boolean =>
   rule instanceof Schema && rule.isValidSync(put(SAMPLE, 'en'));
 
 /** The fields of a kind's form that hold free text: its title first, then formatted texts, lists of texts and the rest. */
@@ -35,7 +35,7 @@ export function markedFieldsOf({ rules, titleField, translatable, references }: 
     const perLanguage = translatable.includes(name);
     if (name in references || factsOf(rule).writeOnly) return [];
     if (isTextList(rule)) return [{ name, perLanguage, put: (mark) => [mark] }];
-    return takes(rule, put) ? [{ name, perLanguage, put }] : [];
+    return accepts(rule, put) ? [{ name, perLanguage, put }] : [];
   });
 }
 
@@ -44,7 +44,7 @@ export const markedListsOf = ({ rules }: AnyKind): readonly MarkedList[] =>
   entryListsOf(rules).flatMap((list) => {
     const fields = list.fields.flatMap(({ name, rule, holds, perLanguage, required }) => {
       const put = holds === 'richText' ? paragraph : words;
-      const isText = (holds === 'text' || holds === 'richText') && takes(rule, put);
+      const isText = (holds === 'text' || holds === 'richText') && accepts(rule, put);
       return isText ? [{ name, perLanguage, required, put }] : [];
     });
     const complete = list.fields.every(

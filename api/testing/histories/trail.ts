@@ -26,12 +26,12 @@ export async function trailFaults(world: World, { revisions }: Stored): Promise<
   if (!world.mayEnd && intents.length > 0) faults.push('the audit trail has intents, and no write is under way');
   let withoutId = world.mayEnd ? (counts.get(null) ?? 0) : 0;
   for (const { id } of world.records) {
-    const made = revisions.get(id)?.length ?? 0;
+    const revisionCount = revisions.get(id)?.length ?? 0;
     const noted = counts.get(id) ?? 0;
-    const isSettled = made <= noted || (made === noted + 1 && (withoutId -= 1) >= 0);
-    if (!isSettled) faults.push(`${id} has ${made} revisions, and ${noted} entries in the audit trail`);
-    if (!world.mayEnd && made > 0 && made < noted)
-      faults.push(`${id} has ${noted} entries in the audit trail, and ${made} revisions`);
+    const isSettled = revisionCount <= noted || (revisionCount === noted + 1 && (withoutId -= 1) >= 0);
+    if (!isSettled) faults.push(`${id} has ${revisionCount} revisions, and ${noted} entries in the audit trail`);
+    if (!world.mayEnd && revisionCount > 0 && revisionCount < noted)
+      faults.push(`${id} has ${noted} entries in the audit trail, and ${revisionCount} revisions`);
   }
   return faults;
 }

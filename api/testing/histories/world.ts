@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { TestClient, type Answer } from '../clients/testClient.js';
+import { TestClient, type GraphQLResponse } from '../clients/testClient.js';
 import type { RecordMaker } from '../records/recordMaker.js';
 import { Ledger } from './ledger.js';
 import { Marks } from './marks.js';
@@ -71,7 +71,7 @@ export class World {
   }
 
   /** @throws Unanswered when the server ended meanwhile */
-  async answered<T>(request: () => Promise<T>): Promise<T> {
+  async awaitResponse<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request();
     } catch (error) {
@@ -86,7 +86,9 @@ export class World {
    * @throws Unanswered when the server ended meanwhile; Error for an error that no client may get
    */
   async request<T>(person: Person, document: string, variables: object): Promise<Response<T>> {
-    const { data, errors }: Answer = await this.answered(() => this.client(person).graphql(document, variables));
+    const { data, errors }: GraphQLResponse = await this.awaitResponse(() =>
+      this.client(person).graphql(document, variables),
+    );
     const [error] = errors;
     if (error) {
       const code = error.extensions['code'];

@@ -12,7 +12,7 @@ export interface SeenBooking {
   readonly event: { readonly id: string; readonly name: string; readonly ticketId: string };
 }
 
-export interface BookingAnswer {
+export interface BookingResponse {
   readonly success: boolean;
   readonly message: string;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
@@ -32,17 +32,17 @@ const STEPS = {
   note: `mutation ($id: ID!, $note: String, $version: Int) { addEventBookingNote(id: $id, note: $note, version: $version) { ${OUTCOME} booking { ${STAFF_FIELDS} } } }`,
 } as const;
 
-export const book = (client: TestClient, input: object) => client.ask<BookingAnswer>(BOOK, { input });
+export const book = (client: TestClient, input: object) => client.request<BookingResponse>(BOOK, { input });
 /** Performs a step of a booking as the client's user. */
 export const step = (
   client: TestClient,
   name: keyof typeof STEPS,
   variables: { id: string } & Record<string, unknown>,
-) => client.ask<BookingAnswer>(STEPS[name], variables);
+) => client.request<BookingResponse>(STEPS[name], variables);
 
 export const allBookings = async (client: TestClient, filter: object = {}) =>
   (
-    await client.ask<{ rows: (SeenBooking & Record<string, unknown>)[] }>(
+    await client.request<{ rows: (SeenBooking & Record<string, unknown>)[] }>(
       `query ($filter: EventBookingFilter) { eventBookings(pageSize: 100, filter: $filter) { rows { ${STAFF_FIELDS} } pageInfo { totalItemsCount } } }`,
       { filter },
     )
@@ -51,7 +51,7 @@ export const allBookings = async (client: TestClient, filter: object = {}) =>
 async function created(api: RunningServer, kind: string, input: object): Promise<string> {
   const type = kind.charAt(0).toUpperCase() + kind.slice(1);
   const document = `mutation ($input: ${type}Input!) { create${type}(input: $input) { errors { message } record: ${kind} { id } } }`;
-  const { record, errors } = await api.admin.ask<{ record: { id: string } | null; errors: unknown }>(document, {
+  const { record, errors } = await api.admin.request<{ record: { id: string } | null; errors: unknown }>(document, {
     input,
   });
   if (!record) throw new Error(JSON.stringify(errors));
@@ -59,10 +59,13 @@ async function created(api: RunningServer, kind: string, input: object): Promise
 }
 
 export const setToggle = (api: RunningServer, name: string, id: string, to: boolean) =>
-  api.admin.ask<{ success: boolean }>(`mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`, {
-    id,
-    to,
-  });
+  api.admin.request<{ success: boolean }>(
+    `mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`,
+    {
+      id,
+      to,
+    },
+  );
 
 export const priceOf = (api: RunningServer, eventId: string, input: object = {}) =>
   created(api, 'eventPrice', {
@@ -78,7 +81,7 @@ export const priceOf = (api: RunningServer, eventId: string, input: object = {})
 export async function publishedEvents(api: RunningServer, count: number, input: object = {}): Promise<string[]> {
   const categoryId = await created(api, 'eventCategory', { name: `Category ${randomBytes(4).toString('hex')}` });
   const ids: string[] = [];
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     const tag = randomBytes(4).toString('hex');
     const id = await created(api, 'event', { name: `Event ${tag}`, slug: `event-${tag}`, categoryId, ...input });
     await setToggle(api, 'toggleEventPublished', id, true);

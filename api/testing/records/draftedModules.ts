@@ -1,4 +1,4 @@
-import type { Answer, TestClient } from '../clients/testClient.js';
+import type { GraphQLResponse, TestClient } from '../clients/testClient.js';
 import type { RunningServer } from '../server/runningServer.js';
 import { Modules } from './modules.js';
 
@@ -28,13 +28,13 @@ export class DraftedModules extends Modules {
 
   /** The draft of a record as the Super Admin reads it. */
   draftOf(id: string): Promise<Draft> {
-    return this.api().admin.ask(`query ($id: ID!) { learningModuleDraft(id: $id) ${DRAFT} }`, { id });
+    return this.api().admin.request(`query ($id: ID!) { learningModuleDraft(id: $id) ${DRAFT} }`, { id });
   }
 
   /** Saves what a language of the draft holds. @returns the draft's revision */
   async type(id: string, values: object, client: TestClient = this.api().admin, lang = 'en'): Promise<string | null> {
     const [{ version }, { revision }] = [await this.read(id), await this.draftOf(id)];
-    const { success, message, draft } = await client.ask<DraftWritten>(
+    const { success, message, draft } = await client.request<DraftWritten>(
       `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $from: Int!, $revision: ID) {
         saveLearningModuleDraft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) ${WRITTEN} }`,
       { id, lang, values, from: version, revision },
@@ -51,11 +51,11 @@ export class DraftedModules extends Modules {
     client: TestClient = this.api().admin,
     version: number | null = null,
   ): Promise<DraftWritten> {
-    return client.ask(SCHEDULE, { id, revision, at, version });
+    return client.request(SCHEDULE, { id, revision, at, version });
   }
 
   /** The same, where it is to be refused. */
-  tryScheduleDraft(id: string, at: string, revision: string | null, client: TestClient): Promise<Answer> {
+  tryScheduleDraft(id: string, at: string, revision: string | null, client: TestClient): Promise<GraphQLResponse> {
     return client.graphql(SCHEDULE, { id, revision, at });
   }
 
@@ -63,23 +63,23 @@ export class DraftedModules extends Modules {
     const { revision } = await this.draftOf(id);
     const query =
       'mutation ($id: ID!, $revision: ID!) { discardLearningModuleDraft(id: $id, revision: $revision) { success } }';
-    await this.api().admin.ask(query, { id, revision });
+    await this.api().admin.request(query, { id, revision });
   }
 
   async update(id: string, input: object): Promise<void> {
     const query =
       'mutation ($id: ID!, $input: LearningModuleInput!) { updateLearningModule(id: $id, input: $input) { success message } }';
-    const { success, message } = await this.api().admin.ask<DraftWritten>(query, { id, input });
+    const { success, message } = await this.api().admin.request<DraftWritten>(query, { id, input });
     if (!success) throw new Error(message);
   }
 
   async delete(id: string): Promise<void> {
-    await this.api().admin.ask('mutation ($id: ID!) { deleteLearningModule(id: $id) { success } }', { id });
+    await this.api().admin.request('mutation ($id: ID!) { deleteLearningModule(id: $id) { success } }', { id });
   }
 
   /** What visitors read of it. */
-  async shownTitle(id: string, lang = 'en'): Promise<string> {
+  async readVisibleTitle(id: string, lang = 'en'): Promise<string> {
     const query = 'query ($id: ID!, $lang: String) { publishedLearningModule(id: $id) { title(lang: $lang) } }';
-    return (await this.api().visitor.ask<{ title: string }>(query, { id, lang })).title;
+    return (await this.api().visitor.request<{ title: string }>(query, { id, lang })).title;
   }
 }

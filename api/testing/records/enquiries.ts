@@ -25,7 +25,7 @@ export const enquiryInput = (changes: object = {}) => ({
 export async function sendEnquiry(server: RunningServer, changes: object = {}) {
   const input = enquiryInput(changes);
   const { data, errors } = await server.visitor.graphql(SUBMIT, { input }, fromElsewhere());
-  const answer = data?.['submitEnquiry'] as Submission | undefined;
-  if (!answer?.success) throw new Error(JSON.stringify(answer ?? errors));
+  const result = data?.['submitEnquiry'] as Submission | undefined;
+  if (!result?.success) throw new Error(JSON.stringify(result ?? errors));
   return input;
 }

@@ -2,7 +2,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { TestClient } from '../clients/testClient.js';
 import { eventually } from '../runs/eventually.js';
 
-export interface ImportAnswer {
+export interface ImportResponse {
   id: string;
   state: string;
   problem: string | null;
@@ -42,9 +42,9 @@ export async function sendFile(
   client: TestClient,
   { plural }: Pick<AnyKind, 'plural'>,
   file: string | Buffer,
-  said: Readonly<Record<string, string>> = {},
+  parameters: Readonly<Record<string, string>> = {},
 ) {
-  const query = new URLSearchParams({ name: 'records.csv', ...said }).toString();
+  const query = new URLSearchParams({ name: 'records.csv', ...parameters }).toString();
   const response = await fetch(`${client.url}/records/${plural}?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', ...headersOf(client) },
@@ -61,8 +61,8 @@ export async function sendFile(
 }
 
 /** An import once the server does not work on it. */
-export async function settled(client: TestClient, id: string): Promise<ImportAnswer> {
-  const read = () => client.ask<ImportAnswer>(`query ($id: ID!) { import(id: $id) ${IMPORT} }`, { id });
+export async function settled(client: TestClient, id: string): Promise<ImportResponse> {
+  const read = () => client.request<ImportResponse>(`query ($id: ID!) { import(id: $id) ${IMPORT} }`, { id });
   await eventually(
     async () => !['CHECKING', 'APPLYING', 'UNDOING'].includes((await read()).state),
     'the import is settled',
@@ -75,16 +75,16 @@ export async function checkedFile(
   client: TestClient,
   kind: Pick<AnyKind, 'plural'>,
   file: string | Buffer,
-  said: Readonly<Record<string, string>> = {},
-): Promise<ImportAnswer> {
-  const { body } = await sendFile(client, kind, file, said);
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<ImportResponse> {
+  const { body } = await sendFile(client, kind, file, parameters);
   if (!body.id) throw new Error(JSON.stringify(body));
   return settled(client, body.id);
 }
 
 /** Applies or undoes an import, and waits until that is done. */
-export async function run(client: TestClient, name: 'applyImport' | 'undoImport', id: string): Promise<ImportAnswer> {
-  const { success, message } = await client.ask<{ success: boolean; message: string }>(
+export async function run(client: TestClient, name: 'applyImport' | 'undoImport', id: string): Promise<ImportResponse> {
+  const { success, message } = await client.request<{ success: boolean; message: string }>(
     `mutation ($id: ID!) { ${name}(id: $id) { success message } }`,
     { id },
   );
@@ -94,7 +94,7 @@ export async function run(client: TestClient, name: 'applyImport' | 'undoImport'
 
 /** The first rows of an import. */
 export async function linesOf(client: TestClient, id: string, problems = false): Promise<Line[]> {
-  const { rows } = await client.ask<{ rows: Line[] }>(
+  const { rows } = await client.request<{ rows: Line[] }>(
     `query ($id: ID!, $problems: Boolean!) { importLines(id: $id, problems: $problems, pageSize: 100) {
       rows { line outcome title recordId changes { column before after } errors { column message } } } }`,
     { id, problems },

@@ -17,8 +17,8 @@ export function callsOf(kind: AnyKind, maker: RecordMaker): ReadonlyMap<string, 
   const { names, titleField, permissions } = kind;
   const operations = operationsOf(kind);
   const changers = permissions.translate ? [permissions.edit, permissions.translate] : [permissions.edit];
-  const several = (name: string, declared = '', given = '') =>
-    `mutation ($ids: [ID!]!${declared}) { ${name}(ids: $ids${given}) { success results { id success message } } }`;
+  const several = (name: string, declared = '', passed = '') =>
+    `mutation ($ids: [ID!]!${declared}) { ${name}(ids: $ids${passed}) { success results { id success message } } }`;
   const one = (id: string) => ({ id });
   const many = (id: string) => ({ ids: [id] });
   const switches = kind.toggles.flatMap((toggle): [string, KindCall][] => {

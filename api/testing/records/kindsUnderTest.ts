@@ -49,6 +49,6 @@ export async function restoreSingle(kind: AnyKind, client: TestClient): Promise<
   const single = SINGLE[kind.name];
   if (!single) return;
   const operations = operationsOf(kind);
-  const { rows } = await client.ask<RecordPage>(operations.list, { filter: { searchName: single.initial } });
-  await client.ask(operations.toggle(single.toggle), { id: rows[0]?.id, to: true });
+  const { rows } = await client.request<RecordPage>(operations.list, { filter: { searchName: single.initial } });
+  await client.request(operations.toggle(single.toggle), { id: rows[0]?.id, to: true });
 }

@@ -26,16 +26,16 @@ const WRITE = `{ success message errors { field message } record: learningModule
 
 /** Makes, reads, schedules and publishes learning modules of a server that has them. */
 export class Modules {
-  #made = 0;
+  #createdCount = 0;
 
   constructor(private readonly server: () => Pick<RunningServer, 'admin' | 'visitor'>) {}
 
   /** Creates one, which is a draft. @returns its id */
   async draft(): Promise<string> {
-    this.#made += 1;
+    this.#createdCount += 1;
     const { example } = learningModule;
-    const input = { ...example.en, title: `Module ${this.#made}`, slug: `module-${this.#made}` };
-    const { record, message } = await this.#admin.ask<ModuleWritten>(
+    const input = { ...example.en, title: `Module ${this.#createdCount}`, slug: `module-${this.#createdCount}` };
+    const { record, message } = await this.#admin.request<ModuleWritten>(
       `mutation ($input: LearningModuleInput!) { createLearningModule(input: $input) ${WRITE} }`,
       { input },
     );
@@ -44,25 +44,25 @@ export class Modules {
   }
 
   read(id: string): Promise<Module> {
-    return this.#admin.ask(`query ($id: ID!) { learningModule(id: $id) { ${FIELDS} } }`, { id });
+    return this.#admin.request(`query ($id: ID!) { learningModule(id: $id) { ${FIELDS} } }`, { id });
   }
 
   /** @param at on clocks of the site: '2027-03-02T10:00' */
   schedule(id: string, at: string, client: TestClient = this.#admin): Promise<ModuleWritten> {
     const query = `mutation ($id: ID!, $at: String!) { scheduleLearningModule(id: $id, at: $at) ${WRITE} }`;
-    return client.ask(query, { id, at });
+    return client.request(query, { id, at });
   }
 
   /** Uses the switch that publishes. @param to null flips it */
   toggle(id: string, to: boolean | null): Promise<ModuleWritten> {
     const query = `mutation ($id: ID!, $to: Boolean) { toggleLearningModuleActive(id: $id, to: $to) ${WRITE} }`;
-    return this.#admin.ask(query, { id, to });
+    return this.#admin.request(query, { id, to });
   }
 
   /** The ids of those that visitors see. */
-  async shown(): Promise<string[]> {
+  async listVisible(): Promise<string[]> {
     const query = '{ publishedLearningModules(pageSize: 100) { rows { id } } }';
-    const { rows } = await this.server().visitor.ask<{ rows: { id: string }[] }>(query);
+    const { rows } = await this.server().visitor.request<{ rows: { id: string }[] }>(query);
     return rows.map(({ id }) => id);
   }
 

@@ -11,7 +11,7 @@ export const readMostlyMakers: Readonly<
 > = {
   eventBooking: async (server, count) => {
     const event = await bookableEvent(server);
-    for (let made = 0; made < count; made += 1) {
+    for (let index = 0; index < count; index += 1) {
       // A visitor holds only so many places of one event.
       const { client } = await visitorAccount(server);
       const { booking, message } = await book(client, event);
@@ -19,26 +19,26 @@ export const readMostlyMakers: Readonly<
     }
   },
   enquiry: async (server, count) => {
-    for (let made = 0; made < count; made += 1) await sendEnquiry(server);
+    for (let index = 0; index < count; index += 1) await sendEnquiry(server);
   },
   visitor: async (server, count) => {
-    for (let made = 0; made < count; made += 1) await visitorAccount(server);
+    for (let index = 0; index < count; index += 1) await visitorAccount(server);
   },
   deletedRecord: async ({ admin }, count) => {
-    for (let made = 0; made < count; made += 1) {
-      const { blogCategory } = await admin.ask<{ blogCategory: { id: string } }>(
+    for (let index = 0; index < count; index += 1) {
+      const { blogCategory } = await admin.request<{ blogCategory: { id: string } }>(
         'mutation ($name: String!) { createBlogCategory(input: { name: $name }) { blogCategory { id } } }',
         { name: `Deleted ${randomUUID()}` },
       );
-      await admin.ask('mutation ($id: ID!) { deleteBlogCategory(id: $id) { success } }', { id: blogCategory.id });
+      await admin.request('mutation ($id: ID!) { deleteBlogCategory(id: $id) { success } }', { id: blogCategory.id });
     }
   },
   auditEntry: async (server, count) => {
-    for (let made = 0; made < count; made += 1) {
-      await server.admin.ask(
+    for (let index = 0; index < count; index += 1) {
+      await server.admin.request(
         'mutation ($code: String!) { createLanguage(input: { name: $code, code: $code }) { success } }',
         {
-          code: String.fromCharCode(97 + made, 122),
+          code: String.fromCharCode(97 + index, 122),
         },
       );
     }

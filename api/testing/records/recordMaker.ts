@@ -65,10 +65,10 @@ export class RecordMaker {
   /** To be called before records are made: adds Arabic, and what examples refer to. */
   async prepare(): Promise<void> {
     const { admin } = this.api;
-    await admin.ask(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+    await admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
     const { email } = await this.api.staffAccount();
-    const { rows } = await admin.ask<RecordPage>('{ staffMembers(pageSize: 1) { rows { email roleId } } }');
-    const [permission] = await admin.ask<{ id: string }[]>('{ permissions { id } }');
+    const { rows } = await admin.request<RecordPage>('{ staffMembers(pageSize: 1) { rows { email roleId } } }');
+    const [permission] = await admin.request<{ id: string }[]>('{ permissions { id } }');
     if (rows[0]?.['email'] !== email) throw new Error('The newest member of staff does not stand first.');
     this.#references = { roleId: rows[0]['roleId'], permissionIds: [permission?.id] };
   }
@@ -92,12 +92,12 @@ export class RecordMaker {
   /** Makes a record of these values; files are uploaded, and take no more of them than their names. */
   async created(kind: AnyKind, input = this.freshInput(kind), client: TestClient = this.api.admin): Promise<Written> {
     const operations = operationsOf(kind);
-    if (!kind.noCreate) return client.ask<Written>(operations.create, { input });
+    if (!kind.noCreate) return client.request<Written>(operations.create, { input });
     const { file, ...outcome } = await uploadFile(client, PNG, {
       name: String(input[kind.titleField]),
       type: 'image/png',
     });
-    const record = await client.ask<Written['record']>(operations.details, { id: file?.id });
+    const record = await client.request<Written['record']>(operations.details, { id: file?.id });
     return { ...outcome, record };
   }
 

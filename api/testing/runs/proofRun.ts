@@ -17,4 +17,4 @@ const until = Number(process.env['PROOF_UNTIL'] ?? Infinity);
 export const isOverBudget = (): boolean => Date.now() > until;
 
 /** Prints the proof's result on a line of its own. */
-export const sayHowFar = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printResult = (line: string): void => void process.stdout.write(`${line}\n`);

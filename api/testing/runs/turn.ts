@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
  * The number of a run, which selects the layout to test each screen in. Consecutive commits select consecutive layouts;
  * TURN=n repeats a run. Outside a repository it is 0.
  */
-export function turnOf(given: string | undefined, countCommits: () => string): number {
-  if (given !== undefined) {
-    if (!/^\d+$/.test(given)) throw new Error(`TURN is a whole number, not '${given}'.`);
-    return Number(given);
+export function turnOf(value: string | undefined, countCommits: () => string): number {
+  if (value !== undefined) {
+    if (!/^\d+$/.test(value)) throw new Error(`TURN is a whole number, not '${value}'.`);
+    return Number(value);
   }
   try {
     return Number(countCommits());

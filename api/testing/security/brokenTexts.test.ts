@@ -52,10 +52,10 @@ test.each(['/event?search=a%00', '/event/a%00', '/event?category=%00', '/nothing
 );
 
 test('a search finds what it would find without U+0000', async () => {
-  await api.admin.ask('mutation { createEventCategory(input: { name: "Rivers" }) { success } }');
+  await api.admin.request('mutation { createEventCategory(input: { name: "Rivers" }) { success } }');
   const rows = async (text: string) =>
     (
-      await api.visitor.ask<{ rows: unknown[] }>(
+      await api.visitor.request<{ rows: unknown[] }>(
         'query ($text: String!) { publishedEventCategories(filter: { searchName: $text }) { rows { name } } }',
         { text },
       )
@@ -67,11 +67,11 @@ test('a search finds what it would find without U+0000', async () => {
 test('a record is stored without U+0000 and lone surrogates, wherever its texts come from', async () => {
   const created =
     'mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { success errors { message } } }';
-  await api.admin.ask(created, { input: { name: `${BROKEN} variable`, slug: 'variable' } });
-  await api.admin.ask(
+  await api.admin.request(created, { input: { name: `${BROKEN} variable`, slug: 'variable' } });
+  await api.admin.request(
     String.raw`mutation { createEventDifficulty(input: { name: "a\u0000bc literal", slug: "literal" }) { success } }`,
   );
   await api.admin.rest('POST', '/api/event/difficulty/create', { name: `${BROKEN} rest`, slug: 'rest' });
-  const { rows } = await api.admin.ask<{ rows: { name: string }[] }>('{ eventDifficulties { rows { name } } }');
+  const { rows } = await api.admin.request<{ rows: { name: string }[] }>('{ eventDifficulties { rows { name } } }');
   expect(rows.map(({ name }) => name).sort()).toEqual(['abc rest', 'abc variable', 'abc literal'].sort());
 });

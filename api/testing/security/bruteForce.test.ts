@@ -24,17 +24,17 @@ const disguise = (i: number): Record<string, string> => ({
 
 /** One attempt, alternately over GraphQL and REST; whether it was rate-limited, and for how long. */
 async function guess(api: TestApi, i: number, email: string, headers = disguise(i), password = GUESS) {
-  const { status, headers: answered } =
+  const { status, headers: responseHeaders } =
     i % 2
       ? await api.visitor.graphql(SIGN_IN, { email, password }, headers)
       : await api.visitor.rest('POST', '/api/user/auth/login', { email, password }, headers);
-  return { refused: status === 429, retryAfter: Number(answered.get('retry-after')) };
+  return { refused: status === 429, retryAfter: Number(responseHeaders.get('retry-after')) };
 }
 
 async function refusals(tries: readonly Promise<{ refused: boolean; retryAfter: number }>[]) {
-  const answers = await Promise.all(tries);
-  for (const { refused, retryAfter } of answers) if (refused) expect(retryAfter).toBeGreaterThan(0);
-  return answers.filter(({ refused }) => refused).length;
+  const results = await Promise.all(tries);
+  for (const { refused, retryAfter } of results) if (refused) expect(retryAfter).toBeGreaterThan(0);
+  return results.filter(({ refused }) => refused).length;
 }
 
 const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));

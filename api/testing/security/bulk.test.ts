@@ -20,19 +20,19 @@ interface Bulk {
 }
 const ANSWER = '{ success results { id success message } }';
 const remove = (client: TestClient, operation: string, ids: readonly string[]) =>
-  client.ask<Bulk>(`mutation ($ids: [ID!]!) { ${operation}(ids: $ids) ${ANSWER} }`, { ids });
+  client.request<Bulk>(`mutation ($ids: [ID!]!) { ${operation}(ids: $ids) ${ANSWER} }`, { ids });
 const set = (client: TestClient, operation: string, ids: readonly string[], to: boolean) =>
-  client.ask<Bulk>(`mutation ($ids: [ID!]!, $to: Boolean!) { ${operation}(ids: $ids, to: $to) ${ANSWER} }`, {
+  client.request<Bulk>(`mutation ($ids: [ID!]!, $to: Boolean!) { ${operation}(ids: $ids, to: $to) ${ANSWER} }`, {
     ids,
     to,
   });
 const idsOf = async (document: string) =>
-  (await api.admin.ask<{ rows: { id: string; name: string }[] }>(document)).rows.map(({ id }) => id);
+  (await api.admin.request<{ rows: { id: string; name: string }[] }>(document)).rows.map(({ id }) => id);
 
 test('a bulk deletion refuses staff with more permissions than the caller, and the caller', async () => {
   const { email } = await api.staffAccount();
   const walker = await api.staff('VIEW_ALL_STAFFS', 'DELETE_STAFF');
-  const { rows } = await api.admin.ask<{ rows: { id: string; email: string; can: { delete: boolean } }[] }>(
+  const { rows } = await api.admin.request<{ rows: { id: string; email: string; can: { delete: boolean } }[] }>(
     '{ staffMembers(pageSize: 100) { rows { id email } } }',
   );
   const lesser = rows.find((row) => row.email === email)?.id ?? '';
@@ -60,30 +60,30 @@ test('a bulk deletion never deletes built-in roles or roles in use', async () =>
 });
 
 test('bulk operations neither delete nor deactivate the base language, and one default language remains', async () => {
-  await api.admin.ask('mutation { createLanguage(input: { name: "Dzongkha", code: "dz" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Dzongkha", code: "dz" }) { success } }');
   const ids = await idsOf('{ languages(pageSize: 100) { rows { id name } } }');
   await set(api.admin, 'toggleLanguagesActive', ids, false);
   await set(api.admin, 'toggleLanguagesDefault', ids, false);
   await remove(api.admin, 'deleteLanguages', ids);
-  const { rows } = await api.admin.ask<{ rows: unknown[] }>('{ languages { rows { code active default } } }');
+  const { rows } = await api.admin.request<{ rows: unknown[] }>('{ languages { rows { code active default } } }');
   expect(rows).toEqual([{ code: 'en', active: true, default: true }]);
 });
 
 test('each record written by a bulk operation has its own entry in the audit trail', async () => {
-  const made: string[] = [];
+  const createdIds: string[] = [];
   for (const [name, code] of [
     ['French', 'fr'],
     ['German', 'de'],
   ]) {
-    const { language } = await api.admin.ask<{ language: { id: string } }>(
+    const { language } = await api.admin.request<{ language: { id: string } }>(
       'mutation ($name: String!, $code: String!) { createLanguage(input: { name: $name, code: $code }) { language { id } } }',
       { name, code },
     );
-    made.push(language.id);
+    createdIds.push(language.id);
   }
-  await set(api.admin, 'toggleLanguagesActive', made, false);
-  await remove(api.admin, 'deleteLanguages', [...made, 'f'.repeat(24)]);
-  const entries = await AuditEntryModel.find({ 'target.id': { $in: made } })
+  await set(api.admin, 'toggleLanguagesActive', createdIds, false);
+  await remove(api.admin, 'deleteLanguages', [...createdIds, 'f'.repeat(24)]);
+  const entries = await AuditEntryModel.find({ 'target.id': { $in: createdIds } })
     .sort({ seq: 1 })
     .lean();
   expect(entries.map(({ action, target }) => [action, target.label])).toEqual([
@@ -97,7 +97,7 @@ test('each record written by a bulk operation has its own entry in the audit tra
 });
 
 test('a Super Admin who views as a role cannot change anything', async () => {
-  const { rows } = await api.admin.ask<{ rows: { id: string; name: string }[] }>(
+  const { rows } = await api.admin.request<{ rows: { id: string; name: string }[] }>(
     '{ roles(pageSize: 100) { rows { id name } } }',
   );
   const role = rows.find(({ name }) => name === 'Admin');

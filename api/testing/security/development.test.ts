@@ -26,10 +26,10 @@ const send = ({ url }: TestApi, path: string, { headers = {}, body }: Sent = {})
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
 
-async function shown(api: TestApi, headers: Readonly<Record<string, string>>) {
+async function probe(api: TestApi, headers: Readonly<Record<string, string>>) {
   const introspection = { query: '{ __schema { queryType { name } } }' };
   const guess = { query: '{ publishedEvents { row { slug } } }' };
-  const [mails, schema, page, asked, guessed, demo] = await Promise.all([
+  const [mails, schema, page, introspected, guessed, demo] = await Promise.all([
     send(api, '/dev/mails', { headers }),
     send(api, '/graphql/schema.graphql', { headers }),
     send(api, '/graphql', { headers: { ...headers, accept: 'text/html' } }),
@@ -41,7 +41,7 @@ async function shown(api: TestApi, headers: Readonly<Record<string, string>>) {
     mails: mails.status === 200,
     schema: schema.text.includes('type Query'),
     page: page.text.includes('/graphql/schema.graphql'),
-    introspection: asked.text.includes('"queryType"'),
+    introspection: introspected.text.includes('"queryType"'),
     suggestions: guessed.text.includes('Did you mean'),
     demoAccount: demo.status === 200,
   };
@@ -76,10 +76,10 @@ const proxied: readonly (readonly [name: string, headers: Readonly<Record<string
 describe('with the settings of a developer', () => {
   test('mails, schema, GraphiQL and demo accounts are for requests of this machine, and not for those of a proxy', async () => {
     await withServer({}, async (api) => {
-      expect(await shown(api, {})).toEqual(everything);
+      expect(await probe(api, {})).toEqual(everything);
       for (const [name, headers] of proxied)
-        expect({ name, ...(await shown(api, headers)) }).toEqual({ name, ...nothing });
-      expect(await shown(api, { host: `localhost:${new URL(api.url).port}` })).toEqual(everything);
+        expect({ name, ...(await probe(api, headers)) }).toEqual({ name, ...nothing });
+      expect(await probe(api, { host: `localhost:${new URL(api.url).port}` })).toEqual(everything);
     });
   });
 });
@@ -90,7 +90,7 @@ test.each([
   { NODE_ENV: 'development', HOST: '0.0.0.0' },
   { NODE_ENV: 'test', TRUST_PROXY: '1' },
 ])('a server with %j has no mails, schema, GraphiQL or demo accounts, not even for its own machine', async (env) => {
-  await withServer(env, async (api) => expect(await shown(api, {})).toEqual(nothing));
+  await withServer(env, async (api) => expect(await probe(api, {})).toEqual(nothing));
 });
 
 test('a demo account whose password was changed signs in anywhere', async () => {

@@ -30,26 +30,26 @@ const plain = (headers: Headers) =>
   [...headers].filter(([name]) => !/^(date|x-request-id|content-security-policy)$/.test(name));
 
 test('refused sign-ins over GraphQL are identical responses', async () => {
-  const answers = [];
+  const responses = [];
   for (const [, email] of emails) {
     const { status, headers, data, errors } = await api.visitor.graphql(SIGN_IN, { email });
-    answers.push([status, plain(headers), data, errors]);
+    responses.push([status, plain(headers), data, errors]);
   }
-  expect(answers[0]?.[2]).toMatchObject({ signIn: { success: false, token: null } });
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(responses[0]?.[2]).toMatchObject({ signIn: { success: false, token: null } });
+  for (const response of responses) expect(response).toEqual(responses[0]);
 });
 
 test('refused sign-ins over REST are identical responses', async () => {
-  const answers = [];
+  const responses = [];
   for (const [, email] of emails) {
     const { status, headers, body } = await api.visitor.rest('POST', REST_SIGN_IN, {
       email,
       password: 'Wrong-password-1',
     });
-    answers.push([status, plain(headers), body]);
+    responses.push([status, plain(headers), body]);
   }
-  expect(answers[0]?.[2]).toMatchObject({ success: false });
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(responses[0]?.[2]).toMatchObject({ success: false });
+  for (const response of responses) expect(response).toEqual(responses[0]);
 });
 
 test('a refused sign-in takes the same database commands and password hashes whether or not the e-mail is known', async () => {

@@ -89,12 +89,12 @@ function parametersOf({ inputs }: Route, open: boolean): readonly string[] {
  * The errors of a response that withholds everything: what they say. Which of several refused fields are listed, and in which
  * order, depends on which of them is resolved first.
  */
-const saidBy = (errors: readonly { readonly message: string; readonly extensions: object }[]) =>
+const distinctErrors = (errors: readonly { readonly message: string; readonly extensions: object }[]) =>
   [...new Set(errors.map(({ message, extensions }) => JSON.stringify([message, extensions])))].sort();
 
 /** The responses to a caller for these operations, one per line. */
 async function responsesTo({ client, admits }: Caller, requested = queries, rest = reads): Promise<string[]> {
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (const query of requested) {
     const open = admits(query.gate);
     const whole = open ? [query.variables, plainly(query)] : [];
@@ -105,24 +105,24 @@ async function responsesTo({ client, admits }: Caller, requested = queries, rest
     ] as const) {
       for (const variables of variants) {
         const { status, data, errors } = await client.graphql(document, variables);
-        answers.push([query.name, variables, status, data, data ? errors : saidBy(errors)]);
+        responses.push([query.name, variables, status, data, data ? errors : distinctErrors(errors)]);
       }
     }
   }
   for (const route of rest) {
-    for (const given of parametersOf(route, admits(route.gate))) {
-      const { status, body } = await client.rest('GET', `${route.row.path}?${given}`);
-      answers.push([route.row.path, given, status, body]);
+    for (const parameters of parametersOf(route, admits(route.gate))) {
+      const { status, body } = await client.rest('GET', `${route.row.path}?${parameters}`);
+      responses.push([route.row.path, parameters, status, body]);
     }
   }
-  return answers.map((answer) =>
-    JSON.stringify(answer, (key, value: unknown) => (key === 'requestId' ? undefined : value)),
+  return responses.map((response) =>
+    JSON.stringify(response, (key, value: unknown) => (key === 'requestId' ? undefined : value)),
   );
 }
 
 /** The responses that have changed. */
 const otherThan = (before: readonly string[], after: readonly string[]) =>
-  after.filter((answer, index) => answer !== before[index]);
+  after.filter((response, index) => response !== before[index]);
 
 /** What changes with each request: nonces, ids of requests, and the time of the request in the contact form. */
 const OF_REQUEST = /nonce="[^"]*"|nonce-[\w+/=-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b\d{13}\b/g;
@@ -195,12 +195,12 @@ test('an id that may not be used gets the same response whether or not the recor
   );
   expect(mutations.length).toBeGreaterThan(10);
   for (const mutation of mutations) {
-    const answers = [SECRETS.id, new Types.ObjectId().toHexString()].map((id) =>
+    const requests = [SECRETS.id, new Types.ObjectId().toHexString()].map((id) =>
       powerless.graphql(documentOf(mutation), { ...mutation.variables, id }),
     );
-    const [there, nowhere] = (await Promise.all(answers)).map(({ status, data, errors }) =>
+    const [existing, nowhere] = (await Promise.all(requests)).map(({ status, data, errors }) =>
       JSON.stringify([status, data, errors]),
     );
-    expect(there).toBe(nowhere);
+    expect(existing).toBe(nowhere);
   }
 });

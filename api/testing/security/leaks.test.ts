@@ -67,7 +67,7 @@ test('passwords, tokens, cookies and the signing secret are in no line of the lo
 
 test('no response reveals internals: no stack, no path, no database error', async () => {
   const visitor = new TestClient(app.url);
-  const answers = [
+  const responses = [
     await visitor.graphqlRaw('not json'),
     await visitor.graphqlRaw('{"query": 7}'),
     await visitor.graphqlRaw('{"query": "{ eventCategory(id: \\"x\\") { id } }", "variables": "y"}'),
@@ -75,7 +75,7 @@ test('no response reveals internals: no stack, no path, no database error', asyn
     await visitor.rest('POST', '/api/language/create', 'not json'),
     await visitor.rest('GET', '/api/language/view?page=%ff'),
   ];
-  for (const answer of answers) {
-    expect(JSON.stringify(answer)).not.toMatch(/node_modules|\.ts:|\.js:|at [A-Z]\w+\.|mongo|E11000|\/home|\/root/i);
+  for (const response of responses) {
+    expect(JSON.stringify(response)).not.toMatch(/node_modules|\.ts:|\.js:|at [A-Z]\w+\.|mongo|E11000|\/home|\/root/i);
   }
 });

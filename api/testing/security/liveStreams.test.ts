@@ -37,9 +37,9 @@ async function roleOf(email: string): Promise<{ roleId: Types.ObjectId }> {
   return { roleId };
 }
 
-let made = 0;
+let recordCount = 0;
 const create = (type: string) =>
-  api.admin.ask(`mutation { create${type}(input: { name: "Record ${(made += 1)}" }) { success } }`);
+  api.admin.request(`mutation { create${type}(input: { name: "Record ${(recordCount += 1)}" }) { success } }`);
 
 test('notifies no user of a kind that they may not list, not even of its existence', async () => {
   const stream = await openAs(await api.staff('VIEW_ALL_CATEGORIES', 'ADD_EVENT_DIFFICULTY', 'EDIT_EVENT_DIFFICULTY'));
@@ -95,19 +95,19 @@ test('the cookie counts for pages of this site only, which no header lets others
 
 type Account = Awaited<ReturnType<TestApi['staffAccount']>>;
 const bye = [{ event: 'bye', data: '1' }];
-const own = (client: TestClient) => client.ask<{ user: { id: string } }>('{ session { user { id } } }');
+const own = (client: TestClient) => client.request<{ user: { id: string } }>('{ session { user { id } } }');
 
 const endings: readonly (readonly [string, (client: TestClient, account: Account) => Promise<unknown>])[] = [
-  ['signing out', (client) => client.ask('mutation { signOut { success } }')],
+  ['signing out', (client) => client.request('mutation { signOut { success } }')],
   [
     'being signed out from another device',
     async (_client, { email, password }) =>
-      (await TestClient.signedIn(api.url, email, password)).ask('mutation { revokeOtherSessions { success } }'),
+      (await TestClient.signedIn(api.url, email, password)).request('mutation { revokeOtherSessions { success } }'),
   ],
   [
     'being deleted',
     async (client) =>
-      api.admin.ask('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', (await own(client)).user),
+      api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', (await own(client)).user),
   ],
   [
     'a permission that is taken away',

@@ -46,10 +46,10 @@ test.each(allKinds.filter(({ noCreate }) => !noCreate).map((kind) => [kind.name,
     for (const [field, value] of owned) {
       const { data, errors } = await api.admin.graphql(CREATE, { input: { ...kind.example.en, [field]: value } });
       const payload = data?.[names.create] as { success: boolean; errors: { field: string }[] } | undefined;
-      const named =
+      const isReported =
         errors.some(({ message }) => message.includes(`Field "${field}"`)) ||
         payload?.errors.some((error) => error.field === field);
-      expect([field, payload?.success ?? false, named]).toEqual([field, false, true]);
+      expect([field, payload?.success ?? false, isReported]).toEqual([field, false, true]);
     }
     expect(await allStored(kind)).toBe(before);
   },

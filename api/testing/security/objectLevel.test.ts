@@ -69,15 +69,15 @@ test.each(personal.map((operation) => [operation.name, operation] as const))(
   'GraphQL %s reaches nothing of another user',
   async (_name, operation) => {
     const before = await stored(others);
-    const asker = operation.gate === 'visitor' ? visitor : staff;
-    const ask = async (place: readonly string[], id: string) => {
+    const client = operation.gate === 'visitor' ? visitor : staff;
+    const request = async (place: readonly string[], id: string) => {
       const variables = withAt(operation.variables, place, id) as Record<string, unknown>;
-      const { status, data, errors } = await asker.graphql(documentOf(operation), variables);
+      const { status, data, errors } = await client.graphql(documentOf(operation), variables);
       return JSON.stringify([status, data, errors]).replaceAll(id, 'ID');
     };
     for (const place of idPlaces(operation)) {
-      const nobody = await ask(place, new Types.ObjectId().toHexString());
-      for (const id of others) expect(await ask(place, id)).toBe(nobody);
+      const nobody = await request(place, new Types.ObjectId().toHexString());
+      for (const id of others) expect(await request(place, id)).toBe(nobody);
     }
     expect(await stored(others)).toBe(before);
   },
@@ -87,17 +87,17 @@ test.each(personalRows.map(({ row, gate }) => [row.path, row, gate] as const))(
   'REST %s reaches nothing of another user',
   async (path, row, gate) => {
     const before = await stored(others);
-    const asker = gate === 'visitor' ? visitor : staff;
+    const client = gate === 'visitor' ? visitor : staff;
     // All names of ids in legacy requests (SPEC-D145); the identity comes from the session alone (SPEC-D63).
     for (const id of others) {
       for (const name of ['_id', 'id', 'targetId', 'userId', 'user_id', 'sessionId']) {
         const method = row.methods[0]!;
-        const answer =
+        const response =
           method === 'GET'
-            ? await asker.rest('GET', `${path}?${name}=${id}`)
-            : await asker.rest(method, path, { ...row.example, [name]: id });
-        expect([path, name, answer.status < 500]).toEqual([path, name, true]);
-        expect(JSON.stringify(answer.body)).not.toContain(id);
+            ? await client.rest('GET', `${path}?${name}=${id}`)
+            : await client.rest(method, path, { ...row.example, [name]: id });
+        expect([path, name, response.status < 500]).toEqual([path, name, true]);
+        expect(JSON.stringify(response.body)).not.toContain(id);
       }
     }
     expect(await stored(others)).toBe(before);

@@ -36,7 +36,7 @@ const otherPassword = { password: 'Red-panda-8', confirmPassword: 'Red-panda-8' 
 
 test('a session that has ended erases nothing', async () => {
   const { client, email } = await visitorAccount(api);
-  await client.ask('mutation { publicLogout { success } }');
+  await client.request('mutation { publicLogout { success } }');
   const { errors } = await client.graphql(deleteOwn, { password: PASSWORD });
   expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   expect(await UserModel.countDocuments({ email })).toBe(1);
@@ -44,8 +44,8 @@ test('a session that has ended erases nothing', async () => {
 
 test('nothing tells an erased account from one that never was', async () => {
   const { client, email } = await visitorAccount(api);
-  await client.ask(deleteOwn, { password: PASSWORD });
-  const said = async (document: string, address: string) => {
+  await client.request(deleteOwn, { password: PASSWORD });
+  const outcomeOf = async (document: string, address: string) => {
     const { status, data, errors } = await api.visitor.graphql(document, { email: address }, fromElsewhere());
     return { status, data, codes: errors.map(({ extensions }) => extensions['code']) };
   };
@@ -54,5 +54,5 @@ test('nothing tells an erased account from one that never was', async () => {
     'mutation ($email: String!) { forgotPassword(email: $email) { success message } }',
     'mutation ($email: String!) { resendCode(email: $email) { success message } }',
   ])
-    expect(await said(document, email)).toEqual(await said(document, newEmail()));
+    expect(await outcomeOf(document, email)).toEqual(await outcomeOf(document, newEmail()));
 });

@@ -173,7 +173,7 @@ async function send(what: Exclude<Step['what'], 'become'>, step: Step, actor: Te
   if ((Object.values(data ?? {})[0] as { success: boolean } | undefined)?.success) granted[what] += 1;
 }
 
-async function take(step: Step, actors: TestClient[]): Promise<void> {
+async function runStep(step: Step, actors: TestClient[]): Promise<void> {
   if (step.what !== 'become') return send(step.what, step, pick(actors, step.actor)!);
   const { staff } = await rolesAndStaff();
   const known = staff.filter(({ email }) => /^(walker|taken)-/.test(email));
@@ -199,14 +199,14 @@ test.each(WALKS)(
     await makeRole(`Partly ${(count += 1)}`, ['EDIT_LANGUAGE', 'ADD_LANGUAGE']);
     // A role beyond the walker's permissions that is in the bin.
     const { _id } = await makeRole(`Deleted ${(count += 1)}`, BEYOND);
-    await api.admin.ask('mutation ($id: ID!) { deleteRole(id: $id) { success } }', { id: _id.toHexString() });
+    await api.admin.request('mutation ($id: ID!) { deleteRole(id: $id) { success } }', { id: _id.toHexString() });
     const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
     const actors = [await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD)];
     await api.services.stamps.changed('role');
     await api.services.stamps.changed('staffMember');
     const before = await rolesAndStaff();
     for (let i = 0; i < walk.length; i += 3) {
-      await Promise.all(walk.slice(i, i + 3).map((step) => take(step, actors)));
+      await Promise.all(walk.slice(i, i + 3).map((step) => runStep(step, actors)));
       const after = await rolesAndStaff();
       expect(after.stronger).toEqual(before.stronger);
       // No role gained or lost a permission that the walker lacks, and no role with one was deleted.

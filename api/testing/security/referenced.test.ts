@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { createSchema } from '../../start/schema.js';
 import { putRecords } from '../records/records.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
-import type { Answer, TestClient } from '../clients/testClient.js';
+import type { GraphQLResponse, TestClient } from '../clients/testClient.js';
 
 /**
  * Class: reading a record through another that names it. Who may list a kind, and nothing of the kind that it refers to,
@@ -58,7 +58,7 @@ test.each(references)('%s', async (_name, kind, reference, other) => {
     client.graphql(`{ record: ${kind.name}(id: "${id}") { referred: ${reference} { ${fields} } } }`);
   const slug = 'slug' in other.rules.fields ? 'slug' : '';
   const naming = ['__typename', 'id', other.titleField, slug, ...visibleToggles(other)].join(' ');
-  const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions['code']);
+  const codes = ({ errors }: GraphQLResponse) => errors.map(({ extensions }) => extensions['code']);
 
   const hidden = await putReferring(kind, reference, other, false);
   expect(await selecting(staff, hidden, naming)).toMatchObject({

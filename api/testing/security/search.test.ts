@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (client: TestClient, text: string) => {
+const search = async (client: TestClient, text: string) => {
   const { status, data, errors } = await client.graphql(
     'query ($text: String!) { searchRecords(text: $text, limit: 20) { kind id slug title subtitle } }',
     { text },
@@ -49,19 +49,19 @@ const collectionOf = (kind: AnyKind) => storeOf(kind).model.collection.collectio
 test.each(rounds)(
   'in round %#, a caller who may see other kinds learns nothing of those that are hidden',
   async (round) => {
-    const asker = await api.staff(...round.visible.map(({ permissions }) => permissions.view as Permission));
-    const before = await ask(asker, 'secretive');
+    const caller = await api.staff(...round.visible.map(({ permissions }) => permissions.view as Permission));
+    const before = await search(caller, 'secretive');
     for (const kind of round.hidden)
       await putRecords(
         api,
         kind,
         [1, 2, 3].map((at) => secretive(kind, at)),
       );
-    expect(await ask(asker, 'secretive')).toBe(before);
+    expect(await search(caller, 'secretive')).toBe(before);
 
     // Sessions read users and roles; the search itself adds no command for the hidden kinds.
-    const own = await commandsOf(() => asker.ask('{ session { superAdmin } }'));
-    const commands = await commandsOf(() => ask(asker, 'secretive'));
+    const own = await commandsOf(() => caller.request('{ session { superAdmin } }'));
+    const commands = await commandsOf(() => search(caller, 'secretive'));
     const seen = new Set(round.visible.map(collectionOf));
     const collections = round.hidden.map(collectionOf).filter((name) => !seen.has(name));
     const of = (all: readonly string[]) =>
@@ -75,7 +75,7 @@ test.each(allKinds.map((kind) => [kind.name, kind] as const))(
   'a caller who may see everything finds %s',
   async (name, kind) => {
     await putRecords(api, kind, [secretive(kind, 1)]);
-    const found = await api.admin.ask<{ kind: string }[]>('{ searchRecords(text: "secretive") { kind } }');
+    const found = await api.admin.request<{ kind: string }[]>('{ searchRecords(text: "secretive") { kind } }');
     expect(found.map((record) => record.kind)).toEqual([name]);
     await removeSecretive(kind);
   },

@@ -35,9 +35,9 @@ interface SignedIn {
 }
 
 async function signIn(headers: Record<string, string> = {}): Promise<SignedIn> {
-  const answer = await api.visitor.graphql(SIGN_IN, person, headers);
-  const { token } = answer.data?.['signIn'] as unknown as { token: string };
-  const setCookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+  const response = await api.visitor.graphql(SIGN_IN, person, headers);
+  const { token } = response.data?.['signIn'] as unknown as { token: string };
+  const setCookie = response.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
   return { token, cookie: setCookie.split(';')[0] ?? '', setCookie };
 }
 
@@ -64,10 +64,10 @@ test('a sign-in never takes over a session that was there before, planted or one
   const first = await signIn();
   const planted = [`${SESSION_COOKIE}=planted`, `${SESSION_COOKIE}=a.b.c`, first.cookie];
   for (const cookie of planted) {
-    const { token, cookie: made } = await signIn({ cookie, 'sec-fetch-site': 'same-origin' });
-    expect(made).not.toBe(cookie);
+    const { token, cookie: issued } = await signIn({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(issued).not.toBe(cookie);
     expect(token).not.toBe(first.token);
-    expect(await seenBy({ token, cookie: made })).toEqual(them());
+    expect(await seenBy({ token, cookie: issued })).toEqual(them());
   }
   expect(await seenBy({ token: 'planted', cookie: `${SESSION_COOKIE}=planted` })).toEqual(nobody);
 });
@@ -127,7 +127,7 @@ test.each(endings)('after %s the session is nobody’s, whichever way it is show
   const session = await signIn();
   expect(await seenBy(session)).toEqual(them());
   const own = new TestClient(api.url, session.token);
-  const { user } = await own.ask<{ user: { id: string } }>('{ session { user { id } } }');
+  const { user } = await own.request<{ user: { id: string } }>('{ session { user { id } } }');
   await end(own, user.id);
   expect(await seenBy(session)).toEqual(nobody);
 });
@@ -153,7 +153,7 @@ describe('a sign-in during which the password is changed is refused like one wit
   test.each(['signIn', 'logIn'])('a member of staff, by %s', async (name) => {
     const { _id } = await UserModel.findOne({ email: person.email }).orFail().lean();
     const change = () =>
-      api.admin.ask(
+      api.admin.request(
         'mutation ($id: ID!) { updateStaffMember(id: $id, input: { password: "Another-pass8!" }) { success } }',
         { id: _id.toHexString() },
       );
@@ -164,7 +164,7 @@ describe('a sign-in during which the password is changed is refused like one wit
     const { email, client } = await visitorAccount(api);
     const input = { currentPassword: PASSWORD, password: 'Another-pass-8', confirmPassword: 'Another-pass-8' };
     const change = () =>
-      client.ask('mutation ($input: PasswordChangeInput!) { changeVisitorPassword(input: $input) { success } }', {
+      client.request('mutation ($input: PasswordChangeInput!) { changeVisitorPassword(input: $input) { success } }', {
         input,
       });
     // The session that changed the password stays.
@@ -207,7 +207,7 @@ test('an account has a limited number of sessions: a new one ends the oldest', a
     userAgent: null,
   };
   await SessionModel.insertMany(Array.from({ length: SESSIONS_MAX - 2 }, () => session));
-  const who = async ({ token }: SignedIn) => (await new TestClient(api.url, token).ask(WHO)) !== null;
+  const who = async ({ token }: SignedIn) => (await new TestClient(api.url, token).request(WHO)) !== null;
   expect([await who(first), await who(second)]).toEqual([true, true]);
   const third = await signIn();
   expect(await SessionModel.countDocuments({ userId: user?._id })).toBe(SESSIONS_MAX);

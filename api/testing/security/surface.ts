@@ -56,18 +56,18 @@ function sampleOf(type: GraphQLInputType, text: unknown): unknown {
 }
 
 /** Uploads need multipart requests: these tests omit that argument. */
-const takesUpload = (type: GraphQLInputType) => getNamedType(type).name === 'Upload';
+const isUploadType = (type: GraphQLInputType) => getNamedType(type).name === 'Upload';
 
 /** The gate of a field of an object type; null without one. */
 type GateOf = (typeName: string, fieldName: string) => Gate | null;
 
 /** ` { id name parent { id } }`: every admitted field of a type that requires no argument. */
 function everyField(type: GraphQLOutputType, levels: number, admits: (type: string, field: string) => boolean): string {
-  const named = getNamedType(type);
-  if (!isCompositeType(named)) return '';
-  if (levels === 0 || isUnionType(named)) return ' { __typename }';
-  const fields = Object.values(named.getFields()).filter(
-    ({ name, args }) => !args.some(isRequiredArgument) && admits(named.name, name),
+  const namedType = getNamedType(type);
+  if (!isCompositeType(namedType)) return '';
+  if (levels === 0 || isUnionType(namedType)) return ' { __typename }';
+  const fields = Object.values(namedType.getFields()).filter(
+    ({ name, args }) => !args.some(isRequiredArgument) && admits(namedType.name, name),
   );
   const selected = fields.map((field) => field.name + everyField(field.type, levels - 1, admits));
   return ` { ${selected.join(' ') || '__typename'} }`;
@@ -79,9 +79,9 @@ function operationOf(
   rootName: string,
   gateOf: GateOf,
 ): Operation {
-  const args = field.args.filter(({ type }) => !takesUpload(type));
-  const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${given && `(${given})`}`;
+  const args = field.args.filter(({ type }) => !isUploadType(type));
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${passed && `(${passed})`}`;
   return {
     name: field.name,
     kind,

@@ -79,12 +79,12 @@ describe('accepted files', () => {
     ['nothing before its ending', '.jpg'],
   ])('a name with %s is cleaned, in the record, in the storage and in headers', async (_title, name) => {
     const bytes = await picture(8, 8).jpeg().toBuffer();
-    const said = { name, type: 'image/jpeg', size: bytes.length };
-    const { key, ...form } = await signUpload(api.admin, said);
+    const declared = { name, type: 'image/jpeg', size: bytes.length };
+    const { key, ...form } = await signUpload(api.admin, declared);
     // The file name in the multipart header is ignored: clients could not even send some of these there.
     expect((await postForm(api.url, form, bytes, { name: 'a.jpg', type: 'image/jpeg' })).ok).toBe(true);
-    const input = { ...said, key, url: form.url };
-    const { file, message } = await api.admin.ask<FileWritten>(REGISTER, { input });
+    const input = { ...declared, key, url: form.url };
+    const { file, message } = await api.admin.request<FileWritten>(REGISTER, { input });
     expect(message).toBe(messages.created('File'));
     expect(file?.fileName).toMatch(/^[^\p{Cc}\p{Cf}/\\<>:"|?*]{1,200}$/u);
     expect([...(file?.fileName ?? '')].length).toBeLessThanOrEqual(200);

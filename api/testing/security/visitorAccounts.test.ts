@@ -28,19 +28,19 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   logIn(identifier: $email, password: $password) { success message token errors { field message } }
 }`;
 const VERIFY = 'mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { success } }';
-const ask = (query: string, variables: object, headers = fromElsewhere()) =>
+const request = (query: string, variables: object, headers = fromElsewhere()) =>
   api.visitor.graphql(query, variables, headers);
-const succeeded = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+const succeeded = ({ data }: Awaited<ReturnType<typeof request>>) =>
   Object.values(data ?? {}).some((payload) => (payload as unknown as { success: boolean }).success);
 
 describe('the existence of an account', () => {
   test('is not revealed by a log-in: a hash of equal cost is always computed', async () => {
     const { email: visitor } = await visitorAccount(api);
     const { email: staff } = await api.staffAccount();
-    const wrong = (email: string) => ask(LOG_IN, { email, password: 'Wrong-horse-7' });
-    const answers = await Promise.all([visitor, staff, newEmail('nobody')].map(wrong));
-    const [first] = answers.map(({ status, data, errors }) => ({ status, data, errors }));
-    for (const { status, data, errors } of answers) expect({ status, data, errors }).toEqual(first);
+    const wrong = (email: string) => request(LOG_IN, { email, password: 'Wrong-horse-7' });
+    const responses = await Promise.all([visitor, staff, newEmail('nobody')].map(wrong));
+    const [first] = responses.map(({ status, data, errors }) => ({ status, data, errors }));
+    for (const { status, data, errors } of responses) expect({ status, data, errors }).toEqual(first);
 
     const works: string[][] = [];
     for (const email of [visitor, staff, newEmail('nobody')]) works.push(await workOf(() => wrong(email)));
@@ -51,20 +51,20 @@ describe('the existence of an account', () => {
   test('is not revealed by a registration: text, status and work outside constant time are equal', async () => {
     const { email: visitor } = await visitorAccount(api);
     const pending = newEmail();
-    await ask(REGISTER, { input: registration({ email: pending }) });
+    await request(REGISTER, { input: registration({ email: pending }) });
     const { email: staff } = await api.staffAccount();
     await waitAMinute();
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (const email of [visitor, pending, staff, newEmail()]) {
       const work = await workOf(async () => {
-        const { status, data, errors } = await ask(REGISTER, { input: registration({ email }) });
-        answers.push({ status, data, errors });
+        const { status, data, errors } = await request(REGISTER, { input: registration({ email }) });
+        responses.push({ status, data, errors });
       });
       expect(outsidePace(work)).toEqual(['constant time']);
       // The hash dominates the time: it is computed even if its result is not used.
       expect(work.filter((step) => step.startsWith('hash'))).toEqual(['hash 19456 2 1']);
     }
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    for (const response of responses) expect(response).toEqual(responses[0]);
   });
 });
 
@@ -76,10 +76,10 @@ describe('guessing', () => {
     const here = fromElsewhere();
     const statuses: number[] = [];
     for (let i = 0; i <= points; i += 1) {
-      statuses.push((await ask(LOG_IN, { email, password: `Wrong-horse-${i}` }, here)).status);
+      statuses.push((await request(LOG_IN, { email, password: `Wrong-horse-${i}` }, here)).status);
     }
     expect(statuses).toEqual([...Array.from({ length: points }, () => 200), 429]);
-    const last = await ask(LOG_IN, { email, password: 'Snow-lion-7' }, here);
+    const last = await request(LOG_IN, { email, password: 'Snow-lion-7' }, here);
     expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
@@ -88,21 +88,21 @@ describe('guessing', () => {
     const tries = Array.from({ length: 25 }, (_, i) => (i === 24 ? password : `Wrong-horse-${i}`));
     const fields = tries.map((word, i) => `t${i}: logIn(identifier: "${email}", password: "${word}") { success }`);
     const here = fromElsewhere();
-    const { data, errors } = await ask(`mutation { ${fields.join(' ')} }`, {}, here);
+    const { data, errors } = await request(`mutation { ${fields.join(' ')} }`, {}, here);
     expect(JSON.stringify(data)).not.toContain('"success":true');
     expect(errors.every(({ extensions }) => extensions['code'] === 'RATE_LIMITED')).toBe(true);
-    expect((await ask(LOG_IN, { email, password }, here)).status).toBe(429);
+    expect((await request(LOG_IN, { email, password }, here)).status).toBe(429);
   });
 
   test('codes by aliases in one request is limited to five attempts', async () => {
     const email = newEmail();
-    await ask(REGISTER, { input: registration({ email }) });
+    await request(REGISTER, { input: registration({ email }) });
     const code = await mailedCode(api, email);
     const guesses = Array.from({ length: 10 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'));
     const fields = [...guesses, code].map(
       (guess, i) => `t${i}: verifyEmail(email: "${email}", code: "${guess}") { success }`,
     );
-    const { data } = await ask(`mutation { ${fields.join(' ')} }`, {});
+    const { data } = await request(`mutation { ${fields.join(' ')} }`, {});
     expect(JSON.stringify(data)).not.toContain('"success":true');
   });
 
@@ -119,10 +119,10 @@ describe('guessing', () => {
     ],
   ] as const)('addresses by %s is bounded by network', async (_title, query, limit) => {
     const here = fromElsewhere();
-    const answers = await Promise.all(
-      Array.from({ length: limit.points + 3 }, () => ask(query, { email: newEmail('nobody') }, here)),
+    const responses = await Promise.all(
+      Array.from({ length: limit.points + 3 }, () => request(query, { email: newEmail('nobody') }, here)),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
   test('requests with forged addresses count as one client', async () => {
@@ -135,7 +135,7 @@ describe('guessing', () => {
         forwarded: `for=198.51.100.${i}`,
         'x-real-ip': `198.51.100.${i}`,
       };
-      statuses.push((await ask(LOG_IN, { email: newEmail(), password: 'Wrong-horse-7' }, headers)).status);
+      statuses.push((await request(LOG_IN, { email: newEmail(), password: 'Wrong-horse-7' }, headers)).status);
     }
     expect(statuses.at(-1)).toBe(429);
   });
@@ -143,18 +143,18 @@ describe('guessing', () => {
 
 test('a code is accepted once, even concurrently', async () => {
   const email = newEmail();
-  await ask(REGISTER, { input: registration({ email }) });
+  await request(REGISTER, { input: registration({ email }) });
   const code = await mailedCode(api, email);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(VERIFY, { email, code })));
-  expect(answers.filter(succeeded)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => request(VERIFY, { email, code })));
+  expect(responses.filter(succeeded)).toHaveLength(1);
 
   const { email: owner } = await visitorAccount(api);
-  await ask('mutation ($email: String!) { forgotPassword(email: $email) { success } }', { email: owner });
+  await request('mutation ($email: String!) { forgotPassword(email: $email) { success } }', { email: owner });
   const proof = await mailedCode(api, owner);
   const RESET = 'mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { success } }';
   const resets = await Promise.all(
     ['First-word-7', 'Other-word-7'].map((password) =>
-      ask(RESET, { input: { email: owner, code: proof, password, confirmPassword: password } }),
+      request(RESET, { input: { email: owner, code: proof, password, confirmPassword: password } }),
     ),
   );
   expect(resets.filter(succeeded)).toHaveLength(1);
@@ -162,7 +162,7 @@ test('a code is accepted once, even concurrently', async () => {
 
 test('codes are stored as keyed hashes, without the code or the address', async () => {
   const email = newEmail();
-  await ask(REGISTER, { input: registration({ email }) });
+  await request(REGISTER, { input: registration({ email }) });
   const code = await mailedCode(api, email);
   const stored = JSON.stringify(await mongoose.connection.collection('oneTimeCodes').find().toArray());
   expect(stored).toMatch(/"hash":"[\w-]{43}"/);
@@ -181,8 +181,8 @@ describe('a session', () => {
     const planted = (await visitorAccount(api)).client.token ?? '';
     const logIn = async (cookie: string) => {
       const headers = { ...fromElsewhere(), ...own, cookie: `${VISITOR_COOKIE}=${cookie}` };
-      const answer = await ask(LOG_IN, { email, password }, headers);
-      return /^visitor=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+      const response = await request(LOG_IN, { email, password }, headers);
+      return /^visitor=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
     };
     const first = await logIn(planted);
     expect(first).not.toBe(planted);
@@ -205,7 +205,7 @@ describe('a log-in by the code of a new account', () => {
     headers.getSetCookie().find((line) => line.startsWith(`${VISITOR_COOKIE}=`)) ?? null;
   const registered = async () => {
     const email = newEmail();
-    const { data } = await ask(REGISTERED, { input: registration({ email }) });
+    const { data } = await request(REGISTERED, { input: registration({ email }) });
     const { registration: name } = data?.['register'] as unknown as { registration: string };
     return { email, name, code: await mailedCode(api, email) };
   };
@@ -214,10 +214,10 @@ describe('a log-in by the code of a new account', () => {
     const before = await visitorAccount(api);
     const { email, name, code } = await registered();
     const headers = { ...fromElsewhere(), ...own, cookie: `${VISITOR_COOKIE}=${before.client.token}` };
-    const answer = await ask(VERIFY_AND_LOG_IN, { email, code, registration: name }, headers);
-    expect(answer.data).toEqual({ verifyEmail: { success: true, visitor: { email } } });
-    expect(cookieIn(answer)).toMatch(/; HttpOnly/);
-    const cookie = cookieIn(answer)?.split(';')[0] ?? '';
+    const response = await request(VERIFY_AND_LOG_IN, { email, code, registration: name }, headers);
+    expect(response.data).toEqual({ verifyEmail: { success: true, visitor: { email } } });
+    expect(cookieIn(response)).toMatch(/; HttpOnly/);
+    const cookie = cookieIn(response)?.split(';')[0] ?? '';
     expect(cookie).not.toContain(before.client.token);
     const WHO = '{ currentVisitor { email } }';
     expect((await api.visitor.graphql(WHO, {}, { ...own, cookie })).data).toEqual({ currentVisitor: { email } });
@@ -229,9 +229,9 @@ describe('a log-in by the code of a new account', () => {
   test('needs the registration of this browser beside the right code', async () => {
     const { email, name, code } = await registered();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    const refused = await ask(VERIFY_AND_LOG_IN, { email, code: wrong, registration: name });
+    const refused = await request(VERIFY_AND_LOG_IN, { email, code: wrong, registration: name });
     expect([refused.data, cookieIn(refused)]).toEqual([{ verifyEmail: { success: false, visitor: null } }, null]);
-    const verified = await ask(VERIFY_AND_LOG_IN, { email, code });
+    const verified = await request(VERIFY_AND_LOG_IN, { email, code });
     expect([verified.data, cookieIn(verified)]).toEqual([{ verifyEmail: { success: true, visitor: null } }, null]);
   });
 });
@@ -243,7 +243,7 @@ test('the code of a first registration does not verify an address that another p
   }`;
   const email = newEmail();
   const registrationOf = async (input: object) => {
-    const { data } = await ask(REGISTERED, { input });
+    const { data } = await request(REGISTERED, { input });
     return (data?.['register'] as unknown as { registration: string }).registration;
   };
   const own = await registrationOf(registration({ email }));
@@ -252,15 +252,15 @@ test('the code of a first registration does not verify an address that another p
   const word = 'Stolen-it-7';
   const stolen = await registrationOf(registration({ email, password: word, confirmPassword: word }));
   const code = await mailedCode(api, email);
-  expect(succeeded(await ask(VERIFY_OWN, { email, code, registration: own }))).toBe(false);
-  expect(succeeded(await ask(LOG_IN, { email, password: word }))).toBe(false);
+  expect(succeeded(await request(VERIFY_OWN, { email, code, registration: own }))).toBe(false);
+  expect(succeeded(await request(LOG_IN, { email, password: word }))).toBe(false);
   // The owner registers again, and the account is theirs.
   await waitAMinute();
   const again = await registrationOf(registration({ email }));
   const fresh = await mailedCode(api, email);
-  expect(succeeded(await ask(VERIFY_OWN, { email, code: fresh, registration: stolen }))).toBe(false);
-  expect(succeeded(await ask(VERIFY_OWN, { email, code: fresh, registration: again }))).toBe(true);
-  expect(succeeded(await ask(LOG_IN, { email, password: registration().password }))).toBe(true);
+  expect(succeeded(await request(VERIFY_OWN, { email, code: fresh, registration: stolen }))).toBe(false);
+  expect(succeeded(await request(VERIFY_OWN, { email, code: fresh, registration: again }))).toBe(true);
+  expect(succeeded(await request(LOG_IN, { email, password: registration().password }))).toBe(true);
 });
 
 test('the registration token looks the same for an address that is taken', async () => {
@@ -269,7 +269,7 @@ test('the registration token looks the same for an address that is taken', async
   const REGISTERED =
     'mutation ($input: RegistrationInput!) { register(input: $input) { success message registration } }';
   for (const address of [email, newEmail()]) {
-    const { data } = await ask(REGISTERED, { input: registration({ email: address }) });
+    const { data } = await request(REGISTERED, { input: registration({ email: address }) });
     expect(data).toMatchObject({ register: { registration: expect.stringMatching(/^[\da-f-]{36}$/) as string } });
   }
 });

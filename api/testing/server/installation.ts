@@ -17,7 +17,7 @@ import { buildServer } from './serverProcess.js';
 import { TEST_SECRET } from './testBed.js';
 
 /** What a command says, and its exit code. */
-export interface Said {
+export interface CommandResult {
   readonly code: number;
   readonly lines: readonly string[];
 }
@@ -58,12 +58,12 @@ export class Installation {
     }
   }
 
-  export(path: string): Promise<Said> {
-    return saying((say) => siteExport([path], this.#env, '0.1.0', say));
+  export(path: string): Promise<CommandResult> {
+    return runCommand((print) => siteExport([path], this.#env, '0.1.0', print));
   }
 
-  import(path: string, ...options: readonly string[]): Promise<Said> {
-    return saying((say) => siteImport([path, ...options], this.#env, say));
+  import(path: string, ...options: readonly string[]): Promise<CommandResult> {
+    return runCommand((print) => siteImport([path, ...options], this.#env, print));
   }
 
   /**
@@ -86,8 +86,8 @@ export class Installation {
   }
 
   /** Verifies its audit trail. */
-  verify(): Promise<Said> {
-    return saying((say) => auditVerify([], this.#env, say));
+  verify(): Promise<CommandResult> {
+    return runCommand((print) => auditVerify([], this.#env, print));
   }
 
   async remove(): Promise<void> {
@@ -112,7 +112,7 @@ export class Installation {
   }
 }
 
-async function saying(command: (say: (line: string) => void) => Promise<number>): Promise<Said> {
+async function runCommand(command: (print: (line: string) => void) => Promise<number>): Promise<CommandResult> {
   const lines: string[] = [];
   const code = await command((line) => lines.push(line));
   return { code, lines };

@@ -11,14 +11,14 @@ export function replaceService<Name extends keyof Services>(
 
 /** Runs `act` before the next call of a method, so that something happens in the middle of a request, always at the same step. */
 export function beforeNextCall<Name extends string>(
-  of: Record<Name, (...given: never[]) => Promise<unknown>>,
+  of: Record<Name, (...args: never[]) => Promise<unknown>>,
   name: Name,
   act: () => Promise<unknown>,
 ): void {
   const method = of[name];
-  of[name] = async (...given) => {
+  of[name] = async (...args) => {
     of[name] = method;
     await act();
-    return method.apply(of, given);
+    return method.apply(of, args);
   };
 }

@@ -18,9 +18,9 @@ export async function buildServer(): Promise<void> {
 /** The address at which another process can reach the database of this one. */
 export function databaseUri(): string {
   const { options } = mongoose.connection.getClient();
-  const given = process.env['MONGODB_TEST_URI'];
-  if (given) {
-    const uri = new URL(given);
+  const configuredUri = process.env['MONGODB_TEST_URI'];
+  if (configuredUri) {
+    const uri = new URL(configuredUri);
     uri.pathname = `/${mongoose.connection.name}`;
     return uri.toString();
   }

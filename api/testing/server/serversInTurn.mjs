@@ -21,7 +21,7 @@ async function restart(env) {
 }
 
 // Sets the clock of the site ahead; what is due then is published before the response.
-async function goOn(ms) {
+async function advanceClock(ms) {
   ahead += ms;
   await app?.publishDue();
   return { url: app?.url ?? null };
@@ -29,8 +29,8 @@ async function goOn(ms) {
 
 // One message at a time: the parent waits for the reply before it sends the next.
 process.on('message', ({ env, ms }) => {
-  (ms === undefined ? restart(env) : goOn(ms)).then(
-    (answer) => process.send(answer),
+  (ms === undefined ? restart(env) : advanceClock(ms)).then(
+    (response) => process.send(response),
     (error) => process.send({ error: String(error?.stack ?? error) }),
   );
 });

@@ -19,7 +19,7 @@ interface Place {
   readonly ended: Promise<unknown>;
 }
 
-type Answer = { readonly url: string | null } | { readonly error: string };
+type Reply = { readonly url: string | null } | { readonly error: string };
 
 /**
  * Runs built servers one at a time in a child process, on a free port and each with data of its own. The data of the
@@ -56,7 +56,7 @@ export class ServersInTurn {
   }
 
   /** Sets the clock of the running server's site ahead; resolves when it has published what is due then. */
-  async goOn(ms: number): Promise<void> {
+  async advanceClock(ms: number): Promise<void> {
     await this.#send({ ms });
   }
 
@@ -101,17 +101,17 @@ export class ServersInTurn {
     return url;
   }
 
-  /** `env` replaces the running server by one with these settings; null only stops it. `ms`: see `goOn`. */
+  /** `env` replaces the running server by one with these settings; null only stops it. `ms`: see `advanceClock`. */
   async #send(order: { readonly env: ServerEnv | null } | { readonly ms: number }): Promise<string | null> {
     const { process: child, ended } = await this.#opened();
     const died = ended.then((): never => {
       throw new Error(`The server's process ended: ${this.log.join('')}`);
     });
-    const answered = once(child, 'message').then(([answer]) => answer as Answer);
+    const replied = once(child, 'message').then(([message]) => message as Reply);
     child.send(order);
-    const answer = await untilStarted(Promise.race([answered, died]));
-    if ('error' in answer) throw new Error(answer.error);
-    return answer.url;
+    const reply = await untilStarted(Promise.race([replied, died]));
+    if ('error' in reply) throw new Error(reply.error);
+    return reply.url;
   }
 
   #opened(): Promise<Place> {

@@ -33,9 +33,9 @@ export interface TestApi extends RunningServer {
 
 /** MONGODB_TEST_URI with a database of this run's own; without it, the options for an embedded server. */
 export function testDatabase(): { uri?: string } {
-  const given = process.env['MONGODB_TEST_URI'];
-  if (!given) return {};
-  const uri = new URL(given);
+  const configuredUri = process.env['MONGODB_TEST_URI'];
+  if (!configuredUri) return {};
+  const uri = new URL(configuredUri);
   uri.pathname = `/polyphony_test_${randomBytes(5).toString('hex')}`;
   return { uri: uri.toString() };
 }
@@ -116,9 +116,9 @@ async function start(
 
 async function createStaff(permissions: readonly Permission[], { stamps }: Pick<Services, 'stamps'>): Promise<Account> {
   const tag = randomBytes(4).toString('hex');
-  const held = await PermissionModel.find({ name: { $in: [...permissions] } }, { _id: 1 }).lean();
+  const granted = await PermissionModel.find({ name: { $in: [...permissions] } }, { _id: 1 }).lean();
   const name = `Role ${tag}`;
-  const role = await RoleModel.create({ name, nameKey: roleKey(name), permissionIds: held.map(({ _id }) => _id) });
+  const role = await RoleModel.create({ name, nameKey: roleKey(name), permissionIds: granted.map(({ _id }) => _id) });
   const email = `staff-${tag}@test.example`;
   await UserModel.create({
     kind: 'staff',

@@ -27,10 +27,10 @@ export interface TestBed {
 }
 
 /** MONGODB_TEST_URI with a database of this run's own. */
-function givenServer(): { uri?: string } {
-  const given = process.env['MONGODB_TEST_URI'];
-  if (!given) return {};
-  const uri = new URL(given);
+function configuredServer(): { uri?: string } {
+  const configuredUri = process.env['MONGODB_TEST_URI'];
+  if (!configuredUri) return {};
+  const uri = new URL(configuredUri);
   uri.pathname = `/access_${randomBytes(6).toString('hex')}`;
   return { uri: uri.toString() };
 }
@@ -38,7 +38,7 @@ function givenServer(): { uri?: string } {
 /** A database of its own, on the given server or an embedded one, and sessions over it; no HTTP. */
 export async function openTestBed(): Promise<TestBed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'polyphony-access-'));
-  const database = await connectDatabase({ ...givenServer(), dataDir, durability: 'process' });
+  const database = await connectDatabase({ ...configuredServer(), dataDir, durability: 'process' });
   for (const model of [...peopleModels, languageStore.model]) {
     await model.createCollection();
     await model.createIndexes();

@@ -160,7 +160,7 @@ export class DatabaseWire {
     );
     database.on(
       'data',
-      messagesOf((message) => client.write(this.#shown(message))),
+      messagesOf((message) => client.write(this.#rewriteReply(message))),
     );
     // A listener makes a stream flow.
     if (this.#outage === 'hangs') for (const socket of [client, database]) socket.pause();
@@ -180,7 +180,7 @@ export class DatabaseWire {
   }
 
   /** A reply of the database under the address of the wire; without a primary, that of a secondary. */
-  #shown(message: Buffer): Buffer {
+  #rewriteReply(message: Buffer): Buffer {
     const reply = documentIn(message);
     if (!reply || !('hosts' in reply.document)) return message;
     const standing =

@@ -96,7 +96,7 @@ export class RedisServer {
     this.#process?.kill('SIGSTOP');
   }
 
-  goOn(): void {
+  resume(): void {
     this.#process?.kill('SIGCONT');
   }
 

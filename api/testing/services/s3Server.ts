@@ -6,13 +6,13 @@ import { randomBytes } from 'node:crypto';
 export function testS3(): Readonly<Record<string, string>> | null {
   const endpoint = process.env['S3_TEST_ENDPOINT'];
   if (!endpoint) return null;
-  const given = (name: string, otherwise: string) => process.env[`S3_TEST_${name}`] ?? otherwise;
+  const readSetting = (name: string, otherwise: string) => process.env[`S3_TEST_${name}`] ?? otherwise;
   return {
     S3_ENDPOINT: endpoint,
-    S3_REGION: given('REGION', 'us-east-1'),
-    S3_BUCKET: given('BUCKET', 'media'),
-    S3_ACCESS_KEY_ID: given('ACCESS_KEY_ID', ''),
-    S3_SECRET_ACCESS_KEY: given('SECRET_ACCESS_KEY', ''),
+    S3_REGION: readSetting('REGION', 'us-east-1'),
+    S3_BUCKET: readSetting('BUCKET', 'media'),
+    S3_ACCESS_KEY_ID: readSetting('ACCESS_KEY_ID', ''),
+    S3_SECRET_ACCESS_KEY: readSetting('SECRET_ACCESS_KEY', ''),
     S3_FOLDER: `test-${randomBytes(6).toString('hex')}`,
   };
 }

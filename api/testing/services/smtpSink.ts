@@ -67,7 +67,7 @@ export class SmtpSink {
           const source = Buffer.concat(chunks);
           this.offered.push(/^Message-ID: (.*)$/im.exec(source.toString('utf8'))?.[1] ?? '');
           if (this.refusal?.at === 'message') return done(refused(this.refusal));
-          void this.#keep(source, session).then(
+          void this.#store(source, session).then(
             () => done(),
             (error: unknown) => done(error as Error),
           );
@@ -87,7 +87,7 @@ export class SmtpSink {
     await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
   }
 
-  async #keep(source: Buffer, session: Parameters<NonNullable<SMTPServer['onData']>>[1]): Promise<void> {
+  async #store(source: Buffer, session: Parameters<NonNullable<SMTPServer['onData']>>[1]): Promise<void> {
     await this.hold;
     this.mails.push({
       parsed: await simpleParser(source),

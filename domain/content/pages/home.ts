@@ -40,7 +40,7 @@ export const home = sectionedContent(
     'section-7': { label: 'Testimonials', fields: { ...introFields, image: image('Image') } },
     'section-8': {
       label: 'Gallery of memories',
-      fields: { ...introFields, card: cards('Pictures', 'Picture', { image: image('Image') }, { shown: 12 }) },
+      fields: { ...introFields, card: cards('Pictures', 'Picture', { image: image('Image') }, { initialCount: 12 }) },
     },
     'section-9': bookingBlock,
   },

@@ -4,7 +4,7 @@ import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
 import type { KindName } from '../names.js';
 import { namesOf, type KindNames } from './kindNames.js';
-import type { FieldOf, KeptValues, ReferenceTo, SomeValues, TextOf, TextValues, Typed } from './kindTypes.js';
+import type { FieldOf, RuleValues, ReferenceTo, SomeValues, TextOf, TextValues, Typed } from './kindTypes.js';
 import { permissionsOf, type KindPermissions, type PermissionNouns } from './kindPermissions.js';
 
 /** The on/off switches a record can carry. Each has a mutation and a permission of its own. */
@@ -140,7 +140,7 @@ export interface KindSpec {
    */
   readonly rules: ObjectSchema<AnyObject>;
   /** What only the server writes of a record, each with its rule: it is stored beside the values of its form and its switches. */
-  readonly kept?: ObjectShape;
+  readonly serverFields?: ObjectShape;
   /** The sections of a long form, in order, each with its fields. */
   readonly sections?: readonly FormSection[];
   /** The same fields by the rules of an update, where those differ. */
@@ -174,15 +174,15 @@ export type ListedKind = Pick<
 };
 
 /** What names other things of a kind, by what it may name. */
-interface Names<Values, Kept, Switch, Text extends string> {
+interface Names<Values, ServerValues, Switch, Text extends string> {
   readonly titleField: FieldOf<Values, string>;
-  readonly subtitleField?: FieldOf<Values & Kept, string>;
+  readonly subtitleField?: FieldOf<Values & ServerValues, string>;
   readonly unique: readonly FieldOf<Values>[];
-  readonly sortable: readonly (FieldOf<Values & Kept> | Moment)[];
-  readonly order: readonly SortStep<FieldOf<Values & Kept> | Moment | '_id'>[];
+  readonly sortable: readonly (FieldOf<Values & ServerValues> | Moment)[];
+  readonly order: readonly SortStep<FieldOf<Values & ServerValues> | Moment | '_id'>[];
   readonly lastDay?: FieldOf<Values, string>;
   readonly filters?: readonly ReferenceTo<Values>[];
-  readonly choices?: { readonly [Field in FieldOf<Values & Kept, string>]?: readonly string[] };
+  readonly choices?: { readonly [Field in FieldOf<Values & ServerValues, string>]?: readonly string[] };
   readonly range?: DayRange<FieldOf<Values, string>>;
   readonly enquiries?: EnquiriesSpec<
     FieldOf<Values, boolean> | Switch,
@@ -202,7 +202,7 @@ export interface Declaration<
   Nouns extends PermissionNouns,
   Switch extends Toggle,
   Text extends string,
-  Kept extends ObjectShape,
+  ServerFields extends ObjectShape,
 >
   extends
     Omit<
@@ -213,17 +213,17 @@ export interface Declaration<
       | 'permission'
       | 'toggles'
       | 'translatable'
-      | 'kept'
+      | 'serverFields'
       | keyof Names<never, never, never, never>
     >,
-    Names<NoInfer<Values>, NoInfer<KeptValues<Kept>>, NoInfer<Switch>, NoInfer<Text>> {
+    Names<NoInfer<Values>, NoInfer<RuleValues<ServerFields>>, NoInfer<Switch>, NoInfer<Text>> {
   readonly name: Name;
   readonly plural: Plural;
   readonly rules: ObjectSchema<Values>;
   readonly permission: Nouns;
   readonly toggles: readonly Switch[];
   readonly translatable: readonly Text[];
-  readonly kept?: Kept;
+  readonly serverFields?: ServerFields;
 }
 
 /** A kind: what it declares, and what follows from it. Types are made of it by `RecordOf`, `FormOf` and the like. */
@@ -234,9 +234,9 @@ export interface Kind<
   Nouns extends PermissionNouns,
   Switch extends Toggle,
   Text extends string,
-  Kept extends ObjectShape,
+  ServerFields extends ObjectShape,
 >
-  extends KindSpec, Typed<Values, KeptValues<Kept>, Switch, Text> {
+  extends KindSpec, Typed<Values, RuleValues<ServerFields>, Switch, Text> {
   readonly name: Name;
   readonly plural: Plural;
   readonly rules: KindSpec['rules'] & Typed<Values>;
@@ -286,10 +286,10 @@ export const defineKind = <
   const Nouns extends PermissionNouns,
   const Switch extends Toggle = never,
   const Text extends TextOf<Values> = never,
-  Kept extends ObjectShape = Record<never, never>,
+  ServerFields extends ObjectShape = Record<never, never>,
 >(
-  declared: Declaration<Name, Plural, Values, Nouns, Switch, Text, Kept>,
-): Kind<Name, Plural, Values, Nouns, Switch, Text, Kept> => kindOf(declared);
+  declared: Declaration<Name, Plural, Values, Nouns, Switch, Text, ServerFields>,
+): Kind<Name, Plural, Values, Nouns, Switch, Text, ServerFields> => kindOf(declared);
 
 /** The same under a name of its own, of what is edited as records are: settings. */
 export function kindOf<
@@ -299,10 +299,10 @@ export function kindOf<
   const Nouns extends PermissionNouns,
   const Switch extends Toggle,
   const Text extends string,
-  Kept extends ObjectShape,
+  ServerFields extends ObjectShape,
 >(
-  declared: Declaration<Name, Plural, Values, Nouns, Switch, Text, Kept>,
-): Kind<Name, Plural, Values, Nouns, Switch, Text, Kept> {
+  declared: Declaration<Name, Plural, Values, Nouns, Switch, Text, ServerFields>,
+): Kind<Name, Plural, Values, Nouns, Switch, Text, ServerFields> {
   const { name, plural, permission, toggles, translatable } = declared;
   // To code that all kinds share, a name of a field is a text.
   const spec = declared as unknown as KindSpec;

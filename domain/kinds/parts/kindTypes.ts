@@ -2,8 +2,8 @@ import type { Localized } from '../../languages.js';
 import type { FactOf, KindOfId } from '../../validation/facts.js';
 
 /** The names of the fields with values of a type. */
-export type FieldOf<Values, Held = unknown> = Extract<
-  { [Field in keyof Values]: NonNullable<Values[Field]> extends Held ? Field : never }[keyof Values],
+export type FieldOf<Values, ValueType = unknown> = Extract<
+  { [Field in keyof Values]: NonNullable<Values[Field]> extends ValueType ? Field : never }[keyof Values],
   string
 >;
 
@@ -55,14 +55,19 @@ export type Flat<Values> = Values extends object ? { [Field in keyof Values]: Va
 export declare const types: unique symbol;
 
 /** What a kind's types are made of; there is no such value. */
-export interface Typed<Values, Kept = unknown, Switch extends string = string, Text extends string = string> {
-  readonly [types]?: { readonly values: Values; readonly kept: Kept; readonly switch: Switch; readonly text: Text };
+export interface Typed<Values, ServerValues = unknown, Switch extends string = string, Text extends string = string> {
+  readonly [types]?: {
+    readonly values: Values;
+    readonly serverValues: ServerValues;
+    readonly switch: Switch;
+    readonly text: Text;
+  };
 }
 /** The names by which code reads a record of a kind: its fields, its switches, and those of its entries, 'questions.answer'. */
 export type PathIn<Kind> =
-  Kind extends Typed<infer Values, infer Kept, infer Switch>
+  Kind extends Typed<infer Values, infer ServerValues, infer Switch>
     ? typeof types extends keyof Kind
-      ? FieldOf<Values> | FieldOf<Kept> | Switch | EntryPath<Values>
+      ? FieldOf<Values> | FieldOf<ServerValues> | Switch | EntryPath<Values>
       : string
     : string;
 type EntryPath<Values> = {
@@ -78,7 +83,7 @@ type TypesOf<Kind extends Typed<unknown>> = NonNullable<Kind[typeof types]>;
 type ValuesOf<Kind extends Typed<unknown>> = TypesOf<Kind>['values'];
 
 /** The values that rules return. */
-export type KeptValues<Rules> = {
+export type RuleValues<Rules> = {
   readonly [Field in keyof Rules]: Rules[Field] extends { readonly __outputType: infer Value } ? Value : never;
 };
 
@@ -131,4 +136,4 @@ export type StoredFields<Kind extends Typed<unknown>, ObjectId> = {
   ]: Field extends TypesOf<Kind>['text']
     ? InLanguages<ValuesOf<Kind>[Field]>
     : StoredValue<ValuesOf<Kind>[Field], ObjectId>;
-} & { readonly [Switch in TypesOf<Kind>['switch']]: boolean } & TypesOf<Kind>['kept'];
+} & { readonly [Switch in TypesOf<Kind>['switch']]: boolean } & TypesOf<Kind>['serverValues'];

@@ -105,7 +105,7 @@ export interface ReadMostlySpec {
   readonly filterType?: string;
   readonly actions: Readonly<Record<string, ActionSpec>>;
   /** The field of payloads that holds the record, where that is not the kind's name. */
-  readonly answeredAs?: string;
+  readonly payloadField?: string;
   /** Fields whose values the audit trail does not hold, which is kept for ever: that they change is all it says. */
   readonly unlogged?: readonly string[];
   /** Whether one of them is read by its id. */
@@ -121,11 +121,11 @@ export type ReadMostlyPermissionOf<K extends ReadMostlySpec> =
   | { [A in keyof K['actions']]: K['actions'][A]['gate'] }[keyof K['actions']];
 
 /** What follows from the declaration, for code that all such kinds share. */
-export type AnyReadMostlyKind = Omit<ReadMostlySpec, 'type' | 'filterType' | 'answeredAs' | 'sortable' | 'unique'> &
+export type AnyReadMostlyKind = Omit<ReadMostlySpec, 'type' | 'filterType' | 'payloadField' | 'sortable' | 'unique'> &
   ListedKind & {
     readonly type: string;
     readonly filterType: string;
-    readonly answeredAs: string;
+    readonly payloadField: string;
     /** The mutations of its actions. */
     readonly fields: Readonly<Record<string, string>>;
     /** The mutations of those that can be done with several records. */
@@ -155,7 +155,7 @@ export function defineReadMostlyKind<const K extends ReadMostlySpec>(spec: K): R
     ...spec,
     type,
     filterType: spec.filterType ?? `${type}Filter`,
-    answeredAs: spec.answeredAs ?? spec.name,
+    payloadField: spec.payloadField ?? spec.name,
     fields: Object.fromEntries(actions.map(([name, action]) => [name, action.field ?? fieldOf(name, action, type)])),
     manyFields: Object.fromEntries(
       actions

@@ -79,7 +79,7 @@ export const eventBooking = defineReadMostlyKind({
       success: messages.checkedIn,
     },
   },
-  answeredAs: 'booking',
+  payloadField: 'booking',
   details: true,
   live: true,
 });

@@ -9,8 +9,8 @@ const OPERANDS: ReadonlyMap<string, number> = new Map([
 
 /** Throws for the wrong number of operands. */
 export function assertArity(name: string, operand: Value): void {
-  const given = Array.isArray(operand) ? operand.length : 1;
+  const passed = Array.isArray(operand) ? operand.length : 1;
   const wanted = OPERANDS.get(name);
-  if (wanted !== undefined && given !== wanted)
-    throw location(16020, `Expression ${name} takes exactly ${wanted} arguments. ${given} were passed in.`);
+  if (wanted !== undefined && passed !== wanted)
+    throw location(16020, `Expression ${name} takes exactly ${wanted} arguments. ${passed} were passed in.`);
 }

@@ -16,7 +16,7 @@ import { map } from './map.js';
 import { namedOperands } from './named.js';
 
 const cond: ControlOperator = (operand, compile) => {
-  const parts = isDoc(operand) ? namedCond(operand) : Array.isArray(operand) ? (operand as Value[]) : [operand];
+  const parts = isDoc(operand) ? condOperands(operand) : Array.isArray(operand) ? (operand as Value[]) : [operand];
   if (parts.length !== 3)
     throw location(16020, `Expression $cond takes exactly 3 arguments. ${parts.length} were passed in.`);
   const [test, yes, no] = parts as [Value, Value, Value];
@@ -27,7 +27,7 @@ const cond: ControlOperator = (operand, compile) => {
   return (scope) => (isTrue(holds(scope)) ? then(scope) : otherwise(scope));
 };
 
-function namedCond(operand: Doc): Value[] {
+function condOperands(operand: Doc): Value[] {
   const required = { if: 17080, then: 17081, else: 17082 };
   const {
     if: test,

@@ -46,8 +46,8 @@ interface Addition {
 }
 
 function additions(spec: Doc, context: PipelineContext): Addition[] {
-  const taken: string[] = [];
-  const found = Object.keys(spec).flatMap((field) => additionsAt(fieldPath(field), spec[field], taken));
+  const usedPaths: string[] = [];
+  const found = Object.keys(spec).flatMap((field) => additionsAt(fieldPath(field), spec[field], usedPaths));
   // MongoDB checks top-level fields before nested ones, which determines the order of errors.
   const compiled = new Map<string, (doc: Doc) => Value>();
   for (const { path, expression } of [...found].sort((a, b) => Math.min(a.path.length, 2) - Math.min(b.path.length, 2)))
@@ -56,16 +56,16 @@ function additions(spec: Doc, context: PipelineContext): Addition[] {
 }
 
 /** A nested document in $set adds to the fields there are, unlike a computed document. */
-function additionsAt(path: Path, value: Value, taken: string[]): { path: Path; expression: Value }[] {
+function additionsAt(path: Path, value: Value, usedPaths: string[]): { path: Path; expression: Value }[] {
   const names = isDoc(value) ? Object.keys(value) : [];
   if (!isDoc(value) || names.length === 0 || isExpression(names)) {
-    assertFree(path.join('.'), taken);
+    assertFree(path.join('.'), usedPaths);
     return [{ path, expression: value }];
   }
   return names.flatMap((name) => {
     if (name.includes('.')) throw location(40183, `cannot use dotted field name '${name}' in a sub object`);
     assertFieldName(name);
-    return additionsAt([...path, name], value[name], taken);
+    return additionsAt([...path, name], value[name], usedPaths);
   });
 }
 
@@ -78,11 +78,11 @@ function isExpression(names: readonly string[]): boolean {
   );
 }
 
-function assertFree(path: string, taken: string[]): void {
-  const other = taken.find((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
+function assertFree(path: string, usedPaths: string[]): void {
+  const other = usedPaths.find((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
   if (other !== undefined)
     throw location(40176, `specification contains two conflicting paths. Cannot specify both '${path}' and '${other}'`);
-  taken.push(path);
+  usedPaths.push(path);
 }
 
 /** A copy of the container with the field set; everything off the path is shared. */

@@ -11,7 +11,7 @@ import { withField, withNested } from './shape.js';
 interface Unwind {
   readonly path: Path;
   readonly index: Path | undefined;
-  readonly keep: boolean;
+  readonly preserveEmpty: boolean;
 }
 
 function readOptions(operand: Value): Doc {
@@ -28,11 +28,14 @@ function readOptions(operand: Value): Doc {
 }
 
 function read(operand: Value): Unwind {
-  const { path, includeArrayIndex: index, preserveNullAndEmptyArrays: keep = false } = readOptions(operand);
+  const { path, includeArrayIndex: index, preserveNullAndEmptyArrays: preserveEmpty = false } = readOptions(operand);
   if (path !== undefined && typeof path !== 'string')
     throw location(28808, `expected a string as the path for $unwind stage, got ${typeName(path)}`);
-  if (typeof keep !== 'boolean')
-    throw location(28809, `expected a boolean for preserveNullAndEmptyArrays in $unwind stage, got ${typeName(keep)}`);
+  if (typeof preserveEmpty !== 'boolean')
+    throw location(
+      28809,
+      `expected a boolean for preserveNullAndEmptyArrays in $unwind stage, got ${typeName(preserveEmpty)}`,
+    );
   if (index !== undefined && (typeof index !== 'string' || index === ''))
     throw location(
       28810,
@@ -43,12 +46,12 @@ function read(operand: Value): Unwind {
   if (path === undefined || path === '') throw location(28812, 'no path specified to $unwind stage');
   if (!path.startsWith('$'))
     throw location(28818, `path option to $unwind stage should be prefixed with a '$': ${path}`);
-  return { path: fieldPath(path.slice(1)), index: index === undefined ? undefined : fieldPath(index), keep };
+  return { path: fieldPath(path.slice(1)), index: index === undefined ? undefined : fieldPath(index), preserveEmpty };
 }
 
 /** One document per element of an array; a value that is not an array is kept. */
 export const unwind: StageCompiler = (operand) => {
-  const { path, index, keep } = read(operand);
+  const { path, index, preserveEmpty } = read(operand);
   const indexed = (doc: Doc, place: Long | null): Doc => (index ? withNested(doc, index, place) : doc);
   return (docs) =>
     docs.flatMap((doc) => {
@@ -56,9 +59,9 @@ export const unwind: StageCompiler = (operand) => {
       const value = plainValue(doc, path);
       if (!Array.isArray(value)) {
         if (value !== undefined && value !== null) return [indexed(doc, null)];
-        return keep ? [indexed(doc, null)] : [];
+        return preserveEmpty ? [indexed(doc, null)] : [];
       }
-      if (value.length === 0) return keep ? [indexed(withField(doc, path, 0, undefined) as Doc, null)] : [];
+      if (value.length === 0) return preserveEmpty ? [indexed(withField(doc, path, 0, undefined) as Doc, null)] : [];
       return value.map((element: Value, place) => {
         tick();
         return indexed(withField(doc, path, 0, element) as Doc, Long.fromNumber(place));

@@ -65,7 +65,7 @@ async function byMessages({ options, raw, driver }: Bench): Promise<void> {
     '_id list': idList(LARGE, pages),
   };
   title('Reads, in prebuilt messages (the server by itself)');
-  for (const make of Object.values(messages)) await raw.check(make, (answer) => replyOf(answer).ok === 1);
+  for (const make of Object.values(messages)) await raw.check(make, (response) => replyOf(response).ok === 1);
   for (const connections of [1, MANY_CLIENTS]) {
     const workload = (name: keyof typeof messages) =>
       raw.workload(`${name} ${connections}`, connections, messages[name]);

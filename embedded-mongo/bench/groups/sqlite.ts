@@ -49,7 +49,7 @@ async function compare({ options, raw }: Bench, load: RawLoad): Promise<void> {
   } as const;
   title('Beside hand-written SQLite, in prebuilt messages (100 %: as fast)');
   for (const [mine, other] of Object.values(operations)) {
-    await raw.check(mine, (answer) => mongo.replyOf(answer).ok === 1);
+    await raw.check(mine, (response) => mongo.replyOf(response).ok === 1);
     await load.check(other, sqlite.isOk);
   }
   for (const connections of [1, MANY_CLIENTS]) {

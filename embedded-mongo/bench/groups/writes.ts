@@ -9,7 +9,7 @@ const INSERTED = 'inserted';
 /** Durable inserts beside single fsyncs in the same folder. */
 export async function measureWrites({ options, driver, raw, data }: Bench): Promise<void> {
   title('Durable inserts');
-  await raw.check(insert(INSERTED), (answer) => replyOf(answer).n === 1);
+  await raw.check(insert(INSERTED), (response) => replyOf(response).n === 1);
   const samples = await interleave(
     {
       fsync: fsyncs(data),

@@ -45,7 +45,7 @@ const writes = {
   update: ({ id, by }) => update.run(by, id),
 };
 
-function answer(socket, text) {
+function respond(socket, text) {
   const message = Buffer.allocUnsafe(4 + Buffer.byteLength(text));
   message.writeInt32LE(message.length, 0);
   message.write(text, 4);
@@ -69,12 +69,12 @@ const applyAll = db.transaction((group) =>
 function commit() {
   const group = waiting;
   waiting = [];
-  for (const { socket, text } of applyAll.immediate(group)) answer(socket, text);
+  for (const { socket, text } of applyAll.immediate(group)) respond(socket, text);
 }
 
 function receive(socket, message) {
   const request = JSON.parse(message.toString('utf8', 4));
-  if (request.op in reads) return answer(socket, reads[request.op](request));
+  if (request.op in reads) return respond(socket, reads[request.op](request));
   if (waiting.length === 0) setImmediate(commit);
   waiting.push({ socket, request });
 }
@@ -82,14 +82,14 @@ function receive(socket, message) {
 const path = join(folder, 'sqlite.sock');
 rmSync(path, { force: true });
 const server = createServer((socket) => {
-  let held = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());
   socket.on('data', (bytes) => {
-    held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);
-    while (held.length >= 4 && held.length >= held.readInt32LE(0)) {
-      const size = held.readInt32LE(0);
-      receive(socket, held.subarray(0, size));
-      held = held.subarray(size);
+    buffered = buffered.length === 0 ? bytes : Buffer.concat([buffered, bytes]);
+    while (buffered.length >= 4 && buffered.length >= buffered.readInt32LE(0)) {
+      const size = buffered.readInt32LE(0);
+      receive(socket, buffered.subarray(0, size));
+      buffered = buffered.subarray(size);
     }
   });
 });

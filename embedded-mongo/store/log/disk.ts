@@ -61,7 +61,8 @@ export const systemDisk: Disk = {
 export function makeFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) systemDisk.syncFolder(dirname(made));
+  for (let created = folder; created.length >= first.length; created = dirname(created))
+    systemDisk.syncFolder(dirname(created));
 }
 
 /** Whether an error means that the disk is full, which may be temporary. */
@@ -88,15 +89,15 @@ export class DistrustfulDisk implements Disk {
     console.error(`embedded-mongo: ${this.failure.message}`);
   }
 
-  private asked<T>(ask: () => T): T {
+  private attempt<T>(action: () => T): T {
     if (this.failure) throw this.failure;
-    return ask();
+    return action();
   }
 
-  private trusted(ask: () => void): void {
-    this.asked(() => {
+  private trusted(action: () => void): void {
+    this.attempt(() => {
       try {
-        ask();
+        action();
       } catch (error) {
         this.distrust(error);
         throw error;
@@ -105,7 +106,7 @@ export class DistrustfulDisk implements Disk {
   }
 
   create(path: string): number {
-    return this.asked(() => this.disk.create(path));
+    return this.attempt(() => this.disk.create(path));
   }
 
   open(path: string): number {
@@ -113,7 +114,7 @@ export class DistrustfulDisk implements Disk {
   }
 
   write(fd: number, bytes: Buffer, at: number): void {
-    this.asked(() => {
+    this.attempt(() => {
       try {
         this.disk.write(fd, bytes, at);
       } catch (error) {
@@ -148,11 +149,11 @@ export class DistrustfulDisk implements Disk {
   }
 
   rename(from: string, to: string): void {
-    this.asked(() => this.disk.rename(from, to));
+    this.attempt(() => this.disk.rename(from, to));
   }
 
   remove(path: string): void {
-    this.asked(() => this.disk.remove(path));
+    this.attempt(() => this.disk.remove(path));
   }
 
   syncFolder(folder: string): void {

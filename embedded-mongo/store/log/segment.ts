@@ -36,9 +36,9 @@ export class Segment {
   /** A verified copy of an entry's content. Throws if the disk returns other bytes than were written. */
   read({ at, size, sum }: Pick<PlacedEntry, 'at' | 'size' | 'sum'>): Buffer {
     const bytes = Buffer.allocUnsafeSlow(size);
-    const there = this.view(at, size);
-    there.copy(bytes);
-    if (there.length < size || checksum(bytes) !== sum)
+    const stored = this.view(at, size);
+    stored.copy(bytes);
+    if (stored.length < size || checksum(bytes) !== sum)
       throw damaged(this.path, `no longer has the bytes that were written at ${at}`);
     return bytes;
   }

@@ -75,8 +75,8 @@ export function outcome(operation: Operation, reply: Document, fieldOrder: boole
     only(error, ['index', ...ERROR_FIELDS]),
   );
   const counts = only(reply, ['bulk', 'n', 'nModified', 'upserted', 'value', 'lastErrorObject']);
-  const answer = stable({ ...counts, ...(writeErrors && { writeErrors }) });
-  return textOf(fieldOrder ? answer : unordered(answer));
+  const result = stable({ ...counts, ...(writeErrors && { writeErrors }) });
+  return textOf(fieldOrder ? result : unordered(result));
 }
 
 /** The codes of an answer's errors, the command's own or its statements'. */

@@ -43,7 +43,7 @@ const { any, numeric, object } = fc.letrec<Record<Kind, unknown>>((tie) => {
     fc
       .tuple(oneOf(...names), fc.array(operand, { minLength, maxLength: 3 }))
       .map(([name, parts]) => ({ [name]: parts }));
-  const named = (name: string, model: Record<string, Expression>): Expression =>
+  const byName = (name: string, model: Record<string, Expression>): Expression =>
     fc.record(model, { noNullPrototype: true }).map((operand) => ({ [name]: operand }));
   const item = oneOf<unknown>('$$this', '$$this.x', '$$this.y');
 
@@ -58,7 +58,7 @@ const { any, numeric, object } = fc.letrec<Record<Kind, unknown>>((tie) => {
     list: weighted<unknown>(
       [
         3,
-        named('$map', {
+        byName('$map', {
           input: arr,
           in: weighted<unknown>(
             [2, item],
@@ -67,7 +67,7 @@ const { any, numeric, object } = fc.letrec<Record<Kind, unknown>>((tie) => {
           ),
         }),
       ],
-      [1, named('$map', { input: arr, as: oneOf('e', 'E', ''), in: oneOf<unknown>('$$e', { $ifNull: ['$$e', 1] }) })],
+      [1, byName('$map', { input: arr, as: oneOf('e', 'E', ''), in: oneOf<unknown>('$$e', { $ifNull: ['$$e', 1] }) })],
     ),
     dated: weighted<unknown>([2, call('$add', dat, oneOf<unknown>(1, DAY, 1.5, Long.fromNumber(7), new Double(2)))]),
     object: weighted<unknown>(
@@ -86,7 +86,7 @@ const { any, numeric, object } = fc.letrec<Record<Kind, unknown>>((tie) => {
       [2, tie('dated')],
       [2, tie('object')],
       [3, call('$cond', bool, one, one)],
-      [1, named('$cond', { if: bool, then: one, else: one })],
+      [1, byName('$cond', { if: bool, then: one, else: one })],
       [2, many(['$ifNull'], one, 2)],
       [1, wrapped('$literal', anything)],
     ),

@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '../support/harness.js';
 import { Contender } from './contender.js';
-import { answerTo, readFound } from './found.js';
+import { runCase, readFound } from './found.js';
 
 /**
  * What generated operations have shown to differ from MongoDB, each with the response of MongoDB 7.0: the differential proof
@@ -29,6 +29,6 @@ it('has cases', () => {
 it.each(cases.map((one, i) => [`${i}: ${Object.keys(one.operation)[0] ?? ''}`, one] as const))(
   'returns and stores the same as MongoDB, %s',
   async (_title, { answer, left, ...one }) => {
-    expect(await answerTo(contender, one, 'found')).toEqual({ answer, left });
+    expect(await runCase(contender, one, 'found')).toEqual({ answer, left });
   },
 );

@@ -13,24 +13,24 @@ export interface FoundCase {
   readonly operation: Operation;
 }
 
-export interface FoundAnswer {
+export interface FoundResult {
   readonly answer: string;
   readonly left: string;
 }
 
 /** Runs the case on a collection of its own. */
-export async function answerTo(
+export async function runCase(
   contender: Contender,
   { indexes, documents, operation }: FoundCase,
   collection: string,
-): Promise<FoundAnswer> {
+): Promise<FoundResult> {
   await contender.prepare(collection, documents, indexes);
   const fieldOrder = !isOrderOpen(operation);
-  const answer = outcome(operation, await contender.ask(operation, collection), fieldOrder);
+  const answer = outcome(operation, await contender.run(operation, collection), fieldOrder);
   return { answer, left: contentsOf(await contender.contents(collection), fieldOrder) };
 }
 
-type Recorded = FoundCase & FoundAnswer;
+type Recorded = FoundCase & FoundResult;
 
 /** The cases of a record, one to a line: as BSON, for extended JSON would take operators for types, and to be read. */
 export const readFound = (path: URL): Recorded[] =>
@@ -38,7 +38,7 @@ export const readFound = (path: URL): Recorded[] =>
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const { bson, answer, left } = JSON.parse(line) as FoundAnswer & { bson: string };
+      const { bson, answer, left } = JSON.parse(line) as FoundResult & { bson: string };
       const one = BSON.deserialize(Buffer.from(bson, 'base64'), { promoteValues: false, bsonRegExp: true });
       return { ...(one as FoundCase), answer, left };
     });

@@ -19,7 +19,7 @@ export interface Meeting {
   /** Of contents: what is compared. */
   readonly texts?: readonly [embedded: string, real: string];
   /** Sends it to the real server alone. */
-  readonly askReal: (operation: Operation) => Promise<Document>;
+  readonly runOnReal: (operation: Operation) => Promise<Document>;
 }
 
 export type KnownDifference =
@@ -49,39 +49,39 @@ const mentions = (operation: Operation, text: string): boolean => JSON.stringify
  * MongoDB moves a $match ahead of other stages, and runs some $group in another engine, which has codes of
  * its own and looks at operands in another order. That it is this is shown by MongoDB itself, kept from both.
  */
-const optimized: Rule = async ({ operation, embedded, askReal }) => {
+const optimized: Rule = async ({ operation, embedded, runOnReal }) => {
   if (!('aggregate' in operation)) return false;
   const pipeline = (operation.pipeline as Spec[]).flatMap((stage) => [{ $_internalInhibitOptimization: {} }, stage]);
-  const other = await askReal({ ...operation, pipeline });
+  const other = await runOnReal({ ...operation, pipeline });
   return outcome(operation, embedded, false) === outcome(operation, other, false);
 };
 
 /** MongoDB sorts what it has projected where it sees no connection, as between b.0 and a projection of b.x. */
-const projectedFirst: Rule = async ({ operation, embedded, askReal }) => {
+const projectedFirst: Rule = async ({ operation, embedded, runOnReal }) => {
   if (!('find' in operation) || operation.projection === undefined) return false;
   const { projection: _, ...unprojected } = operation;
-  if (idsOf(embedded) !== idsOf(await askReal(unprojected))) return false;
+  if (idsOf(embedded) !== idsOf(await runOnReal(unprojected))) return false;
   const { sort: __, skip: ___, limit: ____, ...all } = operation;
-  const shown = new Set(documentsOf(await askReal(all)).map(textOf));
-  return documentsOf(embedded).every((one) => shown.has(textOf(one)));
+  const realTexts = new Set(documentsOf(await runOnReal(all)).map(textOf));
+  return documentsOf(embedded).every((one) => realTexts.has(textOf(one)));
 };
 const documentsOf = (reply: Document): Document[] =>
   (reply.cursor as { firstBatch: Document[] } | undefined)?.firstBatch ?? [];
 const idsOf = (reply: Document): string => textOf(documentsOf(reply).map(({ _id }) => _id as unknown));
 
 /** From an index alone MongoDB returns null for a missing field. */
-const coveredNull: Rule = async ({ operation, indexes, embedded, askReal }) => {
+const coveredNull: Rule = async ({ operation, indexes, embedded, runOnReal }) => {
   if (!('find' in operation || 'aggregate' in operation) || indexes.length === 0) return false;
-  const other = await askReal({ ...operation, hint: { $natural: 1 } });
+  const other = await runOnReal({ ...operation, hint: { $natural: 1 } });
   return outcome(operation, embedded, false) === outcome(operation, other, false);
 };
 
 /** From an index MongoDB tells null for documents without the field, and elements of arrays in arrays by themselves. */
-const distinctIndexed: Rule = async ({ operation, indexes, embedded, askReal }) => {
+const distinctIndexed: Rule = async ({ operation, indexes, embedded, runOnReal }) => {
   if (!('distinct' in operation) || indexes.length === 0) return false;
   // With a condition on what the index has not, it reads the documents.
   const query = { $and: [operation.query ?? {}, { _id: { $exists: true } }] };
-  return outcome(operation, embedded, false) === outcome(operation, await askReal({ ...operation, query }), false);
+  return outcome(operation, embedded, false) === outcome(operation, await runOnReal({ ...operation, query }), false);
 };
 
 /**
@@ -101,13 +101,13 @@ const fieldOrder: Rule = ({ operation, embedded, real }) => {
  * here each stage is done with all of them. That it is this is shown by the stages before: without the later ones MongoDB
  * fails in the same way.
  */
-const neverComputed: Rule = async ({ operation, embedded, real, askReal }) => {
+const neverComputed: Rule = async ({ operation, embedded, real, runOnReal }) => {
   const [code] = errorCodes(embedded);
   if (!('aggregate' in operation) || code === undefined || errorCodes(real)[0] === code) return false;
   const stages = operation.pipeline as Spec[];
   for (let end = stages.length - 1; end > 0; end--) {
     const pipeline = stages.slice(0, end).flatMap((stage) => [{ $_internalInhibitOptimization: {} }, stage]);
-    const [other] = errorCodes(await askReal({ ...operation, pipeline }));
+    const [other] = errorCodes(await runOnReal({ ...operation, pipeline }));
     if (other === code) return true;
   }
   return false;

@@ -33,13 +33,13 @@ let failures = 0;
 try {
   await rivals.reset();
   console.log(`Differential proof from seed ${options.seed}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await prove(rivals, options, (difference, chunk) => {
     failures++;
     found.push({ indexes: difference.indexes, documents: difference.before, operation: difference.operation });
     console.log(`\nA difference (again: --chunk=${chunk}):\n${described(difference)}`);
   });
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   for (const [known, times] of rivals.known) console.log(`known difference, ${times} times: ${known}`);
   const refused = rivals.refused === 0 ? '' : `, ${rivals.refused} refused by name`;
   const result = `from seed ${options.seed} in ${seconds} s${refused}: ${failures} differences`;

@@ -35,13 +35,13 @@ type Report = (difference: Difference, chunk: number) => void;
 export async function prove(rivals: Rivals, options: Options, report: Report): Promise<void> {
   const { seed, chunk, operations, budgetSeconds, all } = options;
   const end = performance.now() + budgetSeconds * 1000;
-  let isOver = false;
+  let hasEnded = false;
   const run = async (own: number, collection: string): Promise<number> => {
     const before = rivals.operationsOn(collection);
     if (all) await reportAll(rivals, own, collection, report);
     else {
       const difference = await shrunk(rivals, own, collection, end);
-      isOver ||= difference !== undefined;
+      hasEnded ||= difference !== undefined;
       if (difference) report(difference, own);
     }
     return rivals.operationsOn(collection) - before;
@@ -51,7 +51,7 @@ export async function prove(rivals: Rivals, options: Options, report: Report): P
   try {
     for (let done = 0, number = 0; ; number++) {
       if (number >= LANES) done += (await running[number - LANES]) ?? 0;
-      if (isOver || done >= operations || performance.now() > end) break;
+      if (hasEnded || done >= operations || performance.now() > end) break;
       const one = run((seed + number * STRIDE) | 0, `c${number % LANES}`);
       // A failure is met when its turn comes.
       one.catch(() => undefined);

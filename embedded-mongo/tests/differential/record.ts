@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { textOf } from './compare.js';
 import { Contender } from './contender.js';
-import { answerTo, type FoundCase, readFound, writeFound } from './found.js';
+import { runCase, type FoundCase, readFound, writeFound } from './found.js';
 
 /** Beside the sources, wherever this runs compiled; npm runs it in the package's folder. */
 const record = pathToFileURL(join(process.cwd(), 'tests/differential/found.recorded.jsonl'));
@@ -15,9 +15,9 @@ export async function addToRecord(cases: readonly FoundCase[], uri: string): Pro
     const seen = new Set(known.map(({ operation, documents }) => textOf({ operation, documents })));
     for (const one of cases) {
       if (seen.has(textOf({ operation: one.operation, documents: one.documents }))) continue;
-      const answer = await answerTo(real, one, 'record');
-      const again = await answerTo(real, one, 'record');
-      if (textOf(answer) === textOf(again)) known.push({ ...one, ...answer });
+      const result = await runCase(real, one, 'record');
+      const again = await runCase(real, one, 'record');
+      if (textOf(result) === textOf(again)) known.push({ ...one, ...result });
     }
     writeFound(record, known);
   } finally {

@@ -1,6 +1,6 @@
 import { type Document, MongoError } from 'mongodb';
 import { contentsOf, errorCodes, outcome } from './compare.js';
-import { UNREADABLE } from './answer.js';
+import { UNREADABLE } from './reply.js';
 import { Contender } from './contender.js';
 import { type KnownDifference, knownInResponses, knownInContents, type Meeting } from './known.js';
 import { isOrderOpen, type Operation } from './operations.js';
@@ -90,8 +90,8 @@ export class Rivals {
     await Promise.all(this.both.map((contender) => contender.prepare(collection, documents)));
     const [, real] = await this.contents(collection);
     const state: State = { collection, indexes: [], before: documentsOf(real), fieldOrder: true };
-    const made = indexes.map((spec): Operation => ({ createIndexes: '$self', indexes: [spec] }));
-    for (const operation of [...made, ...operations]) {
+    const indexCreations = indexes.map((spec): Operation => ({ createIndexes: '$self', indexes: [spec] }));
+    for (const operation of [...indexCreations, ...operations]) {
       const { difference, over } = await this.step(operation, state);
       if (over) return difference;
     }
@@ -101,7 +101,7 @@ export class Rivals {
   private async step(operation: Operation, state: State): Promise<Step> {
     const { collection, indexes } = state;
     const [one, other] = this.both;
-    const replies = await Promise.all([one.ask(operation, collection), other.ask(operation, collection)]);
+    const replies = await Promise.all([one.run(operation, collection), other.run(operation, collection)]);
     this.counts.set(collection, this.operationsOn(collection) + 1);
     const codes = replies.map(errorCodes);
     if (codes[0]?.includes(NOT_IMPLEMENTED)) {
@@ -116,7 +116,7 @@ export class Rivals {
       before: state.before,
       embedded: replies[0],
       real: replies[1],
-      askReal: (asked) => other.ask(asked, collection),
+      runOnReal: (requested) => other.run(requested, collection),
     };
     if (embedded !== real && !replies.includes(UNREADABLE)) {
       const known = await knownInResponses(meeting);

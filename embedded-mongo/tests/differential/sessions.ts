@@ -8,7 +8,7 @@ import {
   MongoInvalidArgumentError,
   MongoServerError,
 } from 'mongodb';
-import { answer } from './answer.js';
+import { runCommand } from './reply.js';
 import { errorCodes } from './compare.js';
 import type { Spec } from './values.js';
 
@@ -21,7 +21,7 @@ export async function inTransaction(client: MongoClient, { transaction, commit }
   try {
     session.startTransaction();
     for (const part of transaction as Spec[]) {
-      const reply = await answer(client.db('differential'), part, session);
+      const reply = await runCommand(client.db('differential'), part, session);
       parts.push(reply);
       if (errorCodes(reply).length > 0) break;
     }

@@ -24,9 +24,9 @@ export const oneOf = <T>(...values: readonly T[]): Arbitrary<T> => fc.constantFr
 /** A document with each named field; one whose value is `undefined` is left out. */
 export function fields(model: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<Spec> {
   const names = Object.keys(model);
-  const given = (values: readonly unknown[]): Spec =>
+  const toSpec = (values: readonly unknown[]): Spec =>
     Object.fromEntries(names.flatMap((name, i) => (values[i] === undefined ? [] : [[name, values[i]] as const])));
-  return fc.tuple(...Object.values(model)).map(given);
+  return fc.tuple(...Object.values(model)).map(toSpec);
 }
 
 export const maybe = (arbitrary: Arbitrary<unknown>, weight = 1): Arbitrary<unknown> =>
@@ -138,15 +138,15 @@ export function byPath(at: Arbitrary<string>, value: Arbitrary<unknown>, maxLeng
 
 /** Operators by name, each with fields by path: the same across them. */
 export function withoutClashes(update: Spec): Spec {
-  const taken: string[] = [];
-  const kept = Object.entries(update).map(([operator, spec]) => {
+  const usedPaths: string[] = [];
+  const remaining = Object.entries(update).map(([operator, spec]) => {
     const own = Object.entries(spec as Spec).filter(([at, value]) => {
       const paths = operator === '$rename' ? [at, String(value)] : [at];
-      const free = !paths.some((one) => taken.some((other) => clash(one, other)));
-      if (free) taken.push(...paths);
+      const free = !paths.some((one) => usedPaths.some((other) => clash(one, other)));
+      if (free) usedPaths.push(...paths);
       return free;
     });
     return [operator, Object.fromEntries(own)] as const;
   });
-  return Object.fromEntries(kept.filter(([, spec]) => Object.keys(spec).length > 0));
+  return Object.fromEntries(remaining.filter(([, spec]) => Object.keys(spec).length > 0));
 }

@@ -11,12 +11,12 @@ export const INDEXES = [
 export async function work(
   from: Progress,
   steps: number,
-  take: (step: Step) => Promise<void>,
+  perform: (step: Step) => Promise<void>,
   acknowledged: (reached: Progress) => void,
 ): Promise<void> {
   let reached = from;
   for (let done = 0; done < steps; done++) {
-    await take(stepOf(reached.writer, reached.number, reached.items));
+    await perform(stepOf(reached.writer, reached.number, reached.items));
     reached = advanced(reached);
     acknowledged(reached);
   }
@@ -29,7 +29,7 @@ export async function itemsOf(client: MongoClient, writer: number): Promise<Item
 }
 
 /** Takes a step over the driver. */
-export async function take(client: MongoClient, step: Step): Promise<void> {
+export async function performStep(client: MongoClient, step: Step): Promise<void> {
   const items = client.db().collection<Item>('items');
   if (step.kind === 'insert') await items.insertOne(step.item);
   else if (step.kind === 'delete') await items.deleteOne({ _id: step.id });

@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { startEmbeddedMongo } from '../../index.js';
 import { type Progress, WRITERS } from './crash-model.js';
-import { INDEXES, itemsOf, take, work } from './crash-work.js';
+import { INDEXES, itemsOf, performStep, work } from './crash-work.js';
 import { type Moment, startFatal } from './fatal-disk.js';
 
 /**
@@ -18,10 +18,10 @@ const client = new MongoClient(uri);
 for (const { key, ...options } of INDEXES) await client.db().collection('items').createIndex(key, options);
 process.stdout.write('started\n');
 const starts = counts.split(',').map(Number);
-const say = ({ writer, number }: Progress): void => void process.stdout.write(`${writer} ${number - 1}\n`);
+const report = ({ writer, number }: Progress): void => void process.stdout.write(`${writer} ${number - 1}\n`);
 await Promise.all(
   Array.from({ length: WRITERS }, async (_, writer) => {
     const from = { writer, number: starts[writer] ?? 0, items: await itemsOf(client, writer) };
-    await work(from, Infinity, (step) => take(client, step), say);
+    await work(from, Infinity, (step) => performStep(client, step), report);
   }),
 );

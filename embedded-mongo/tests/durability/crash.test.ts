@@ -151,7 +151,7 @@ it('backs up while writers write: the restored copy has every step acknowledged 
       await verifiedBetween(restored, before, latest);
       await restoreDatabase(backup, restored, { replace: true });
       await verifiedBetween(restored, before, latest);
-      for (const made of [dirname(backup), restored]) rmSync(made, { recursive: true });
+      for (const path of [dirname(backup), restored]) rmSync(path, { recursive: true });
     }
   } finally {
     await killed(child);

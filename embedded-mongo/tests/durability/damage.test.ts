@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect(segments(stopped).length).toBeGreaterThan(2);
 });
 afterAll(() => {
-  for (const made of [stopped, killed]) rmSync(made, { recursive: true });
+  for (const path of [stopped, killed]) rmSync(path, { recursive: true });
 });
 beforeEach(() => {
   folder = newFolder();
@@ -70,7 +70,7 @@ async function outcome(): Promise<string> {
   }
 }
 
-function take(from: string): void {
+function copySegments(from: string): void {
   for (const name of segments(from)) cpSync(join(from, name), join(folder, name));
 }
 
@@ -86,7 +86,7 @@ describe.each([
   ['a killed database', () => killed],
 ])('%s', (_which, source) => {
   it('is served as it is', async () => {
-    take(source());
+    copySegments(source());
     expect(await outcome()).toBe('served');
   });
 
@@ -97,7 +97,7 @@ describe.each([
       const names = segments(source());
       const found: string[] = [];
       for (let i = 0; i < 40 + 20 * ROUNDS; i++) {
-        take(source());
+        copySegments(source());
         const name = names[i % names.length] as string;
         change(name, (bytes) => {
           // The head and the slot byte by byte, then places all over the file.
@@ -114,7 +114,7 @@ describe.each([
 
   it.each([0, 1, 63, 511, 512, 530, 4096, 1_000_000, -1, -5000])('is refused when cut off at %d', async (at) => {
     for (const name of segments(source())) {
-      take(source());
+      copySegments(source());
       const path = join(folder, name);
       const end = acknowledgedEnd(readFileSync(path));
       truncateSync(path, at < 0 ? end + at : Math.min(at, end - 1));
@@ -124,7 +124,7 @@ describe.each([
 
   it.each([0, 4096, 40_960, 1_048_576])('is refused with the page at %d zeroed', async (at) => {
     for (const name of segments(source())) {
-      take(source());
+      copySegments(source());
       change(name, (bytes) => {
         const from = at < acknowledgedEnd(bytes) ? at : 512;
         bytes.fill(0, from, Math.min(from + 4096, bytes.length));
@@ -135,19 +135,19 @@ describe.each([
 
   it('is refused without one of its files, or with two of them exchanged, or with a foreign one', async () => {
     for (const name of segments(source())) {
-      take(source());
+      copySegments(source());
       rmSync(join(folder, name));
       expect(await outcome()).toBe('refused');
     }
-    take(source());
+    copySegments(source());
     const [first = '', second = ''] = segments(source());
     cpSync(join(source(), first), join(folder, second));
     cpSync(join(source(), second), join(folder, first));
     expect(await outcome()).toBe('refused');
-    take(source());
+    copySegments(source());
     writeFileSync(join(folder, first), 'something else altogether '.repeat(1000));
     expect(await outcome()).toBe('refused');
-    take(source());
+    copySegments(source());
     const other = newFolder();
     await (await startEmbeddedMongo({ dataDir: other })).stop();
     cpSync(join(other, segments(other)[0] as string), join(folder, first));
@@ -157,7 +157,7 @@ describe.each([
 });
 
 it('leaves out a write that was cut off before it was acknowledged', async () => {
-  take(killed);
+  copySegments(killed);
   const last = join(folder, segments(killed).at(-1) as string);
   const bytes = readFileSync(last);
   const end = acknowledgedEnd(bytes);

@@ -41,8 +41,8 @@ const notes = (from: number, count: number): Note[] =>
 it('uses the space of deleted and replaced documents again, and keeps the others', async () => {
   let collection = await open(folder);
   await collection.createIndex({ text: 1 });
-  const kept = notes(1_000_000, 500);
-  await collection.insertMany(kept);
+  const retained = notes(1_000_000, 500);
+  await collection.insertMany(retained);
   let most = 0;
   for (let cycle = 0; cycle < 40; cycle++) {
     await collection.insertMany(notes(cycle * 1000, 1000));
@@ -59,8 +59,8 @@ it('uses the space of deleted and replaced documents again, and keeps the others
   expect(most).toBeLessThan(16 * 1024 * 1024);
   for (let restart = 0; restart < 2; restart++) {
     const all = await collection.find({}, { projection: { round: 0 } }).toArray();
-    expect(all).toEqual(kept);
-    expect(await collection.countDocuments({ text: (kept[7] as Note).text })).toBe(1);
+    expect(all).toEqual(retained);
+    expect(await collection.countDocuments({ text: (retained[7] as Note).text })).toBe(1);
     await close();
     collection = await open(folder);
   }

@@ -23,7 +23,7 @@ class FailingDisk implements Disk {
   fail(operation: Operation, code: Failure, times = Infinity): void {
     Object.assign(this, { failing: operation, code, times });
   }
-  private ask(operation: Operation): void {
+  private throwIfFailing(operation: Operation): void {
     if (operation !== this.failing || this.times === 0) return;
     this.times--;
     throw failure(this.code);
@@ -33,16 +33,16 @@ class FailingDisk implements Disk {
   readonly remove = systemDisk.remove;
   readonly syncFolder = systemDisk.syncFolder;
   create(path: string): number {
-    this.ask('create');
+    this.throwIfFailing('create');
     return systemDisk.create(path);
   }
   rename(from: string, to: string): void {
-    this.ask('rename');
+    this.throwIfFailing('rename');
     systemDisk.rename(from, to);
   }
   write(fd: number, bytes: Buffer, at: number): void {
     try {
-      this.ask('write');
+      this.throwIfFailing('write');
     } catch (error) {
       // As a disk does: some of it is written.
       systemDisk.write(fd, bytes.subarray(0, bytes.length >> 1), at);
@@ -51,11 +51,11 @@ class FailingDisk implements Disk {
     systemDisk.write(fd, bytes, at);
   }
   async sync(fd: number): Promise<void> {
-    this.ask('sync');
+    this.throwIfFailing('sync');
     await systemDisk.sync(fd);
   }
   syncNow(fd: number): void {
-    this.ask('sync');
+    this.throwIfFailing('sync');
     systemDisk.syncNow(fd);
   }
 }
@@ -142,15 +142,15 @@ it.each(['write', 'create', 'rename'] as const)(
 
 it('acknowledges a write that changes nothing only once the writes it depends on are on disk', async () => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   disk.sync = async (fd) => {
-    await held;
+    await released;
     await systemDisk.sync(fd);
   };
   // In the engine's thread a command is applied when it is sent; its promise settles with the reply.
   const client = new DirectClient(engine, 'failing', 0);
-  const answered: string[] = [];
-  const noting = (name: string) => () => answered.push(name);
+  const acknowledged: string[] = [];
+  const noting = (name: string) => () => acknowledged.push(name);
   const upsert = { q: { _id: 1 }, u: { $setOnInsert: { text: 'other' } }, upsert: true };
   const writes = [
     client.run({ insert: 'notes', documents: [note(1)] }).then(noting('insert')),
@@ -161,10 +161,10 @@ it('acknowledges a write that changes nothing only once the writes it depends on
     // Later reads complete: only writes wait for the disk.
     expect(await client.run({ count: 'notes' })).toMatchObject({ n: 1 });
     expect(await notes.countDocuments()).toBe(1);
-    expect(answered).toEqual([]);
+    expect(acknowledged).toEqual([]);
   } finally {
     release();
     await Promise.all(writes);
   }
-  expect(answered).toEqual(['insert', 'upsert that changes nothing', 'duplicate']);
+  expect(acknowledged).toEqual(['insert', 'upsert that changes nothing', 'duplicate']);
 });

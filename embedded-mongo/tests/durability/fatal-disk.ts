@@ -18,19 +18,19 @@ function fatalDisk(moment: Moment): { readonly disk: Disk; readonly arm: () => v
   let isSynced = false;
   const leastBytes = moment === 'moving' || moment === 'moved' ? MOVED_BYTES : 0;
   // Zeros are the room that is made ahead of the writes.
-  const isMeant = (bytes: Buffer): boolean => isArmed && bytes[0] !== 0 && bytes.length > leastBytes;
+  const isTarget = (bytes: Buffer): boolean => isArmed && bytes[0] !== 0 && bytes.length > leastBytes;
   const dieAt = (...moments: readonly Moment[]): void => {
     if (isArmed && moments.includes(moment)) process.kill(process.pid, 'SIGKILL');
   };
   const disk: Disk = {
     ...systemDisk,
     write: (fd, bytes, at) => {
-      if (isMeant(bytes)) {
+      if (isTarget(bytes)) {
         systemDisk.write(fd, bytes.subarray(0, bytes.length >> 1), at);
         dieAt('moving', 'writing');
       }
       systemDisk.write(fd, bytes, at);
-      isWritten ||= isMeant(bytes);
+      isWritten ||= isTarget(bytes);
       if (isWritten) dieAt('written');
       // What follows the sync of a frame is the mark that it is acknowledged.
       if (isSynced) dieAt('acknowledged');

@@ -47,7 +47,7 @@ beforeAll(async () => {
       await Promise.all(
         latest.map((from) => {
           const client = new DirectClient(engine, 'cut', sessions++);
-          return work(from, STEPS, (step) => client.take(step), note);
+          return work(from, STEPS, (step) => client.performStep(step), note);
         }),
       );
     } finally {
@@ -60,10 +60,10 @@ afterAll(() => {
 });
 
 function newFolderIn(name: string): string {
-  const made = join(folder, name);
-  rmSync(made, { recursive: true, force: true });
-  mkdirSync(made);
-  return made;
+  const path = join(folder, name);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path);
+  return path;
 }
 
 /** What is not to outlive the test need not be synced. */
@@ -124,9 +124,9 @@ async function cut(disk: RecordingDisk, moment: number, survives: Survives): Pro
 }
 
 /** The numbers of the events by which segments are made (named), and removed. */
-const segmentEvents = (isMade: boolean): number[] =>
+const segmentEvents = (isCreated: boolean): number[] =>
   life.events.flatMap((event, i) =>
-    event.kind === 'name' && event.name.endsWith('.seg') && (event.file !== undefined) === isMade ? [i] : [],
+    event.kind === 'name' && event.name.endsWith('.seg') && (event.file !== undefined) === isCreated ? [i] : [],
   );
 
 it('has a life with segments made and removed, and a restart', () => {
@@ -152,14 +152,14 @@ it.each([
   ['removed', false],
 ])(
   'loses no acknowledged write and keeps none half when the power is cut around a file that is %s',
-  async (which, isMade) => {
+  async (which, isCreated) => {
     const random = new Random(`power cuts around a file that is ${which}`);
     const disks: readonly Survives[] = [
       (kind) => kind === 'name',
       (kind) => kind !== 'name',
       () => random.fraction() < 0.5,
     ];
-    const events = segmentEvents(isMade);
+    const events = segmentEvents(isCreated);
     for (let round = 0; round < ROUNDS; round++) {
       const event = events[random.below(events.length)] as number;
       for (const by of [-2, 0, 1, 2, 4])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => {
   removeCompiled();
-  for (const made of [old, fresh]) rmSync(made, { recursive: true });
+  for (const path of [old, fresh]) rmSync(path, { recursive: true });
 });
 beforeEach(() => {
   folder = newFolder();
@@ -49,7 +49,7 @@ async function makeDatabase(text: string): Promise<string> {
 
 const segments = (of: string): string[] => readdirSync(of).filter((name) => name.endsWith('.seg'));
 
-function take(from: string, to: string): void {
+function copySegments(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of segments(from)) cpSync(join(from, name), join(to, name));
 }
@@ -77,7 +77,7 @@ it('restores into a new folder, and what it restored is the database', async () 
 
 it('refuses what would lose or mix data, each by name, and changes nothing', async () => {
   const dataDir = join(folder, 'data');
-  take(old, dataDir);
+  copySegments(old, dataDir);
   const before = readdirSync(dataDir);
   await expect(restoreDatabase(fresh, dataDir)).rejects.toMatchObject({ code: 'FOLDER_NOT_EMPTY' });
   await expect(restoreDatabase(join(folder, 'none'), dataDir)).rejects.toMatchObject({ code: 'NO_DATABASE' });
@@ -96,7 +96,7 @@ it(
     const random = new Random('restore');
     const dataDir = join(folder, 'data');
     const backup = join(folder, 'backup');
-    take(old, dataDir);
+    copySegments(old, dataDir);
     await backupDatabase(fresh, backup);
     for (let i = 0; i < 10 * ROUNDS; i++) {
       const name = segments(backup)[i % segments(backup).length] as string;
@@ -116,7 +116,7 @@ it(
 
 it('replaces nothing once another process has taken the folder', async () => {
   const dataDir = join(folder, 'data');
-  take(old, dataDir);
+  copySegments(old, dataDir);
   const before = segments(dataDir);
   const lock = join(dataDir, 'lock');
   const late = Date.now() + 60_000;
@@ -124,7 +124,7 @@ it('replaces nothing once another process has taken the folder', async () => {
     restoreInto(
       dataDir,
       async (incoming) => {
-        take(fresh, incoming);
+        copySegments(fresh, incoming);
         // The copy took longer than the lock stays fresh, and a process of another container found it stale.
         const owner = JSON.parse(readFileSync(lock, 'utf8')) as object;
         writeFileSync(lock, JSON.stringify({ ...owner, token: 'of another' }));
@@ -140,18 +140,18 @@ it('replaces nothing once another process has taken the folder', async () => {
 
 it('keeps what it replaced', async () => {
   const dataDir = join(folder, 'data');
-  take(old, dataDir);
+  copySegments(old, dataDir);
   await restoreDatabase(fresh, dataDir, { replace: true });
   expect(await which(dataDir)).toBe(`${NOTES} fresh`);
-  const [kept = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
-  expect(await which(join(dataDir, kept))).toBe(`${NOTES} old`);
+  const [replaced = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
+  expect(await which(join(dataDir, replaced))).toBe(`${NOTES} old`);
 });
 
 it('leaves the one, the other, or a refusal, wherever it is killed', async () => {
   const outcomes = new Map<string, number>();
   for (let step = 1, ended = false; !ended; step++) {
     const dataDir = join(folder, String(step));
-    take(old, dataDir);
+    copySegments(old, dataDir);
     const [code] = (await once(run('tests/durability/restorer.js', fresh, dataDir, String(step)), 'exit')) as [
       number | null,
     ];
@@ -175,7 +175,7 @@ it('leaves the one, the other, or a refusal, wherever it is killed', async () =>
 
 it('is refused at a start, and by a backup, while a restore is unfinished; and can be restored again', async () => {
   const dataDir = join(folder, 'data');
-  take(old, dataDir);
+  copySegments(old, dataDir);
   // As it is when the first file has been moved.
   mkdirSync(join(dataDir, 'restore-unfinished'));
   rmSync(join(dataDir, segments(dataDir)[0] as string));

@@ -19,7 +19,7 @@ function stable(reply: Document): Document {
 }
 
 /** Runs commands sequentially; an error is its code. */
-export async function answers(db: Db, commands: readonly Document[]): Promise<unknown[]> {
+export async function runCommands(db: Db, commands: readonly Document[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const command of commands)
     all.push(await db.command(command).then(stable, ({ code }: { code: unknown }) => ({ error: code })));
@@ -27,7 +27,7 @@ export async function answers(db: Db, commands: readonly Document[]): Promise<un
 }
 
 const commands = (name: string, docs: readonly Thing[], ...list: Document[]): void =>
-  add(name, docs, (_things, db) => answers(db, list));
+  add(name, docs, (_things, db) => runCommands(db, list));
 
 const few: Thing[] = [1, 2, 3, 4, 5].map((_id) => ({ _id, n: _id % 2 }));
 commands(
@@ -51,7 +51,7 @@ add('getMore by ones', few, async (_things, db) => {
   const first = await db.command({ find: 'things', batchSize: 0, sort: { _id: 1 } });
   const { id } = first.cursor as { id: unknown };
   const more = { getMore: id, collection: 'things' };
-  return answers(db, [
+  return runCommands(db, [
     { ...more, batchSize: 1 },
     { ...more, batchSize: -1 },
     { ...more, batchSize: 2 },

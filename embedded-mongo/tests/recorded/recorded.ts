@@ -12,7 +12,7 @@ export function behavesAsRecorded(name: string, cases: readonly BehaviourCase[])
   const recordPath = new URL(`./${name}.recorded.json`, import.meta.url);
   const recording = process.env.RECORD === '1' && process.env.MONGODB_TEST_URI !== undefined;
   const recorded = recording ? {} : (JSON.parse(readFileSync(recordPath, 'utf8')) as Record<string, string>);
-  const answers: Record<string, string> = {};
+  const results: Record<string, string> = {};
 
   let database: TestDatabase;
   let client: MongoClient;
@@ -28,10 +28,10 @@ export function behavesAsRecorded(name: string, cases: readonly BehaviourCase[])
   afterAll(async () => {
     await client.close();
     await database.stop();
-    if (recording) writeFileSync(recordPath, JSON.stringify(answers, null, 1));
+    if (recording) writeFileSync(recordPath, JSON.stringify(results, null, 1));
   });
 
-  async function answerOf({ docs, run }: BehaviourCase): Promise<string> {
+  async function resultOf({ docs, run }: BehaviourCase): Promise<string> {
     await things.drop();
     if (docs.length > 0) await things.insertMany([...docs]);
     const before = await contents();
@@ -45,8 +45,8 @@ export function behavesAsRecorded(name: string, cases: readonly BehaviourCase[])
   }
 
   it.each(cases.map((one) => [one.name, one] as const))('%s', async (title, one) => {
-    const answer = await answerOf(one);
-    answers[title] = answer;
-    if (!recording) expect(JSON.parse(answer)).toEqual(JSON.parse(recorded[title] ?? '"not recorded"'));
+    const result = await resultOf(one);
+    results[title] = result;
+    if (!recording) expect(JSON.parse(result)).toEqual(JSON.parse(recorded[title] ?? '"not recorded"'));
   });
 }

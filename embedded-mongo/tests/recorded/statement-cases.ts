@@ -1,7 +1,7 @@
 import { Double, Long } from 'bson';
 import type { Document } from 'mongodb';
 import type { BehaviourCase, Thing } from './behaviour-cases.js';
-import { answers } from './protocol-cases.js';
+import { runCommands } from './protocol-cases.js';
 
 /** What commands take in their statements and options, and what they refuse before anything is done. */
 const cases: BehaviourCase[] = [];
@@ -9,9 +9,9 @@ const add = (name: string, docs: readonly Thing[], run: BehaviourCase['run']): v
   cases.push({ name, docs, run });
 };
 const numbers: Thing[] = [3, 1, 2].map((n) => ({ _id: n, n, list: [{ x: 1 }, { x: 2, y: 3 }, { y: 3 }] }));
-const command = (name: string, ...list: Document[]): void => add(name, numbers, (_things, db) => answers(db, list));
+const command = (name: string, ...list: Document[]): void => add(name, numbers, (_things, db) => runCommands(db, list));
 /** A value of a test's name. */
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+const formatValue = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
 const deletions: Document[] = [
   { q: null, limit: 0 },
@@ -30,7 +30,7 @@ const deletions: Document[] = [
   { q: {}, limit: 1, hint: null },
 ];
 for (const statement of deletions)
-  command(`delete ${shown(statement)}`, { delete: 'things', deletes: [{ q: { n: 3 }, limit: 1 }, statement] });
+  command(`delete ${formatValue(statement)}`, { delete: 'things', deletes: [{ q: { n: 3 }, limit: 1 }, statement] });
 add('deleteMany(null)', numbers, (things) => things.deleteMany(null as unknown as Document));
 add('deleteOne(null)', numbers, (things) => things.deleteOne(null as unknown as Document));
 add('bulkWrite deleteMany without a filter', numbers, (things) =>
@@ -53,7 +53,7 @@ const updates: Document[] = [
   { q: {}, u: { $set: { a: 1 } }, hint: 5 },
 ];
 for (const statement of updates)
-  command(`update ${shown(statement)}`, {
+  command(`update ${formatValue(statement)}`, {
     update: 'things',
     updates: [{ q: { n: 3 }, u: { $set: { b: 1 } } }, statement],
   });
@@ -81,7 +81,7 @@ const flags: Document[] = [
   { create: 'others', expireAfterSeconds: 5 },
   { insert: 'things', documents: [{ _id: 9 }], txnNumber: Long.fromNumber(1), startTransaction: true },
 ];
-for (const one of flags) command(shown(one), one);
+for (const one of flags) command(formatValue(one), one);
 
 const orders: Document[] = [
   { $natural: 1 },

@@ -177,8 +177,8 @@ it('keeps bytes that are no UTF-8 as they are', async () => {
   client.send(command(body({ insert: 'texts', $db: 'hostile' }), sequence('documents', [raw])));
   expect(await client.reply()).toMatchObject({ n: 1 });
   client.close();
-  const [kept] = await bystander.db('hostile').collection('texts').find({}, { raw: true }).toArray();
-  expect(Buffer.from(kept as unknown as Uint8Array)).toEqual(raw);
+  const [stored] = await bystander.db('hostile').collection('texts').find({}, { raw: true }).toArray();
+  expect(Buffer.from(stored as unknown as Uint8Array)).toEqual(raw);
 });
 
 it('takes an array of a million elements, and a command given byte by byte', async () => {
@@ -227,13 +227,13 @@ it('closes a connection that stops in the middle of a message, and none that is 
 
 it('stops reading from a client that does not take its replies, and serves the others', async () => {
   const large = { ok: 1, text: 'x'.repeat(8_000_000) };
-  let answered = 0;
+  let responseCount = 0;
   const own = join(folder, 'own.sock');
   const listener = await listen(
     own,
     ({ body: { ping: isPing } }) => {
       if (isPing === 1) return { ok: 1 };
-      answered++;
+      responseCount++;
       return large;
     },
     () => undefined,
@@ -246,10 +246,10 @@ it('stops reading from a client that does not take its replies, and serves the o
   deaf.socket.pause();
   const request = command({ find: 'large', $db: 'hostile' });
   for (let i = 0; i < 200; i++) deaf.send(request);
-  while (answered === 0) await pings();
+  while (responseCount === 0) await pings();
   for (let i = 0; i < 50; i++) await pings();
   // One that the client has not taken, and what fits into the system's buffers.
-  expect(answered).toBeLessThan(10);
+  expect(responseCount).toBeLessThan(10);
   deaf.close();
   other.close();
   await listener.close();

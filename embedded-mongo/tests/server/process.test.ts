@@ -63,7 +63,7 @@ it('does not renew the lock of a process that has taken its folder', () => {
   try {
     // When the last heartbeat says nothing any more.
     Date.now = () => now() + 60_000;
-    expect(() => lock.assertHeld()).toThrow('was taken over by another process');
+    expect(() => lock.assertOwned()).toThrow('was taken over by another process');
   } finally {
     Date.now = now;
     lock.release();
@@ -94,9 +94,9 @@ it('writes nothing more once a process of another container has taken its folder
       );
       await expect(client.db().command({ ping: 1 })).rejects.toThrow('was taken over by another process');
       await client.close();
-      const there = await new MongoClient(second.uri()).connect();
-      expect(await there.db('cli').collection('things').distinct('a')).toEqual([1]);
-      await there.close();
+      const secondClient = await new MongoClient(second.uri()).connect();
+      expect(await secondClient.db('cli').collection('things').distinct('a')).toEqual([1]);
+      await secondClient.close();
     } finally {
       await second.stop();
     }

@@ -16,14 +16,14 @@ it('sends a slow client its own replies, whatever others are sent meanwhile', as
   await texts.insertMany(Array.from({ length: 100 }, (_, _id) => ({ _id, text: textOf(_id) })));
   const slow = await RawClient.open(socketOf(server.uri()));
   slow.socket.pause();
-  const asked = Array.from({ length: 400 }, (_, i) => i % 100);
-  for (const _id of asked) slow.send(command({ find: 'texts', filter: { _id }, $db: 'replies' }));
+  const requestedIds = Array.from({ length: 400 }, (_, i) => i % 100);
+  for (const _id of requestedIds) slow.send(command({ find: 'texts', filter: { _id }, $db: 'replies' }));
   for (let i = 0; i < 50; i++) {
     expect((await texts.findOne({ _id: i }))?.text === textOf(i)).toBe(true);
     await setTimeout(1);
   }
   slow.socket.resume();
-  for (const _id of asked) {
+  for (const _id of requestedIds) {
     const reply = await slow.reply();
     const [found] = reply?.cursor.firstBatch ?? [];
     expect({ _id: found?._id, isWhole: found?.text === textOf(_id) }).toEqual({ _id, isWhole: true });

@@ -104,9 +104,9 @@ it('names a data folder that cannot be one, and a socket that cannot be had', as
 });
 
 it('has everything again after a restart: documents, order, indexes, what was dropped', async () => {
-  const kept = client.db().collection<{ _id: number; slug: string }>('kept');
-  await kept.insertMany([2, 1, 3].map((_id) => ({ _id, slug: `s${_id}` })));
-  await kept.createIndex({ slug: 1 }, { unique: true });
+  const retained = client.db().collection<{ _id: number; slug: string }>('kept');
+  await retained.insertMany([2, 1, 3].map((_id) => ({ _id, slug: `s${_id}` })));
+  await retained.createIndex({ slug: 1 }, { unique: true });
   await client.db().collection('gone').insertOne({ a: 1 });
   await client.db().dropCollection('gone');
   const old = await client.db().collection<{ _id: number }>('old').insertOne({ _id: 1 });
@@ -119,8 +119,8 @@ it('has everything again after a restart: documents, order, indexes, what was dr
   const again = client.db().collection<{ _id: number; slug: string }>('kept');
   expect((await again.find().toArray()).map(({ _id }) => _id)).toEqual([2, 1, 3]);
   await expect(again.insertOne({ _id: 4, slug: 's1' })).rejects.toMatchObject({ code: 11000 });
-  const named = client.db().listCollections({ name: { $in: ['gone', 'old'] } });
-  expect((await named.toArray()).map(({ name }) => name)).toEqual(['old']);
+  const listed = client.db().listCollections({ name: { $in: ['gone', 'old'] } });
+  expect((await listed.toArray()).map(({ name }) => name)).toEqual(['old']);
   expect(await client.db().collection('old').countDocuments()).toBe(1);
   expect((await client.db().collection('old').indexes())[1]).toMatchObject({ name: 'at_1', expireAfterSeconds: 2000 });
 });

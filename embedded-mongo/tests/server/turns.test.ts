@@ -25,11 +25,11 @@ const READ = [{ $match: { note: /^as/ } }, { $project: { note: 1 } }, { $sort: {
 const TURN = 10;
 
 /** Notes the end of a piece of work. */
-function watched<T>(work: Promise<T>): { readonly work: Promise<T>; readonly isOver: () => boolean } {
+function watched<T>(work: Promise<T>): { readonly work: Promise<T>; readonly hasEnded: () => boolean } {
   let over = false;
   const end = (): void => void (over = true);
   work.then(end, end);
-  return { work, isOver: () => over };
+  return { work, hasEnded: () => over };
 }
 
 beforeAll(async () => {
@@ -46,15 +46,15 @@ afterAll(async () => {
 });
 
 it('serves other connections while an aggregation runs', async () => {
-  const answered = await byReadings(TURN, async () => {
+  const servedReads = await byReadings(TURN, async () => {
     const reading = watched(things.aggregate(READ).toArray());
     let count = 0;
-    for (; !reading.isOver(); count++)
+    for (; !reading.hasEnded(); count++)
       expect(await things.findOne({ _id: count % COUNT })).toMatchObject({ note: 'as it was' });
     expect(await reading.work).toHaveLength(COUNT);
     return count;
   });
-  expect(answered).toBeGreaterThan(5);
+  expect(servedReads).toBeGreaterThan(5);
 });
 
 it('runs an aggregation on everything as it was when it began, whatever is written meanwhile', async () => {
@@ -66,7 +66,7 @@ it('runs an aggregation on everything as it was when it began, whatever is writt
     await things.deleteMany({ _id: { $lt: 100 } });
     await things.insertOne({ _id: COUNT, other: 1, note: 'as new' });
     await things.drop();
-    expect(reading.isOver()).toBe(false);
+    expect(reading.hasEnded()).toBe(false);
     const found = await reading.work;
     expect(found).toEqual(Array.from({ length: COUNT - 1 }, (_, _id) => ({ _id, note: 'as it was' })));
   });

@@ -23,8 +23,8 @@ export class DirectClient {
     private readonly db: string,
     session: number,
   ) {
-    const answer = (): Document => ({ ok: 1 });
-    this.connection = new Connection(new Socket(), answer, () => undefined);
+    const respond = (): Document => ({ ok: 1 });
+    this.connection = new Connection(new Socket(), respond, () => undefined);
     this.lsid = { id: new Binary(Buffer.alloc(16, session), Binary.SUBTYPE_UUID) };
   }
 
@@ -37,7 +37,7 @@ export class DirectClient {
   }
 
   /** Takes a step of the crash model. */
-  async take(step: Step): Promise<void> {
+  async performStep(step: Step): Promise<void> {
     this.txnNumber++;
     if (step.kind === 'transfer') return this.transfer(step);
     const txnNumber = Long.fromNumber(this.txnNumber);

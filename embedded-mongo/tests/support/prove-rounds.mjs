@@ -32,11 +32,11 @@ export function proveRounds(name, pattern) {
   const budget =
     values['budget-seconds'] === undefined ? Infinity : whole('budget-seconds', values['budget-seconds'], 0);
   console.log(`${name}: seed ${seed}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let done = 0;
   let longest = 0;
   for (let batch = 0; done < rounds; batch++) {
-    const before = (performance.now() - begun) / 1000;
+    const before = (performance.now() - startedAt) / 1000;
     if (batch > 0 && before + longest > budget) break;
     const env = { SEED: String(seed + batch), ROUNDS: String(Math.min(BATCH, rounds - done)) };
     if (!passes(pattern, env)) {
@@ -47,7 +47,7 @@ export function proveRounds(name, pattern) {
       break;
     }
     done += Number(env.ROUNDS);
-    longest = Math.max(longest, (performance.now() - begun) / 1000 - before);
+    longest = Math.max(longest, (performance.now() - startedAt) / 1000 - before);
   }
   console.log(`${name}: ${done} of ${rounds} rounds from seed ${seed}`);
 }

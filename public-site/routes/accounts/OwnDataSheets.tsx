@@ -1,7 +1,7 @@
 import { PasswordField } from '../../forms/fields.js';
 import { Form } from '../../forms/Form.js';
 import { PRIVACY_PATH } from '../../visit/sitePaths.js';
-import { WhosePassword, type OwnSheetProps } from './PasswordSheet.js';
+import { HiddenUsername, type OwnSheetProps } from './PasswordSheet.js';
 
 /** Where a visitor downloads all that is stored of them, and deletes the account. */
 export function OwnDataSheets({ email, texts, state }: OwnSheetProps) {
@@ -20,7 +20,7 @@ export function OwnDataSheets({ email, texts, state }: OwnSheetProps) {
           {words.dataLead} <a href={PRIVACY_PATH}>{privacy.title}</a>
         </p>
         <Form intent="download" label="data">
-          <WhosePassword email={email} />
+          <HiddenUsername email={email} />
           <PasswordField name="downloadPassword" {...password} />
           <div className="form__actions">
             <button className="button button--quiet" type="submit">
@@ -38,7 +38,7 @@ export function OwnDataSheets({ email, texts, state }: OwnSheetProps) {
           ))}
         </ul>
         <Form intent="delete" label="deletion">
-          <WhosePassword email={email} />
+          <HiddenUsername email={email} />
           <PasswordField name="deletePassword" {...password} />
           <div className="form__actions">
             <button className="button button--danger" type="submit">

@@ -11,7 +11,7 @@ export interface OwnSheetProps {
 }
 
 /** Password managers ask whose password it is. */
-export const WhosePassword = ({ email }: Pick<OwnSheetProps, 'email'>) => (
+export const HiddenUsername = ({ email }: Pick<OwnSheetProps, 'email'>) => (
   <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 );
 
@@ -23,7 +23,7 @@ export function PasswordSheet({ email, texts, state }: OwnSheetProps) {
       <h2 id="password-title">{words.password}</h2>
       <p className="sheet__lead">{words.passwordLead}</p>
       <Form intent="password" label="password-title">
-        <WhosePassword email={email} />
+        <HiddenUsername email={email} />
         <PasswordField
           name="currentPassword"
           label={fields.currentPassword}

@@ -1,6 +1,6 @@
 import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
-import type { Sent } from '../../forms/takeForm.js';
+import type { Sent } from '../../forms/processForm.js';
 import { refusedBy, type Outcome } from '../../forms/formState.js';
 import {
   AccountDocument,
@@ -42,8 +42,8 @@ const SAVED = (what: string): Outcome => ({ to: `/account?done=${what}` });
 /** What each form of the page does, by its intent. */
 const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit: Visit) => Promise<Outcome>>> = {
   async profile(values, act) {
-    const given = PROFILE_FIELDS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
-    const input = Object.fromEntries(given) as Record<string, string>;
+    const entries = PROFILE_FIELDS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
+    const input = Object.fromEntries(entries) as Record<string, string>;
     const { updateVisitorProfile: saved } = await act(UpdateProfileDocument, { input });
     return saved.success ? SAVED('saved') : refusedBy(saved);
   },
@@ -76,12 +76,12 @@ export const account = formRoute<Account>({
   path: '/account',
   head: ({ account: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword', 'downloadPassword', 'deletePassword'],
-  async load({ visitor: signedIn, language }, ask) {
+  async load({ visitor: signedIn, language }, runQuery) {
     if (!signedIn) return null;
-    const asked = { lang: language.code, events: EVENTS_SHOWN };
+    const variables = { lang: language.code, events: EVENTS_SHOWN };
     const [{ currentVisitor: visitor, visitorDevices, ownBookedEvents }, { countries }] = await Promise.all([
-      ask(AccountDocument, asked),
-      ask(CountriesDocument, { lang: language.code }),
+      runQuery(AccountDocument, variables),
+      runQuery(CountriesDocument, { lang: language.code }),
     ]);
     return visitor && { visitor, devices: visitorDevices.length, events: ownBookedEvents.rows, countries };
   },

@@ -4,7 +4,7 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ForgotPasswordDocument } from '../../generated/graphql.js';
 import { onward } from '../../visit/onward.js';
-import { keepPending } from '../../visit/pending.js';
+import { rememberPending } from '../../visit/pending.js';
 
 export const forgotPassword = formRoute({
   path: '/forgot-password',
@@ -15,7 +15,10 @@ export const forgotPassword = formRoute({
   async submit({ values: { email = '' } }, act, visit) {
     const { forgotPassword: sent } = await act(ForgotPasswordDocument, { email });
     if (!sent.success) return refusedBy(sent);
-    return { to: onward(visit, '/reset-password', { done: 'resetSent' }), cookies: [keepPending({ email }, visit)] };
+    return {
+      to: onward(visit, '/reset-password', { done: 'resetSent' }),
+      cookies: [rememberPending({ email }, visit)],
+    };
   },
   Page: ForgotPassword,
 });

@@ -6,7 +6,7 @@ import { EventToBookDocument, LogInDocument } from '../../generated/graphql.js';
 import { matchPath } from '../../routing/pattern.js';
 import { fill, type Texts } from '../../texts/texts.js';
 import { onward, wantedPath } from '../../visit/onward.js';
-import { forgetPending, keepPending } from '../../visit/pending.js';
+import { forgetPending, rememberPending } from '../../visit/pending.js';
 import { ownPage } from './ownPage.js';
 
 /** What visitors came for, when they were on their way to book a place. */
@@ -18,10 +18,10 @@ export const login = formRoute<{ event: string | null }>({
   head: ({ login: texts }, { event }) => ({ title: titleOf(texts, event), lead: texts.lead }),
   fields: ['email', 'password'],
   elsewhere: ownPage,
-  async load(visit, ask) {
+  async load(visit, runQuery) {
     const { slug } = matchPath('/event/:slug/book', wantedPath(visit) ?? '') ?? {};
     if (slug === undefined) return { event: null };
-    const { publishedEvent: event } = await ask(EventToBookDocument, { slug, lang: visit.language.code });
+    const { publishedEvent: event } = await runQuery(EventToBookDocument, { slug, lang: visit.language.code });
     return { event: event?.name ?? null };
   },
   initial: ({ pending: { email } }) => ({ email }),
@@ -32,7 +32,7 @@ export const login = formRoute<{ event: string | null }>({
       return { to: wantedPath(visit) ?? home, cookies: [forgetPending(visit)] };
     }
     if (logIn.verificationNeeded) {
-      return { to: onward(visit, '/verify', { done: 'unverified' }), cookies: [keepPending({ email }, visit)] };
+      return { to: onward(visit, '/verify', { done: 'unverified' }), cookies: [rememberPending({ email }, visit)] };
     }
     const { errors, message } = refusedBy(logIn);
     const { identifier, ...others } = errors;

@@ -7,7 +7,7 @@ import { refusedBy } from '../../forms/formState.js';
 import { CountriesDocument, RegisterDocument, type CountriesQuery } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
 import { onward } from '../../visit/onward.js';
-import { keepPending } from '../../visit/pending.js';
+import { rememberPending } from '../../visit/pending.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 import { ownPage } from './ownPage.js';
 import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
@@ -17,15 +17,18 @@ export const register = formRoute<CountriesQuery>({
   head: ({ register: texts }) => ({ title: texts.title, lead: texts.lead }),
   fields: [...PROFILE_FIELDS, 'email', 'password', 'confirmPassword', 'identityFile'],
   elsewhere: ownPage,
-  load: ({ language }, ask) => ask(CountriesDocument, { lang: language.code }),
+  load: ({ language }, runQuery) => runQuery(CountriesDocument, { lang: language.code }),
   initial: () => ({}),
   async submit({ values, files }, act, visit) {
     // A text in the file's place is none.
     const { identityFile: _text, ...input } = values;
-    const { register: made } = await act(RegisterDocument, { input, identityFile: files.get('identityFile') ?? null });
-    if (!made.success) return refusedBy(made);
-    const pending = { email: values['email'] ?? '', registration: made.registration ?? '' };
-    return { to: onward(visit, '/verify', { done: 'registered' }), cookies: [keepPending(pending, visit)] };
+    const { register: result } = await act(RegisterDocument, {
+      input,
+      identityFile: files.get('identityFile') ?? null,
+    });
+    if (!result.success) return refusedBy(result);
+    const pending = { email: values['email'] ?? '', registration: result.registration ?? '' };
+    return { to: onward(visit, '/verify', { done: 'registered' }), cookies: [rememberPending(pending, visit)] };
   },
   Page: Register,
 });

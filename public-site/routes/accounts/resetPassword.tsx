@@ -4,7 +4,7 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ResetPasswordDocument } from '../../generated/graphql.js';
 import { onward } from '../../visit/onward.js';
-import { keepPending } from '../../visit/pending.js';
+import { rememberPending } from '../../visit/pending.js';
 import { MailedCodeField } from './MailedCodeField.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 
@@ -19,7 +19,7 @@ export const resetPassword = formRoute({
     if (!done.success) return refusedBy(done);
     return {
       to: onward(visit, '/login', { done: 'reset' }),
-      cookies: [keepPending({ email: input['email'] ?? '' }, visit)],
+      cookies: [rememberPending({ email: input['email'] ?? '' }, visit)],
     };
   },
   Page: ResetPassword,

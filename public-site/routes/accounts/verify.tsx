@@ -4,7 +4,7 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { ResendCodeDocument, VerifyEmailDocument } from '../../generated/graphql.js';
 import { onward, wantedPath } from '../../visit/onward.js';
-import { forgetPending, keepPending, registrationOf } from '../../visit/pending.js';
+import { forgetPending, rememberPending, registrationOf } from '../../visit/pending.js';
 import { MailedCodeField } from './MailedCodeField.js';
 import { ownPage } from './ownPage.js';
 
@@ -17,7 +17,7 @@ export const verify = formRoute({
   initial: ({ pending: { email } }) => ({ email }),
   async submit({ values: { email = '', code = '' }, intent }, act, visit) {
     const registration = registrationOf(visit.pending, email);
-    const cookies = [keepPending({ email, registration: registration ?? '' }, visit)];
+    const cookies = [rememberPending({ email, registration: registration ?? '' }, visit)];
     if (intent === 'resend') {
       const { resendCode } = await act(ResendCodeDocument, { email });
       return resendCode.success

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import { hasEventEnded } from '@polyphony/domain/events/eventEnd.js';
 import { BOOKING_NOTE_MAX, TRANSACTION_ID_MAX } from '@polyphony/domain/limits.js';
 import { languageMark } from '../../components/languageMark.js';
 import { ChoiceField } from '../../forms/ChoiceField.js';
@@ -8,7 +8,7 @@ import { Carried, Form, FormNotice, FormSheet, SheetFoot, SubmitRow } from '../.
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy, type FormState } from '../../forms/formState.js';
 import { BookPageDocument, BookPlaceDocument, type BookPageQuery } from '../../generated/graphql.js';
-import { NotThere } from '../../graphql/notThere.js';
+import { NotFoundError } from '../../graphql/notFoundError.js';
 import { fill, plural, type Texts } from '../../texts/texts.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath, eventPath } from '../events/eventPaths.js';
@@ -29,7 +29,7 @@ interface Bookable {
   /** Those for the visitor's nationality. */
   readonly prices: Event['prices'];
   /** How many places the visitor has at the event already, among their newest bookings. */
-  readonly held: number;
+  readonly placesBooked: number;
 }
 
 export const book = formRoute<Bookable>({
@@ -46,15 +46,20 @@ export const book = formRoute<Bookable>({
   }),
   fields: ['price', 'message', 'transactionId', 'eventId', 'submitName'],
   submitName: 'submitName',
-  async load({ visitor, params, language }, ask) {
+  async load({ visitor, params, language }, runQuery) {
     if (!visitor) return null;
     const variables = { slug: params['slug'] ?? '', lang: language.code, most: NEWEST };
-    const { publishedEvent: event, currentVisitor, ownBookedEvents } = await ask(BookPageDocument, variables);
-    if (!event) throw new NotThere();
+    const { publishedEvent: event, currentVisitor, ownBookedEvents } = await runQuery(BookPageDocument, variables);
+    if (!event) throw new NotFoundError();
     if (!currentVisitor) return null;
     const { nationality } = currentVisitor;
-    const held = ownBookedEvents.rows.filter((booking) => booking.event?.slug === event.slug).length;
-    return { event, nationality, held, prices: event.prices.filter((price) => price.nationality === nationality) };
+    const placesBooked = ownBookedEvents.rows.filter((booking) => booking.event?.slug === event.slug).length;
+    return {
+      event,
+      nationality,
+      placesBooked,
+      prices: event.prices.filter((price) => price.nationality === nationality),
+    };
   },
   initial: (_visit, { event, prices: [first, ...more] }) => ({
     eventId: event.id,
@@ -74,9 +79,9 @@ export const book = formRoute<Bookable>({
 });
 
 /** Why no place can be booked at the moment; null when one can. */
-function whyNot({ event, prices }: Bookable, visit: Visit): string | null {
+function unavailableReason({ event, prices }: Bookable, visit: Visit): string | null {
   const { book: words, event: ofEvent } = visit.texts;
-  if (isOver(event, clockOf(visit))) return ofEvent.over;
+  if (hasEventEnded(event, clockOf(visit))) return ofEvent.over;
   if (event.placesLeft === 0) return words.full;
   return prices.length > 0 ? null : words.noPrice;
 }
@@ -85,7 +90,7 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
   const { texts, language } = visit;
   const { book: words } = texts;
   const { event } = data;
-  const refusal = whyNot(data, visit);
+  const refusal = unavailableReason(data, visit);
   return (
     <FormSheet title={words.title} lead={refusal ? '' : words.lead}>
       <div className="booked-event">
@@ -102,9 +107,9 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
         )}
       </div>
       <FormNotice notice={state.notice} />
-      {data.held > 0 && (
+      {data.placesBooked > 0 && (
         <p className="form-notice form-notice--plain">
-          {plural(words.placesHeld, data.held, language.code)} <a href={BOOKINGS_PATH}>{texts.bookings.all}</a>
+          {plural(words.placesHeld, data.placesBooked, language.code)} <a href={BOOKINGS_PATH}>{texts.bookings.all}</a>
         </p>
       )}
       {refusal ? (

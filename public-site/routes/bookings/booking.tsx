@@ -5,7 +5,7 @@ import { Form, FormNotice, SubmitRow } from '../../forms/Form.js';
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { CancelBookingDocument, OwnBookingDocument, type OwnBookingQuery } from '../../generated/graphql.js';
-import { NotThere } from '../../graphql/notThere.js';
+import { NotFoundError } from '../../graphql/notFoundError.js';
 import { fill, type Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { eventPath } from '../events/eventPaths.js';
@@ -24,7 +24,7 @@ interface OwnBooking {
 
 function idIn({ params }: Visit): string {
   const { id = '' } = params;
-  if (!OBJECT_ID_PATTERN.test(id)) throw new NotThere();
+  if (!OBJECT_ID_PATTERN.test(id)) throw new NotFoundError();
   return id;
 }
 
@@ -44,9 +44,9 @@ export const booking = formRoute<OwnBooking>({
     crumbs: [...bookingCrumbs(texts), nameCrumb(data, visit)],
   }),
   fields: [],
-  async load(visit, ask) {
+  async load(visit, runQuery) {
     if (!visit.visitor) return null;
-    const found = await ask(OwnBookingDocument, { id: idIn(visit), lang: visit.language.code });
+    const found = await runQuery(OwnBookingDocument, { id: idIn(visit), lang: visit.language.code });
     const { ownBooking, currentVisitor: holder } = found;
     return holder && { booking: ownBooking, holder: `${holder.firstName} ${holder.lastName}` };
   },

@@ -13,7 +13,7 @@ import { CareerFacts } from './CareerFacts.js';
 import { CAREERS_PATH, careerPath } from './careerPaths.js';
 import { jobPosting } from './jobPosting.js';
 
-export type ShownCareer = NonNullable<CareerQuery['publishedCareer']>;
+export type PublishedCareer = NonNullable<CareerQuery['publishedCareer']>;
 
 /** Characters that search engines show of a description. */
 const DESCRIPTION_MAX = 160;
@@ -22,7 +22,7 @@ const BANNER_MAX = 1920;
 /** Of the topmost headings of the text, which is under the name of the vacancy. */
 const TEXT_LEVEL = 2;
 
-function shown({ publishedCareer }: CareerQuery): ShownCareer {
+function requireCareer({ publishedCareer }: CareerQuery): PublishedCareer {
   if (!publishedCareer) throw new Error('A page is drawn for a vacancy that is not there.');
   return publishedCareer;
 }
@@ -35,7 +35,7 @@ export const career = queriedRoute({
   variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
   notFound: ({ data }) => !data.publishedCareer,
   head: ({ data, visit }) => {
-    const job = shown(data);
+    const job = requireCareer(data);
     const picture = sharedPicture(largeFirst([job.metaImageFile, job.imageFile]), visit);
     const text = beginningOf(job.jobDescription);
     const meta = metaTextsOf(job, 'jobName');
@@ -56,7 +56,7 @@ export const career = queriedRoute({
 });
 
 function Career({ data, visit }: PageProps<CareerQuery>) {
-  const job = shown(data);
+  const job = requireCareer(data);
   return (
     <article className="text">
       <header className="text__head wrap">
@@ -94,7 +94,7 @@ function Career({ data, visit }: PageProps<CareerQuery>) {
 }
 
 /** Leads to where one applies; without such a place, to the people who run the site. */
-function Apply({ job, visit }: { readonly job: ShownCareer; readonly visit: Visit }) {
+function Apply({ job, visit }: { readonly job: PublishedCareer; readonly visit: Visit }) {
   const { careers: words } = visit.texts;
   const address = applyAddress(job.applyLink);
   if (!address)

@@ -4,14 +4,14 @@ import type { SharedPicture } from '../../document/head.js';
 import { logoAddress } from '../../document/sharedPicture.js';
 import { addressOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownCareer } from './career.js';
+import type { PublishedCareer } from './career.js';
 
 /** The last minute of a day, with the offset of the site's zone where that is known. */
 const endOfDay = (day: string, zone: string | null): string =>
   zone === null ? `${day}T23:59` : withOffset(zone, `${day}T23:59`);
 
 /** A vacancy as search engines read it (https://schema.org/JobPosting). */
-export function jobPosting(job: ShownCareer, visit: Visit, picture: SharedPicture | null): WithContext<JobPosting> {
+export function jobPosting(job: PublishedCareer, visit: Visit, picture: SharedPicture | null): WithContext<JobPosting> {
   const { publicUrl, texts, eventZone } = visit;
   const posted = job.firstPublishedAt ?? job.createdAt;
   return {

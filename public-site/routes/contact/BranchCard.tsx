@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageMark } from '../../components/languageMark.js';
-import { ENQUIRY_ID } from '../../enquiry/takeEnquiry.js';
+import { ENQUIRY_ID } from '../../enquiry/processEnquiry.js';
 import { fill } from '../../texts/texts.js';
 import { address } from '../../visit/address.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';

@@ -3,7 +3,7 @@ import { sectionOf } from '../../content/sectionOf.js';
 import { PageHead } from '../../content/Words.js';
 import { pageHead } from '../../document/pageHead.js';
 import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
-import { enquiryForm } from '../../enquiry/takeEnquiry.js';
+import { enquiryForm } from '../../enquiry/processEnquiry.js';
 import { ContactUsDocument, type ContactUsQuery } from '../../generated/graphql.js';
 import { presentSlug } from '../../routing/presentAddress.js';
 import { queriedRoute, type PageProps, type Route } from '../../routing/route.js';
@@ -50,10 +50,10 @@ const branchesPage = queriedRoute({
 /** Where visitors find the branches, and write to the people who run the site. */
 export const contactUs: Route = {
   ...branchesPage,
-  async open(visit, ask) {
+  async open(visit, runQuery) {
     const slug = visit.search.get(BRANCH);
-    const present = slug ? await presentSlug('contact', slug, ask) : null;
-    if (present === null) return branchesPage.open(visit, ask);
+    const present = slug ? await presentSlug('contact', slug, runQuery) : null;
+    if (present === null) return branchesPage.open(visit, runQuery);
     const parameters = { ...Object.fromEntries(visit.search), [BRANCH]: present };
     return { to: address(CONTACT_PATH, parameters), renamed: true };
   },

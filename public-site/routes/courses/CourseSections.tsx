@@ -3,10 +3,10 @@ import { Picture } from '../../components/Picture.js';
 import { languageMark, type LanguageMark } from '../../components/languageMark.js';
 import type { PictureFileFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownCourse } from './course.js';
+import type { PublishedCourse } from './course.js';
 
 interface SectionProps {
-  readonly course: ShownCourse;
+  readonly course: PublishedCourse;
   readonly visit: Visit;
 }
 
@@ -14,22 +14,22 @@ interface HeadedProps extends SectionProps {
   /** The id of the section's heading. */
   readonly id: string;
   /** The fields of its texts. */
-  readonly title?: keyof ShownCourse;
-  readonly heading: keyof ShownCourse;
-  readonly subHeading?: keyof ShownCourse;
+  readonly title?: keyof PublishedCourse;
+  readonly heading: keyof PublishedCourse;
+  readonly subHeading?: keyof PublishedCourse;
   /** Its heading where the course has none. */
   readonly otherwise: string;
   readonly children: ReactNode;
 }
 
-const textOf = (course: ShownCourse, field: keyof ShownCourse | undefined): string | null => {
+const textOf = (course: PublishedCourse, field: keyof PublishedCourse | undefined): string | null => {
   const text = field && course[field];
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
 /** A section of a course's page with its eyebrow, its heading and what is below it. */
 export function Headed({ course, visit, id, title, heading, subHeading, otherwise, children }: HeadedProps) {
-  const mark = (field: keyof ShownCourse): LanguageMark => languageMark(course, field, visit);
+  const mark = (field: keyof PublishedCourse): LanguageMark => languageMark(course, field, visit);
   const [above, below] = [textOf(course, title), textOf(course, subHeading)];
   return (
     <section className="course__section" aria-labelledby={id}>

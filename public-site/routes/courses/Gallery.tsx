@@ -2,7 +2,7 @@ import { plainPicture } from '@polyphony/domain/files/pictures.js';
 import { Picture } from '../../components/Picture.js';
 import { fill } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownCourse } from './course.js';
+import type { PublishedCourse } from './course.js';
 
 /** The widest picture that opens from the gallery, in pixels. */
 const OPENED_MAX = 1920;
@@ -11,7 +11,7 @@ const OPENED_MAX = 1920;
  * Pictures of a course. Each leads to itself at its full size; where scripts run, `client/gallery.ts` shows it in a dialog
  * with the words that the list has for it.
  */
-export function Gallery({ course, visit }: { course: ShownCourse; visit: Visit }) {
+export function Gallery({ course, visit }: { course: PublishedCourse; visit: Visit }) {
   const { course: texts } = visit.texts;
   const files = course.galleryImages.flatMap(({ id, imageFile }) =>
     imageFile?.fileType.startsWith('image/') ? [{ id, file: imageFile }] : [],

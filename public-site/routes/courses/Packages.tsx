@@ -6,7 +6,7 @@ import type { ShownPackageFragment } from '../../generated/graphql.js';
 import { fill } from '../../texts/texts.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownCourse } from './course.js';
+import type { PublishedCourse } from './course.js';
 import { Headed } from './CourseSections.js';
 import { Price } from './Price.js';
 
@@ -17,7 +17,7 @@ interface Group {
 }
 
 /** Packages by their types: those of the course in its order, then types that it had, then those without one. */
-function groupsOf({ packages, packageCategoriesSwitch, packageCategories }: ShownCourse): readonly Group[] {
+function groupsOf({ packages, packageCategoriesSwitch, packageCategories }: PublishedCourse): readonly Group[] {
   if (!packageCategoriesSwitch) return [{ type: null, packages }];
   const types = [...new Set([...(packageCategories ?? []), ...packages.flatMap(({ type }) => type ?? [])])];
   return [...types, null]
@@ -26,7 +26,7 @@ function groupsOf({ packages, packageCategoriesSwitch, packageCategories }: Show
 }
 
 /** What a course is offered as, side by side: the rows of the cards line up, and on a phone they are below each other. */
-export function Packages({ course, visit }: { course: ShownCourse; visit: Visit }) {
+export function Packages({ course, visit }: { course: PublishedCourse; visit: Visit }) {
   const { course: texts } = visit.texts;
   if (course.packages.length === 0) return null;
   const groups = groupsOf(course);
@@ -58,7 +58,7 @@ export function Packages({ course, visit }: { course: ShownCourse; visit: Visit 
 
 interface PackageProps {
   readonly one: ShownPackageFragment;
-  readonly course: ShownCourse;
+  readonly course: PublishedCourse;
   readonly level: 'h3' | 'h4';
   readonly visit: Visit;
 }

@@ -15,10 +15,10 @@ import { Packages } from './Packages.js';
 import { FromPrice } from './Price.js';
 
 /** A course as its page shows it. */
-export type ShownCourse = NonNullable<CourseQuery['publishedCourse']>;
+export type PublishedCourse = NonNullable<CourseQuery['publishedCourse']>;
 
 /** The course of a page that is only drawn when there is one. */
-function shownOf({ publishedCourse: course }: CourseQuery): ShownCourse {
+function requireCourse({ publishedCourse: course }: CourseQuery): PublishedCourse {
   if (!course) throw new Error('A page is drawn for a course that is not there.');
   return course;
 }
@@ -30,85 +30,91 @@ export const course = queriedRoute({
   variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
   notFound: ({ data }) => !data.publishedCourse,
   head: ({ data, visit }) => {
-    const shown = shownOf(data);
-    const meta = metaTextsOf(shown, 'title');
-    const picture = sharedPicture([shown.metaImageFile, shown.imageFile], visit);
+    const course = requireCourse(data);
+    const meta = metaTextsOf(course, 'title');
+    const picture = sharedPicture([course.metaImageFile, course.imageFile], visit);
     return {
-      title: meta.title || shown.title,
-      description: meta.description || shown.shortDescription || shown.subTitle,
+      title: meta.title || course.title,
+      description: meta.description || course.shortDescription || course.subTitle,
       keywords: meta.keywords,
-      titleLanguages: shown.titleLanguages,
+      titleLanguages: course.titleLanguages,
       crumbs: [
         { name: visit.texts.site.courses, path: COURSES_PATH },
-        { name: shown.title, path: coursePath(shown), mark: languageMark(shown, 'title', visit) },
+        { name: course.title, path: coursePath(course), mark: languageMark(course, 'title', visit) },
       ],
       picture,
-      subject: courseSchema(shown, visit, picture),
+      subject: courseSchema(course, visit, picture),
     };
   },
   Page: Course,
 });
 
 function Course({ data, visit }: PageProps<CourseQuery>) {
-  const shown = shownOf(data);
+  const course = requireCourse(data);
   return (
     <article className="event course">
-      <Banner course={shown} visit={visit} />
+      <Banner course={course} visit={visit} />
       <div className="course__body wrap">
-        {shown.description && (
-          <p className="course__description" {...languageMark(shown, 'description', visit)}>
-            <bdi>{shown.description}</bdi>
+        {course.description && (
+          <p className="course__description" {...languageMark(course, 'description', visit)}>
+            <bdi>{course.description}</bdi>
           </p>
         )}
-        <Training course={shown} visit={visit} />
-        <Packages course={shown} visit={visit} />
-        <Fees course={shown} visit={visit} />
-        <Cards course={shown} of="option" visit={visit} />
-        <Conditions course={shown} visit={visit} />
-        <Cards course={shown} of="registration" visit={visit} />
-        <Gallery course={shown} visit={visit} />
-        <Questions course={shown} visit={visit} />
+        <Training course={course} visit={visit} />
+        <Packages course={course} visit={visit} />
+        <Fees course={course} visit={visit} />
+        <Cards course={course} of="option" visit={visit} />
+        <Conditions course={course} visit={visit} />
+        <Cards course={course} of="registration" visit={visit} />
+        <Gallery course={course} visit={visit} />
+        <Questions course={course} visit={visit} />
       </div>
     </article>
   );
 }
 
-function Banner({ course: shown, visit }: { course: ShownCourse; visit: Visit }) {
+function Banner({ course, visit }: { course: PublishedCourse; visit: Visit }) {
   const { course: texts, courses } = visit.texts;
-  const hasPackages = shown.packages.length > 0;
+  const hasPackages = course.packages.length > 0;
   return (
     <header className="hero hero--event">
-      {shown.imageFile ? (
-        <Picture file={shown.imageFile} sizes="100vw" maxWidth={1920} first className="hero__picture picture--filled" />
+      {course.imageFile ? (
+        <Picture
+          file={course.imageFile}
+          sizes="100vw"
+          maxWidth={1920}
+          first
+          className="hero__picture picture--filled"
+        />
       ) : (
         <Waves />
       )}
       <div className="hero__text wrap">
-        {shown.featured && (
+        {course.featured && (
           <div className="hero__above">
             <p className="badge">{courses.featured}</p>
           </div>
         )}
-        <h1 {...languageMark(shown, 'title', visit)}>
-          <bdi>{shown.title}</bdi>
+        <h1 {...languageMark(course, 'title', visit)}>
+          <bdi>{course.title}</bdi>
         </h1>
-        <p className="hero__title" {...languageMark(shown, 'subTitle', visit)}>
-          <bdi>{shown.subTitle}</bdi>
+        <p className="hero__title" {...languageMark(course, 'subTitle', visit)}>
+          <bdi>{course.subTitle}</bdi>
         </p>
-        {shown.shortDescription && (
-          <p className="hero__lead" {...languageMark(shown, 'shortDescription', visit)}>
-            <bdi>{shown.shortDescription}</bdi>
+        {course.shortDescription && (
+          <p className="hero__lead" {...languageMark(course, 'shortDescription', visit)}>
+            <bdi>{course.shortDescription}</bdi>
           </p>
         )}
         <p className="hero__action">
           <a
             className="button button--bright"
             href={hasPackages ? '#packages' : CONTACT_PATH}
-            {...(hasPackages && languageMark(shown, 'buttonLabel', visit))}
+            {...(hasPackages && languageMark(course, 'buttonLabel', visit))}
           >
-            {hasPackages ? shown.buttonLabel || texts.packagesLink : texts.contact}
+            {hasPackages ? course.buttonLabel || texts.packagesLink : texts.contact}
           </a>
-          <FromPrice packages={shown.packages} visit={visit} />
+          <FromPrice packages={course.packages} visit={visit} />
         </p>
       </div>
     </header>

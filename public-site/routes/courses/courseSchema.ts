@@ -4,12 +4,12 @@ import { metaTextsOf } from '../../document/metaTexts.js';
 import type { SharedPicture } from '../../document/head.js';
 import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownCourse } from './course.js';
+import type { PublishedCourse } from './course.js';
 
 /** A package as an offer; null without a price, which search engines ask for. */
 function offerOf(
-  { title, price, type }: ShownCourse['packages'][number],
-  course: ShownCourse,
+  { title, price, type }: PublishedCourse['packages'][number],
+  course: PublishedCourse,
   url: string,
 ): Offer | null {
   const amount = price ? amountOf(price) : null;
@@ -25,10 +25,10 @@ function offerOf(
 }
 
 /** A course as search engines read it, with its offers and its questions. */
-export function courseSchema(course: ShownCourse, visit: Visit, picture: SharedPicture | null): Graph {
+export function courseSchema(course: PublishedCourse, visit: Visit, picture: SharedPicture | null): Graph {
   const url = addressOfPage(course, visit);
   const offers = course.packages.map((one) => offerOf(one, course, url)).filter((offer) => offer !== null);
-  const answered = course.questions.filter(({ answer }) => answer);
+  const answeredQuestions = course.questions.filter(({ answer }) => answer);
   const about: Course = {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -43,11 +43,11 @@ export function courseSchema(course: ShownCourse, visit: Visit, picture: SharedP
   const questions: FAQPage = {
     '@type': 'FAQPage',
     '@id': `${url}#questions`,
-    mainEntity: answered.map(({ question, answer }): Question => ({
+    mainEntity: answeredQuestions.map(({ question, answer }): Question => ({
       '@type': 'Question',
       name: question ?? undefined,
       acceptedAnswer: { '@type': 'Answer', text: answer ?? undefined },
     })),
   };
-  return { '@context': 'https://schema.org', '@graph': answered.length > 0 ? [about, questions] : [about] };
+  return { '@context': 'https://schema.org', '@graph': answeredQuestions.length > 0 ? [about, questions] : [about] };
 }

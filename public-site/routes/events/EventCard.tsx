@@ -1,4 +1,4 @@
-import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import { hasEventEnded } from '@polyphony/domain/events/eventEnd.js';
 import { Picture } from '../../components/Picture.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
@@ -82,7 +82,7 @@ export function EventCard(props: {
 /** What sets an event apart at a glance: that it is over or full; else how few places are left, and that it is featured. */
 export function EventBadges({ event, visit }: { event: EventItemFragment; visit: Visit }) {
   const { texts, language } = visit;
-  if (isOver(event, clockOf(visit))) return <p className="badge badge--over">{texts.event.ended}</p>;
+  if (hasEventEnded(event, clockOf(visit))) return <p className="badge badge--over">{texts.event.ended}</p>;
   if (event.placesLeft === 0) return <p className="badge badge--over">{texts.event.full}</p>;
   const badges = [
     ...(event.featured ? [texts.event.featured] : []),

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../components/RichText.js';
 import { type LanguageMark, languageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownEvent } from './event.js';
+import type { PublishedEvent } from './event.js';
 import { daysOf, zonedTimesOf } from './eventWords.js';
 
 /** The key facts of an event: when, where and for whom. */
-export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }) {
+export function EventFacts({ event, visit }: { event: PublishedEvent; visit: Visit }) {
   const { event: texts } = visit.texts;
   const language = visit.language.code;
-  const mark = (field: keyof ShownEvent) => languageMark(event, field, visit);
-  const said = (field: TextField): Value => ({ text: event[field], mark: mark(field) });
+  const mark = (field: keyof PublishedEvent) => languageMark(event, field, visit);
+  const fieldValue = (field: TextField): Value => ({ text: event[field], mark: mark(field) });
   return (
     <section aria-labelledby="info">
       <h2 id="info" {...mark('infoHeading')}>
@@ -22,16 +22,16 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
         </p>
       )}
       <dl className="facts">
-        <Fact name={texts.days} values={[{ text: daysOf(event, language) }, said('infoDateRange')]} />
-        <Fact name={texts.times} values={[{ text: zonedTimesOf(event, visit) }, said('infoStartEndTimeLabel')]} />
-        <Fact name={texts.place} values={[said('infoAddressLabel')]}>
+        <Fact name={texts.days} values={[{ text: daysOf(event, language) }, fieldValue('infoDateRange')]} />
+        <Fact name={texts.times} values={[{ text: zonedTimesOf(event, visit) }, fieldValue('infoStartEndTimeLabel')]} />
+        <Fact name={texts.place} values={[fieldValue('infoAddressLabel')]}>
           {event.infoAddressUrl && (
             <a href={event.infoAddressUrl} rel="noopener external">
               {texts.map}
             </a>
           )}
         </Fact>
-        <Fact name={texts.kind} values={[said('infoType')]} />
+        <Fact name={texts.kind} values={[fieldValue('infoType')]} />
         <Fact
           name={texts.difficulty}
           values={
@@ -43,7 +43,7 @@ export function EventFacts({ event, visit }: { event: ShownEvent; visit: Visit }
         <Fact
           name={event.infoTargetAudienceTitle || texts.audience}
           mark={mark('infoTargetAudienceTitle')}
-          values={[said('infoTargetAudienceSubTitle')]}
+          values={[fieldValue('infoTargetAudienceSubTitle')]}
         >
           {event.infoTargetAudienceDescription && (
             <RichText

@@ -59,7 +59,7 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
   const { rows, pageInfo } = events;
   const search = searchOf(visit);
   const days = chosenDays(visit);
-  const asked = { search, ...days.parameters };
+  const parameters = { search, ...days.parameters };
   const narrowed = search !== '' || isNarrowed(days);
   const topmost: readonly Choice[] = filters.publishedEventCategories.rows;
   // Only the first categories are queried; the others are behind 'All categories'.
@@ -69,11 +69,17 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
       <SearchForm path={path} id="event-search" search={search} parameters={days.parameters} texts={texts} />
       <nav className="filters" aria-label={texts.filterLabel}>
         <ul className="chips">
-          <Chip href={address('/event', asked)} current={chosen.length === 0 && 'page'}>
+          <Chip href={address('/event', parameters)} current={chosen.length === 0 && 'page'}>
             {texts.all}
           </Chip>
           {[...topmost, ...further].map((category) => (
-            <CategoryChip key={category.slug} category={category} chosen={chosen} asked={asked} visit={visit} />
+            <CategoryChip
+              key={category.slug}
+              category={category}
+              chosen={chosen}
+              parameters={parameters}
+              visit={visit}
+            />
           ))}
           <Chip href="/event/category" more>
             {texts.allCategories}
@@ -84,7 +90,13 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
         <nav aria-label={texts.inside}>
           <ul className="chips chips--inside">
             {inside.map((category) => (
-              <CategoryChip key={category.slug} category={category} chosen={chosen} asked={asked} visit={visit} />
+              <CategoryChip
+                key={category.slug}
+                category={category}
+                chosen={chosen}
+                parameters={parameters}
+                visit={visit}
+              />
             ))}
           </ul>
         </nav>
@@ -114,7 +126,13 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
           </a>
         </p>
       )}
-      <Pager path={path} page={pageInfo.currentPage} pages={pageInfo.totalPages} parameters={asked} texts={pager} />
+      <Pager
+        path={path}
+        page={pageInfo.currentPage}
+        pages={pageInfo.totalPages}
+        parameters={parameters}
+        texts={pager}
+      />
     </>
   );
 }
@@ -125,12 +143,12 @@ function emptyText(texts: Texts['events'], search: string, days: ChosenDays): st
 }
 
 /** A category to go to with the same search and days. */
-function CategoryChip(props: { category: Choice; chosen: readonly Choice[]; asked: Parameters; visit: Visit }) {
-  const { category, chosen, asked, visit } = props;
+function CategoryChip(props: { category: Choice; chosen: readonly Choice[]; parameters: Parameters; visit: Visit }) {
+  const { category, chosen, parameters, visit } = props;
   const depth = chosen.findIndex(({ slug }) => slug === category.slug);
   const current = depth >= 0 && (depth === 0 ? 'page' : 'true');
   return (
-    <Chip href={address(categoryPath(category), asked)} current={current}>
+    <Chip href={address(categoryPath(category), parameters)} current={current}>
       <bdi {...languageMark(category, 'name', visit)}>{category.name}</bdi>
     </Chip>
   );

@@ -3,10 +3,10 @@ import { languageMark } from '../../components/languageMark.js';
 import { RichText } from '../../components/RichText.js';
 import type { PictureFileFragment } from '../../generated/graphql.js';
 import type { Visit } from '../../visit/visit.js';
-import type { ShownEvent } from './event.js';
+import type { PublishedEvent } from './event.js';
 
 interface SectionProps {
-  readonly event: ShownEvent;
+  readonly event: PublishedEvent;
   readonly visit: Visit;
 }
 
@@ -17,7 +17,7 @@ const SectionPicture = ({ file }: { file: PictureFileFragment | null | undefined
 /** The description of the event, if it has one. */
 export function About({ event, visit }: SectionProps) {
   const { event: texts } = visit.texts;
-  const mark = (field: keyof ShownEvent) => languageMark(event, field, visit);
+  const mark = (field: keyof PublishedEvent) => languageMark(event, field, visit);
   const { aboutHeading, aboutSubHeading, aboutTitle, aboutDescription } = event;
   if (!aboutSubHeading && !aboutTitle && !aboutDescription) return null;
   return (
@@ -45,7 +45,7 @@ export function About({ event, visit }: SectionProps) {
 /** What those who come have of it. */
 export function Benefit({ event, visit }: SectionProps) {
   const { event: texts } = visit.texts;
-  const mark = (field: keyof ShownEvent) => languageMark(event, field, visit);
+  const mark = (field: keyof PublishedEvent) => languageMark(event, field, visit);
   const benefits = [
     ['benefitDetailsOneHeading', 'benefitDetailsOneDescription'] as const,
     ['benefitDetailsTwoHeading', 'benefitDetailsTwoDescription'] as const,

@@ -8,7 +8,7 @@ import { queriedRoute, type PageProps } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
 import { EventList, isBehindLast, listHead, listHolds, listVariables } from './EventList.js';
 
-type Shown = NonNullable<CategoryQuery['publishedEventCategory']>;
+type PublishedCategory = NonNullable<CategoryQuery['publishedEventCategory']>;
 
 /** A category with the one above it, as deep as the query goes. */
 interface Step extends WithFallbacks {
@@ -27,7 +27,7 @@ const crumbOf = (step: Step, visit: Visit): Crumb => ({
 });
 
 /** The category of a page that is only drawn when there is one. */
-function shownOf({ publishedEventCategory: category }: CategoryQuery): Shown {
+function requireCategory({ publishedEventCategory: category }: CategoryQuery): PublishedCategory {
   if (!category) throw new Error('A page is drawn for a category that is not there.');
   return category;
 }
@@ -43,16 +43,16 @@ export const category = queriedRoute({
   notFound: ({ data, visit }) => !data.publishedEventCategory || isBehindLast(data.publishedEvents, visit),
   head: ({ data, visit }) => {
     const { texts } = visit;
-    const { metaImageFile, description, ...shown } = shownOf(data);
-    const meta = metaTextsOf(shown, 'name');
+    const { metaImageFile, description, ...category } = requireCategory(data);
+    const meta = metaTextsOf(category, 'name');
     return {
-      title: meta.title || shown.name,
+      title: meta.title || category.name,
       description: meta.description || description,
-      titleLanguages: shown.titleLanguages,
+      titleLanguages: category.titleLanguages,
       lead: texts.categories.lead,
       crumbs: [
         { name: texts.site.events, path: '/event' },
-        ...upFrom(shown)
+        ...upFrom(category)
           .map((step) => crumbOf(step, visit))
           .reverse(),
       ],
@@ -65,26 +65,26 @@ export const category = queriedRoute({
 });
 
 function Category({ data, visit }: PageProps<CategoryQuery>) {
-  const shown = shownOf(data);
+  const category = requireCategory(data);
   return (
     <div className="wrap page">
       <header className="page__head">
-        {shown.featured && <p className="badge">{visit.texts.categories.featured}</p>}
-        <h1 {...languageMark(shown, 'name', visit)}>
-          <bdi>{shown.name}</bdi>
+        {category.featured && <p className="badge">{visit.texts.categories.featured}</p>}
+        <h1 {...languageMark(category, 'name', visit)}>
+          <bdi>{category.name}</bdi>
         </h1>
-        {shown.description && (
-          <p className="page__lead" {...languageMark(shown, 'description', visit)}>
-            <bdi>{shown.description}</bdi>
+        {category.description && (
+          <p className="page__lead" {...languageMark(category, 'description', visit)}>
+            <bdi>{category.description}</bdi>
           </p>
         )}
       </header>
       <EventList
-        path={categoryPath(shown)}
+        path={categoryPath(category)}
         events={data.publishedEvents}
         filters={data}
-        chosen={upFrom(shown)}
-        inside={shown.children.filter((child) => child.hasEvents && !child.default)}
+        chosen={upFrom(category)}
+        inside={category.children.filter((child) => child.hasEvents && !child.default)}
         visit={visit}
       />
     </div>

@@ -1,4 +1,4 @@
-import { isOver, nextEnd } from '@polyphony/domain/events/eventEnd.js';
+import { hasEventEnded, nextEnd } from '@polyphony/domain/events/eventEnd.js';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
@@ -19,10 +19,10 @@ import { FromPrice, PriceTable } from './prices.js';
 import { schemaOrgOf } from './schemaOrg.js';
 
 /** An event as its page shows it. */
-export type ShownEvent = NonNullable<EventQuery['publishedEvent']>;
+export type PublishedEvent = NonNullable<EventQuery['publishedEvent']>;
 
 /** The event of a page that is only drawn when there is one. */
-function shownOf({ publishedEvent: event }: EventQuery): ShownEvent {
+function requireEvent({ publishedEvent: event }: EventQuery): PublishedEvent {
   if (!event) throw new Error('A page is drawn for an event that is not there.');
   return event;
 }
@@ -34,68 +34,68 @@ export const event = queriedRoute({
   variables: ({ params, language }) => ({ slug: params['slug'] ?? '', lang: language.code }),
   notFound: ({ data }) => !data.publishedEvent,
   head: ({ data, visit }) => {
-    const shown = shownOf(data);
-    const { category, name } = shown;
-    const meta = metaTextsOf(shown, 'name');
-    const shared = sharedPicture([shown.metaImageFile, shown.bannerImageFile, shown.featuredImageFile], visit);
+    const event = requireEvent(data);
+    const { category, name } = event;
+    const meta = metaTextsOf(event, 'name');
+    const shared = sharedPicture([event.metaImageFile, event.bannerImageFile, event.featuredImageFile], visit);
     return {
       title: meta.title || name,
-      description: meta.description || shown.shortDescription,
+      description: meta.description || event.shortDescription,
       lead: visit.texts.events.lead,
       keywords: meta.keywords,
-      titleLanguages: shown.titleLanguages,
+      titleLanguages: event.titleLanguages,
       crumbs: [
         { name: visit.texts.site.events, path: '/event' },
         ...(category
           ? [{ name: category.name, path: categoryPath(category), mark: languageMark(category, 'name', visit) }]
           : []),
-        { name, path: eventPath(shown), mark: languageMark(shown, 'name', visit) },
+        { name, path: eventPath(event), mark: languageMark(event, 'name', visit) },
       ],
       picture: shared,
-      subject: schemaOrgOf(shown, visit, shared),
+      subject: schemaOrgOf(event, visit, shared),
     };
   },
-  holdsUntil: ({ data, visit }) => nextEnd([shownOf(data)], clockOf(visit)),
+  holdsUntil: ({ data, visit }) => nextEnd([requireEvent(data)], clockOf(visit)),
   Page: Event,
 });
 
 function Event({ data, visit }: PageProps<EventQuery>) {
-  const shown = shownOf(data);
+  const event = requireEvent(data);
   const { texts } = visit;
-  const closed = whyClosed(shown, visit);
+  const closed = closedReason(event, visit);
   return (
     <article className="event">
-      <Banner event={shown} visit={visit} />
+      <Banner event={event} visit={visit} />
       <div className="event__body wrap">
         <div className="event__main">
-          <About event={shown} visit={visit} />
-          <Benefit event={shown} visit={visit} />
-          {shown.prices.length > 0 && (
+          <About event={event} visit={visit} />
+          <Benefit event={event} visit={visit} />
+          {event.prices.length > 0 && (
             <section aria-labelledby="prices">
-              <h2 id="prices" {...languageMark(shown, 'priceTitle', visit)}>
-                {shown.priceTitle || texts.event.prices}
+              <h2 id="prices" {...languageMark(event, 'priceTitle', visit)}>
+                {event.priceTitle || texts.event.prices}
               </h2>
-              {shown.priceSubTitle && (
-                <p className="event__lead" {...languageMark(shown, 'priceSubTitle', visit)}>
-                  {shown.priceSubTitle}
+              {event.priceSubTitle && (
+                <p className="event__lead" {...languageMark(event, 'priceSubTitle', visit)}>
+                  {event.priceSubTitle}
                 </p>
               )}
-              <PriceTable prices={shown.prices} visit={visit} />
+              <PriceTable prices={event.prices} visit={visit} />
             </section>
           )}
         </div>
         <aside className="event__aside" aria-labelledby="info">
-          <EventFacts event={shown} visit={visit} />
+          <EventFacts event={event} visit={visit} />
           {closed ? (
             <p className="event__over">{closed}</p>
           ) : (
             <>
-              <Book event={shown} label={texts.event.book} />
-              <OnlyFor event={shown} texts={texts.event} />
+              <Book event={event} label={texts.event.book} />
+              <OnlyFor event={event} texts={texts.event} />
             </>
           )}
-          {!isOver(shown, clockOf(visit)) && shown.startsOn && (
-            <a className="button button--quiet" href={calendarEntryPath(shown, visit)} rel="nofollow">
+          {!hasEventEnded(event, clockOf(visit)) && event.startsOn && (
+            <a className="button button--quiet" href={calendarEntryPath(event, visit)} rel="nofollow">
               {texts.event.calendar}
             </a>
           )}
@@ -106,22 +106,22 @@ function Event({ data, visit }: PageProps<EventQuery>) {
 }
 
 /** Why nobody can book a place; null while one can. */
-function whyClosed(event: ShownEvent, visit: Visit): string | null {
+function closedReason(event: PublishedEvent, visit: Visit): string | null {
   const { event: ofEvent, book } = visit.texts;
-  if (isOver(event, clockOf(visit))) return ofEvent.over;
+  if (hasEventEnded(event, clockOf(visit))) return ofEvent.over;
   if (event.placesLeft === 0) return book.full;
   return event.prices.length === 0 ? ofEvent.opensSoon : null;
 }
 
 /** For whom alone there are prices; null when everybody finds one. */
-function OnlyFor({ event, texts }: { event: ShownEvent; texts: Texts['event'] }) {
+function OnlyFor({ event, texts }: { event: PublishedEvent; texts: Texts['event'] }) {
   const served = NATIONALITIES.filter((each) => event.prices.some(({ nationality }) => nationality === each));
   const [only] = served;
   return only && served.length === 1 ? <p className="event__only">{texts.onlyFor[only]}</p> : null;
 }
 
 /** The way to a place. Search engines and browsers that prepare pages stay away from it. */
-function Book(props: { event: ShownEvent; label: string; mark?: LanguageMark; bright?: boolean }) {
+function Book(props: { event: PublishedEvent; label: string; mark?: LanguageMark; bright?: boolean }) {
   const { event, label, mark, bright = false } = props;
   return (
     <a {...mark} className={bright ? 'button button--bright' : 'button'} href={bookPath(event)} rel="nofollow">
@@ -130,9 +130,9 @@ function Book(props: { event: ShownEvent; label: string; mark?: LanguageMark; br
   );
 }
 
-function Banner({ event, visit }: { event: ShownEvent; visit: PageProps<unknown>['visit'] }) {
+function Banner({ event, visit }: { event: PublishedEvent; visit: PageProps<unknown>['visit'] }) {
   const { event: texts } = visit.texts;
-  const closed = whyClosed(event, visit);
+  const closed = closedReason(event, visit);
   const dates = daysOf(event, visit.language.code);
   const days = dates ?? event.infoDateRange;
   const picture = event.bannerImageFile ?? event.featuredImageFile;

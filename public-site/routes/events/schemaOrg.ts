@@ -1,5 +1,5 @@
 import type { Event, ItemAvailability, WithContext } from 'schema-dts';
-import { isOver } from '@polyphony/domain/events/eventEnd.js';
+import { hasEventEnded } from '@polyphony/domain/events/eventEnd.js';
 import { eventSpan, momentsOf, type EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { momentWithOffset } from '@polyphony/domain/timeZone.js';
 import { plainText } from '@polyphony/domain/richText/richText.js';
@@ -10,10 +10,10 @@ import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath } from './eventPaths.js';
 
-type Shown = NonNullable<EventQuery['publishedEvent']>;
+type PublishedEvent = NonNullable<EventQuery['publishedEvent']>;
 
 /** As schema.org calls it. A number of places is only told once few are left. */
-function availabilityOf({ placesLeft }: Shown): ItemAvailability {
+function availabilityOf({ placesLeft }: PublishedEvent): ItemAvailability {
   if (placesLeft === 0) return 'https://schema.org/SoldOut';
   return `https://schema.org/${placesLeft == null ? 'InStock' : 'LimitedAvailability'}`;
 }
@@ -28,7 +28,11 @@ function datesOf(event: EventTimes, zone: string | null) {
 }
 
 /** The event as search engines read it; null without a day, which they ask for. */
-export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture | null): WithContext<Event> | null {
+export function schemaOrgOf(
+  event: PublishedEvent,
+  visit: Visit,
+  picture: SharedPicture | null,
+): WithContext<Event> | null {
   const dates = datesOf(event, visit.eventZone);
   if (!dates) return null;
   const { name, infoAddressLabel, infoAddressUrl, speakerName } = event;
@@ -58,7 +62,7 @@ export function schemaOrgOf(event: Shown, visit: Visit, picture: SharedPicture |
         : undefined,
     organizer: { '@type': 'Organization', name: visit.texts.site.name, url: visit.publicUrl },
     performer: speakerName ? { '@type': 'Person', name: speakerName } : undefined,
-    offers: isOver(event, clockOf(visit))
+    offers: hasEventEnded(event, clockOf(visit))
       ? undefined
       : event.prices.map(({ label, amount, currency }) => ({
           '@type': 'Offer',

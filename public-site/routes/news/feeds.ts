@@ -60,9 +60,9 @@ const feedsOf = (list: string, narrowedTo: (visit: Visit) => Narrowed | null, of
     path: `${list}/${file}`,
     ...(of && { of }),
     file: true,
-    async open(visit, ask) {
+    async open(visit, runQuery) {
       const narrowed = narrowedTo(visit);
-      const data = await ask(StoryFeedDocument, variablesOf(narrowed, visit));
+      const data = await runQuery(StoryFeedDocument, variablesOf(narrowed, visit));
       const category = data.publishedBlogCategory ?? data.publishedNewsCategory;
       if (narrowed && !category) return null;
       const { news, site } = visit.texts;

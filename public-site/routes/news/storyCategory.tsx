@@ -13,16 +13,22 @@ import type { StoryKind } from './story.js';
 import { isBehindLast, listHead, listVariables, StoryList } from './StoryList.js';
 import { feedLinks, NEWS_PATH, storyCategoryPath } from './storyPaths.js';
 
-type Shown = NonNullable<PostCategoryQuery['publishedBlogCategory'] | ArticleCategoryQuery['publishedNewsCategory']>;
+type PublishedCategory = NonNullable<
+  PostCategoryQuery['publishedBlogCategory'] | ArticleCategoryQuery['publishedNewsCategory']
+>;
 
 /** What the page of a category is drawn from, whichever kind its texts are. */
 interface CategoryData {
   readonly kind: StoryKind;
-  readonly category: Shown;
+  readonly category: PublishedCategory;
   readonly lists: Pick<PostCategoryQuery, 'publishedStories' | 'publishedNewsCategories' | 'publishedBlogCategories'>;
 }
 
-function dataOf(kind: StoryKind, category: Shown | null | undefined, lists: CategoryData['lists']): CategoryData {
+function dataOf(
+  kind: StoryKind,
+  category: PublishedCategory | null | undefined,
+  lists: CategoryData['lists'],
+): CategoryData {
   if (!category) throw new Error('A page is drawn for a category that is not there.');
   return { kind, category, lists };
 }
@@ -31,7 +37,7 @@ function headOf({ kind, category, lists }: CategoryData, visit: Visit) {
   const { texts } = visit;
   const { name, description, metaImageFile, parent } = category;
   const meta = metaTextsOf(category, 'name');
-  const crumb = (one: Pick<Shown, 'name' | 'slug' | 'fallbacks'>) => ({
+  const crumb = (one: Pick<PublishedCategory, 'name' | 'slug' | 'fallbacks'>) => ({
     name: one.name,
     path: storyCategoryPath({ kind, slug: one.slug }),
     mark: languageMark(one, 'name', visit),

@@ -14,14 +14,14 @@ export const NEWS_PATH = '/news';
 /** What the addresses of a kind begin with. */
 export const STORY_PATHS: Readonly<Record<StoryKind, string>> = { post: '/blog', article: NEWS_PATH };
 
-interface Named {
+interface SlugReference {
   readonly kind: StoryKind;
   readonly slug: string;
 }
 
-export const storyPath = ({ kind, slug }: Named): string => `${STORY_PATHS[kind]}/${encodeURIComponent(slug)}`;
+export const storyPath = ({ kind, slug }: SlugReference): string => `${STORY_PATHS[kind]}/${encodeURIComponent(slug)}`;
 
-export const storyCategoryPath = ({ kind, slug }: Named): string =>
+export const storyCategoryPath = ({ kind, slug }: SlugReference): string =>
   `${STORY_PATHS[kind]}/category/${encodeURIComponent(slug)}`;
 
 /** One address for a tag, however it is written. */

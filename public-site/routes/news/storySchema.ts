@@ -6,7 +6,7 @@ import { languageMark } from '../../components/languageMark.js';
 import { addressOfPage } from '../../document/pageLanguages.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type StoryKind } from './story.js';
-import type { ShownText } from './text.js';
+import type { PublishedText } from './text.js';
 
 /** What schema.org calls the kinds: both are an Article. */
 const TYPES = { post: 'BlogPosting', article: 'NewsArticle' } as const satisfies Readonly<Record<StoryKind, string>>;
@@ -20,7 +20,7 @@ const pixels = (value: number | null | undefined): QuantitativeValue | undefined
 
 /** A text as search engines read it. */
 export function storySchema(
-  { text, words }: { readonly text: ShownText; readonly words: number },
+  { text, words }: { readonly text: PublishedText; readonly words: number },
   visit: Visit,
   picture: SharedPicture | null,
 ): WithContext<BlogPosting> | WithContext<NewsArticle> {

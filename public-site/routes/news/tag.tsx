@@ -8,19 +8,19 @@ import { storyOf } from './story.js';
 import { isBehindLast, listHead, listVariables, StoryList } from './StoryList.js';
 import { feedLinks, NEWS_PATH, tagPath } from './storyPaths.js';
 
-const askedTag = ({ params }: Visit): string => params['tag'] ?? '';
+const requestedTag = ({ params }: Visit): string => params['tag'] ?? '';
 
 /** The tag as it is written in the first text that has it in this language, else as the address has it. */
 function writtenTag({ publishedStories }: StoriesQuery, visit: Visit): string {
-  const asked = askedTag(visit);
+  const requested = requestedTag(visit);
   const tags = publishedStories.rows.flatMap((row) => storyOf(row)?.tags ?? []);
-  return tags.find((tag) => tagKey(tag) === tagKey(asked)) ?? asked;
+  return tags.find((tag) => tagKey(tag) === tagKey(requested)) ?? requested;
 }
 
 const page = queriedRoute({
   path: `${NEWS_PATH}/tag/:tag`,
   query: StoriesDocument,
-  variables: (visit) => ({ ...listVariables(visit, { tag: askedTag(visit) }), settings: [] }),
+  variables: (visit) => ({ ...listVariables(visit, { tag: requestedTag(visit) }), settings: [] }),
   notFound: ({ data, visit }) =>
     isBehindLast(data.publishedStories, visit) ||
     // There is no page for a tag that no text has.
@@ -45,10 +45,10 @@ const page = queriedRoute({
 /** A tag has one address, however the requested one is written. */
 export const tag: Route = {
   ...page,
-  async open(visit, ask) {
-    const asked = askedTag(visit);
-    if (tagKey(asked) === asked) return page.open(visit, ask);
-    const to = visit.search.size > 0 ? `${tagPath(asked)}?${visit.search}` : tagPath(asked);
+  async open(visit, runQuery) {
+    const requested = requestedTag(visit);
+    if (tagKey(requested) === requested) return page.open(visit, runQuery);
+    const to = visit.search.size > 0 ? `${tagPath(requested)}?${visit.search}` : tagPath(requested);
     return { to, forGood: true } satisfies Elsewhere;
   },
 };

@@ -4,7 +4,7 @@ import { metaTextsOf } from '../../document/metaTexts.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { Head } from '../../document/head.js';
 import { largeFirst, sharedPicture } from '../../document/sharedPicture.js';
-import { enquiryForm } from '../../enquiry/takeEnquiry.js';
+import { enquiryForm } from '../../enquiry/processEnquiry.js';
 import { ArticleDocument, PostDocument, type ArticleQuery, type PostQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import type { Visit } from '../../visit/visit.js';
@@ -17,13 +17,13 @@ import { TextPage } from './TextPage.js';
 const TOP_LEVEL = 2;
 
 /** A post or an article as its page shows it. */
-export type ShownText = NonNullable<PostQuery['publishedBlogPost'] | ArticleQuery['publishedNewsArticle']> & {
+export type PublishedText = NonNullable<PostQuery['publishedBlogPost'] | ArticleQuery['publishedNewsArticle']> & {
   readonly kind: StoryKind;
 };
 
 /** What the page of a text is drawn from, whichever kind it is. */
 export interface TextData {
-  readonly text: ShownText;
+  readonly text: PublishedText;
   readonly around: PostQuery['publishedStoriesAround'];
   /** The description with its table of contents. */
   readonly body: ReturnType<typeof withHeadings>;
@@ -33,7 +33,7 @@ export interface TextData {
 
 function dataOf(
   kind: StoryKind,
-  found: Omit<ShownText, 'kind'> | null | undefined,
+  found: Omit<PublishedText, 'kind'> | null | undefined,
   around: TextData['around'],
   visit: Visit,
 ): TextData {

@@ -8,10 +8,10 @@ import { judge, readAudit } from './advisories.mjs';
 import { inRoot } from '../project.mjs';
 
 // The real npm with a fake registry that responds as each test sets; the packages are those of this lock file.
-let answer;
+let response;
 const registry = createServer((req, res) => {
   req.resume().on('end', () => {
-    const { status, body } = req.url.endsWith('/advisories/bulk') ? answer : { status: 404, body: {} };
+    const { status, body } = req.url.endsWith('/advisories/bulk') ? response : { status: 404, body: {} };
     res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
 });
@@ -45,23 +45,23 @@ const audit = () =>
       npm_config_cache: cache,
     };
     execFile(process.execPath, [inRoot('scripts/audit-deps.mjs')], { env, timeout: 60_000 }, (error, stdout) =>
-      resolve({ code: error ? error.code : 0, said: stdout }),
+      resolve({ code: error ? error.code : 0, output: stdout }),
     );
   });
 
 test('audit:deps prints what the registry knows and ends with code 1 for a high advisory', async () => {
-  answer = { status: 200, body: { mongoose: [advisory('high')] } };
-  const { code, said } = await audit();
-  expect(said).toContain('high: mongoose >=0: Something is wrong (https://advisories.example/1)');
-  expect(said).toMatch(/1 of them high or critical/);
+  response = { status: 200, body: { mongoose: [advisory('high')] } };
+  const { code, output } = await audit();
+  expect(output).toContain('high: mongoose >=0: Something is wrong (https://advisories.example/1)');
+  expect(output).toMatch(/1 of them high or critical/);
   expect(code).toBe(1);
 });
 
 test('audit:deps reports a registry that fails as not checked', async () => {
-  answer = { status: 500, body: {} };
-  const { code, said } = await audit();
-  expect(said).toContain('NOT CHECKED');
-  expect(said).not.toContain('No advisory is known');
+  response = { status: 500, body: {} };
+  const { code, output } = await audit();
+  expect(output).toContain('NOT CHECKED');
+  expect(output).not.toContain('No advisory is known');
   expect(code).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { inRoot, workspaces } from '../project.mjs';
 import { runNode } from '../run.mjs';
-import { explain, progress, say } from '../steps.mjs';
+import { explain, progress, printLine } from '../steps.mjs';
 import { sourcesIn } from '../sources.mjs';
 import { duration, green, grey, red } from '../terminal.mjs';
 
@@ -104,8 +104,8 @@ async function settle({ name, check }) {
     (reason) => reason,
   );
   const ms = performance.now() - started;
-  say(`${error ? red('✗') : green('✓')} ${name} ${grey(duration(ms))}`);
-  if (error) say(explain(error));
+  printLine(`${error ? red('✗') : green('✓')} ${name} ${grey(duration(ms))}`);
+  if (error) printLine(explain(error));
   return { name, ok: !error, ms };
 }
 

@@ -85,8 +85,8 @@ function readText(path) {
 
 /** The folders at the root of the checkout that documents name files of. */
 const FOLDERS = [...workspaces, 'docs', 'scripts'].join('|');
-const namedPath = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
+const pathPattern = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
 
 /** The paths in backticks that lead to no file or folder of the checkout. */
 export const missingPaths = (markdown, read = readText) =>
-  [...markdown.matchAll(namedPath)].map(([, named]) => named).filter((named) => read(named) === null);
+  [...markdown.matchAll(pathPattern)].map(([, path]) => path).filter((path) => read(path) === null);

@@ -32,7 +32,7 @@ const EXEMPT = /^docs\/decisions\/\d|^docs\/adding-a-record-kind\.md$/;
 
 test('every path of code that a document names exists', () => {
   const pages = citingFiles().filter((path) => path.endsWith('.md') && !EXEMPT.test(path));
-  expect(pages.flatMap((path) => missingPaths(read(path)).map((named) => `${path}: ${named}`))).toEqual([]);
+  expect(pages.flatMap((path) => missingPaths(read(path)).map((missingPath) => `${path}: ${missingPath}`))).toEqual([]);
 });
 
 test.each([

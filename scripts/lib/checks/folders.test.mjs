@@ -30,7 +30,7 @@ test('docs/architecture.md says what each folder of a workspace is for', () => {
   const rows = readFileSync(inRoot('docs/architecture.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
-  const named = new Set(
+  const documented = new Set(
     rows.flatMap((row) => {
       const [first, ...others] = [...row.matchAll(/`([\w./-]+)\/`/g)].map(([, path]) => path);
       // A row names its folder by the whole path, and its neighbours and parts by their names.
@@ -40,5 +40,5 @@ test('docs/architecture.md says what each folder of a workspace is for', () => {
   );
   const own = folders.map(({ folder }) => folder).filter((folder) => /^[^/]+\/[^/]+$/.test(folder));
   expect(own.length).toBeGreaterThan(50);
-  expect(own.filter((folder) => !named.has(folder) && !ELSEWHERE.test(folder))).toEqual([]);
+  expect(own.filter((folder) => !documented.has(folder) && !ELSEWHERE.test(folder))).toEqual([]);
 });

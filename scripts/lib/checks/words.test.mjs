@@ -42,12 +42,12 @@ function proseOf(path, text) {
   const prose = /\.graphql$/.test(path) ? /"""[^]*?"""|#.*/g : /\.css$/.test(path) ? /\/\*[^]*?\*\//g : null;
   if (!prose) return text;
   let end = 0;
-  const kept = [...text.matchAll(prose)].map(({ 0: found, index }) => {
+  const pieces = [...text.matchAll(prose)].map(({ 0: found, index }) => {
     const before = blank(text.slice(end, index));
     end = index + found.length;
     return before + found;
   });
-  return kept.join('');
+  return pieces.join('');
 }
 
 test('documents, descriptions of the schema, styles and settings avoid what the glossary avoids', () => {

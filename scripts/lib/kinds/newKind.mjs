@@ -109,8 +109,8 @@ function insert(text, { before, beforeLast, key, text: added }, path) {
  */
 export async function writeKind(names, root) {
   const files = filesOf(names);
-  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (taken) throw new NewKindError(`${taken} exists already.`);
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new NewKindError(`${existing} exists already.`);
 
   const changed = { ...files };
   for (const { path, edits } of registrationsOf(names)) {

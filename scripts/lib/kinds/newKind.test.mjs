@@ -53,8 +53,8 @@ test('a text that the catalogue has already is kept', async () => {
   expect(read('domain/messages/arabic.ts').match(/^ {2}Text: /gm)).toHaveLength(1);
 });
 
-test.each(['', 'الشريك', "الشريك,'"])('requires Arabic names: %p', (given) => {
-  expect(() => kindNames('gadget', { ar: given })).toThrow('--ar');
+test.each(['', 'الشريك', "الشريك,'"])('requires Arabic names: %p', (arabicName) => {
+  expect(() => kindNames('gadget', { ar: arabicName })).toThrow('--ar');
 });
 
 test.each([

@@ -21,7 +21,7 @@ const places = [
 ];
 
 /** Debian's chromium is a browser; elsewhere a command of that name may be a stub that tells how to install one. */
-const answers = async (path) => {
+const isBrowser = async (path) => {
   if (process.platform === 'win32') return true;
   const { code, output } = await run('timeout', ['20', path, '--version', '--no-sandbox'], { mayFail: true });
   return code === 0 && /\d+\.\d+/.test(output);
@@ -29,7 +29,7 @@ const answers = async (path) => {
 
 async function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  for (const path of [...onPath(commands), ...places]) if (executable(path) && (await answers(path))) return path;
+  for (const path of [...onPath(commands), ...places]) if (executable(path) && (await isBrowser(path))) return path;
   return null;
 }
 

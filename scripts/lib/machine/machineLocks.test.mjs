@@ -27,8 +27,8 @@ async function startOther(program) {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   cleanups.push(() => child.kill('SIGKILL'));
-  const [said] = await once(child.stdout, 'data');
-  return { child, said };
+  const [output] = await once(child.stdout, 'data');
+  return { child, output };
 }
 
 /** A user that never leaves: it is killed. */
@@ -52,18 +52,18 @@ it('gives two reservations different ports', async () => {
 });
 
 it('skips a port that something listens on', async () => {
-  const taken = await reserve(FIRST_PORT + 10);
-  const server = createServer().listen(taken.port, '127.0.0.1');
+  const reserved = await reserve(FIRST_PORT + 10);
+  const server = createServer().listen(reserved.port, '127.0.0.1');
   cleanups.push(() => server.close());
   await once(server, 'listening');
-  taken.release();
-  const next = await reserve(taken.port);
-  expect(next.port).toBeGreaterThan(taken.port);
+  reserved.release();
+  const next = await reserve(reserved.port);
+  expect(next.port).toBeGreaterThan(reserved.port);
 });
 
 it('takes over the lock of a process that has ended', async () => {
   const other = await startOther(RESERVE);
-  const port = Number(other.said);
+  const port = Number(other.output);
   expect((await reserve(port)).port).toBeGreaterThan(port);
   other.child.kill('SIGKILL');
   await once(other.child, 'exit');

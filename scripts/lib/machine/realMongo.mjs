@@ -51,7 +51,7 @@ async function withOwn(suite) {
  * Undefined where there is neither.
  */
 export function realMongo() {
-  const given = process.env.MONGODB_TEST_URI;
-  if (given) return (suite) => suite(given);
+  const uri = process.env.MONGODB_TEST_URI;
+  if (uri) return (suite) => suite(uri);
   return tool && process.env.CI ? withOwn : undefined;
 }

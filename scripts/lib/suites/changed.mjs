@@ -6,7 +6,7 @@ import { journeysOf } from './journeysOf.mjs';
 import { importers, testsOf } from './importGraph.mjs';
 import { inRoot } from '../project.mjs';
 import { run } from '../run.mjs';
-import { explain, say, step } from '../steps.mjs';
+import { explain, printLine, step } from '../steps.mjs';
 import { runJest } from './suites.mjs';
 import { grey } from '../terminal.mjs';
 
@@ -28,7 +28,7 @@ async function attempt(title, work) {
     await step(title, work);
     return { ...nothing, passed: 1 };
   } catch (error) {
-    say(explain(error));
+    printLine(explain(error));
     return { ...nothing, failed: 1 };
   }
 }
@@ -61,8 +61,10 @@ export async function runChanged(commit = 'HEAD') {
   const helpers = files.filter(inJourneys);
   const likely = journeysOf(files, testsOf(helpers, graph));
   const journeys = likely.slice(0, MOST_JOURNEYS);
-  say(grey(`${files.length} files changed: ${tests.length} test files, journeys: ${journeys.join(', ') || 'none'}`));
-  if (likely.length > journeys.length) say(grey(`Not run: ${likely.slice(MOST_JOURNEYS).join(', ')}`));
+  printLine(
+    grey(`${files.length} files changed: ${tests.length} test files, journeys: ${journeys.join(', ') || 'none'}`),
+  );
+  if (likely.length > journeys.length) printLine(grey(`Not run: ${likely.slice(MOST_JOURNEYS).join(', ')}`));
   if (tests.length > 0) count = add(count, await runJest(['--runTestsByPath', ...tests.map((file) => inRoot(file))]));
   if (journeys.length > 0) count = add(count, await runJourneys(journeys.map((name) => `e2e/${name}.test.ts`)));
   return count;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closingLine } from '../count.mjs';
 import { inRoot } from '../project.mjs';
-import { say } from '../steps.mjs';
+import { printLine } from '../steps.mjs';
 import { jest } from './jest.mjs';
 
 /**
@@ -61,7 +61,7 @@ export function passedAlready(root = inRoot()) {
 
 /** Tells that the suites are left out, and why. */
 export const explainSkipped = ({ tests }) =>
-  say(
+  printLine(
     `embedded-mongo: ${tests} tests SKIPPED. Nothing has changed since all of them passed (${WORKSPACE}/${RECORD}); ` +
       `they run by \`npm test -w @polyphony/embedded-mongo\`.`,
   );
@@ -70,8 +70,8 @@ export const explainSkipped = ({ tests }) =>
 export async function runEmbeddedMongo(workers) {
   const digest = digestOf();
   const count = await jest(['--selectProjects', WORKSPACE, `--maxWorkers=${workers}`], { MONGODB_TEST_URI: undefined });
-  if (digestOf() !== digest) say('embedded-mongo: its sources changed during the run, which is not recorded.');
-  else if (count.failed > 0 || count.passed === 0) say(`embedded-mongo: not recorded, ${closingLine(count)}.`);
+  if (digestOf() !== digest) printLine('embedded-mongo: its sources changed during the run, which is not recorded.');
+  else if (count.failed > 0 || count.passed === 0) printLine(`embedded-mongo: not recorded, ${closingLine(count)}.`);
   else writeFileSync(inRoot(WORKSPACE, RECORD), `${JSON.stringify({ digest, tests: count.passed }, null, 2)}\n`);
   return count;
 }

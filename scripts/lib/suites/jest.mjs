@@ -49,7 +49,7 @@ export async function jest(args, env = {}, { timeoutMs } = {}) {
   try {
     const { code } = await runNode(
       [inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${outputFile}`, ...args],
-      { env: { ...sourceEnv, ...env }, shown: true, mayFail: true, timeoutMs },
+      { env: { ...sourceEnv, ...env }, inheritOutput: true, mayFail: true, timeoutMs },
     );
     if (code === null) throw new Error('jest was ended before its report.');
     // What it has printed says why: no file matches, or its settings are wrong.

@@ -38,7 +38,7 @@ export async function runJourneys(args = [], env = {}, { timeoutMs } = {}) {
     const playwright = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e')];
     const { code } = await runNode([...playwright, ...args], {
       env: { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-      shown: true,
+      inheritOutput: true,
       mayFail: true,
       timeoutMs,
     });

@@ -22,7 +22,7 @@ export async function runOnEachNode({ timeoutMs }) {
     for (const part of PARTS) {
       console.log(`\n  On Node ${version}: ${part.join(' ')}`);
       const left = Math.max(1, Math.ceil(end - performance.now()));
-      await run(node, [inRoot('scripts/test.mjs'), ...part], { shown: true, timeoutMs: left });
+      await run(node, [inRoot('scripts/test.mjs'), ...part], { inheritOutput: true, timeoutMs: left });
     }
   }
   return { output: `node-versions: ${NODE_VERSIONS.length} of ${NODE_VERSIONS.length} versions` };

@@ -29,8 +29,8 @@ export async function runJestSuites(env = {}) {
 
 /** Runs every suite, the API's once more on MONGODB_TEST_URI if given, the journeys last. Does not build. */
 export async function runSuites() {
-  const given = process.env.MONGODB_TEST_URI;
-  const count = add(await runJestSuites(), given ? await runApiOn(given) : nothing);
+  const uri = process.env.MONGODB_TEST_URI;
+  const count = add(await runJestSuites(), uri ? await runApiOn(uri) : nothing);
   return add(count, await runJourneys());
 }
 
@@ -103,6 +103,10 @@ const SEED = 1;
 export async function compareDatabases(uri) {
   const program = inRoot('embedded-mongo/tests/differential/start.mjs');
   const args = ['--operations', String(COMPARED_OPERATIONS), '--seed', String(SEED), '--uri', uri];
-  const { code } = await runNode([program, ...args], { cwd: inRoot('embedded-mongo'), shown: true, mayFail: true });
+  const { code } = await runNode([program, ...args], {
+    cwd: inRoot('embedded-mongo'),
+    inheritOutput: true,
+    mayFail: true,
+  });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }

@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../../platform/failure';
 import { Store } from '../../../platform/Store';
 import { changedFields, type FormValues, same } from '../../formValues';
@@ -32,11 +32,11 @@ export class DraftKeeper {
   #waitingSince: number | null = null;
   #run: Promise<void> = Promise.resolve();
   #opened = false;
-  #begun = false;
+  #draftStarted = false;
   /** Whether saves wait, because the draft is being published. */
-  #held = false;
+  #paused = false;
   /** Whether the forms are on the screen. */
-  #shown = false;
+  #mounted = false;
 
   constructor(private readonly options: KeeperOptions) {
     this.#record = options.record;
@@ -47,7 +47,7 @@ export class DraftKeeper {
     const { forms } = this.options;
     const ends: (() => void)[] = [];
     let stopped = false;
-    this.#shown = true;
+    this.#mounted = true;
     const open = async (): Promise<void> => {
       const opening = await this.#open();
       if (stopped) return;
@@ -64,7 +64,7 @@ export class DraftKeeper {
     document.addEventListener('visibilitychange', hidden);
     return () => {
       stopped = true;
-      this.#shown = false;
+      this.#mounted = false;
       clearTimeout(this.#timer);
       document.removeEventListener('visibilitychange', hidden);
       for (const end of ends) end();
@@ -77,7 +77,7 @@ export class DraftKeeper {
     const languages = withSent(this.state.get().draft.languages, this.#sending);
     this.#seen = seenOver(record, { languages, cause, before: this.#record.version, seen: this.#seen });
     this.#record = record;
-    this.#held = false;
+    this.#paused = false;
     this.changed();
   }
 
@@ -86,12 +86,12 @@ export class DraftKeeper {
    * while it is being published, or begin one over the version before.
    */
   hold(): void {
-    this.#held = true;
+    this.#paused = true;
   }
 
   /** Saves what was typed meanwhile. */
   release(): void {
-    this.#held = false;
+    this.#paused = false;
     this.changed();
   }
 
@@ -114,7 +114,7 @@ export class DraftKeeper {
 
   /** Begins a draft with what is typed. Resolves to whether it is saved. */
   begin(): Promise<boolean> {
-    this.#begun = true;
+    this.#draftStarted = true;
     return this.flush();
   }
 
@@ -141,7 +141,7 @@ export class DraftKeeper {
     const typed = this.#known;
     this.#known = new Map();
     this.#refusals.clear();
-    this.#begun = false;
+    this.#draftStarted = false;
     this.state.set({ ...NO_DRAFT, isAside: this.state.get().isAside });
     return typed;
   }
@@ -156,8 +156,8 @@ export class DraftKeeper {
    * @throws what the server refuses that with
    */
   async restore(texts: ReadonlyMap<string, FormValues>): Promise<void> {
-    this.#begun = true;
-    if (!this.#shown) return this.#storeAgain(texts);
+    this.#draftStarted = true;
+    if (!this.#mounted) return this.#storeAgain(texts);
     putAll(this.options.forms, texts);
     await this.flush();
   }
@@ -199,7 +199,7 @@ export class DraftKeeper {
   /** The languages whose form holds something else than the draft, unless that was set aside. */
   #behind(): [lang: string, values: FormValues][] {
     const { byHand } = this.options;
-    if (byHand && !this.#begun && !hasTexts(this.state.get().draft)) return [];
+    if (byHand && !this.#draftStarted && !hasTexts(this.state.get().draft)) return [];
     return [...this.options.forms].flatMap(([lang, parts]) => {
       if (!this.options.mayWrite(lang) || hasAside(parts)) return [];
       const values = whole(changedFields(parts.valuesOf(this.#record), parts.current()));
@@ -213,8 +213,8 @@ export class DraftKeeper {
   #due = () => this.#behind().filter((one) => this.#refusals.of(...one) === null);
 
   /** Why the server refuses what is typed; null where it does not. */
-  #refusal = (): Said | null =>
-    this.#behind().reduce<Said | null>((why, one) => why ?? this.#refusals.of(...one), null);
+  #refusal = (): MessageOrText | null =>
+    this.#behind().reduce<MessageOrText | null>((why, one) => why ?? this.#refusals.of(...one), null);
 
   /** The version of the record that a language is typed over. */
   #fromOf(lang: string): number {
@@ -224,7 +224,7 @@ export class DraftKeeper {
   }
 
   async #save(): Promise<void> {
-    if (this.#held || this.state.get().clash) return;
+    if (this.#paused || this.state.get().clash) return;
     this.#waitingSince = null;
     let hasFailed = false;
     // One that cannot be saved must not keep the others from it.

@@ -42,13 +42,13 @@ interface ScheduleButtonsProps {
 /** Schedule a draft, change its time, or cancel that. */
 export function ScheduleButtons({ schedule, about, disabled, isValid, onSchedule }: ScheduleButtonsProps) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
-  const ask = async () => {
-    if (await isValid()) setAsking(true);
+  const [isScheduling, setScheduling] = useState(false);
+  const openDialog = async () => {
+    if (await isValid()) setScheduling(true);
   };
   return (
     <>
-      <Button size="small" variant="outlined" disabled={disabled} onClick={() => void ask()}>
+      <Button size="small" variant="outlined" disabled={disabled} onClick={() => void openDialog()}>
         {schedule ? t('Change the time…') : t('Publish later…')}
       </Button>
       {schedule && (
@@ -56,13 +56,13 @@ export function ScheduleButtons({ schedule, about, disabled, isValid, onSchedule
           {t('Cancel the schedule')}
         </Button>
       )}
-      {asking && (
+      {isScheduling && (
         <Suspense>
           <ScheduleDialog
             about={about}
             publishAt={schedule && !schedule.failure ? schedule.at : null}
             onSchedule={onSchedule}
-            onClose={() => setAsking(false)}
+            onClose={() => setScheduling(false)}
           />
         </Suspense>
       )}

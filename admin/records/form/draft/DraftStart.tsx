@@ -30,12 +30,12 @@ export function DraftStart<Details extends RecordDetails>({
 }: DraftStartProps<Details>) {
   const t = useT();
   const { draft } = useStore(keeper.state);
-  const { keep, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
+  const { saveDraft, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
   if (!screen.byHand || hasTexts(draft)) return null;
   const disabled = busy || !dirty;
   return (
     <Box role="group" aria-label={t('Draft')} sx={styles.row}>
-      <Button size="small" variant="outlined" disabled={disabled} onClick={() => void keep()}>
+      <Button size="small" variant="outlined" disabled={disabled} onClick={() => void saveDraft()}>
         {t('Keep as a draft')}
       </Button>
       <ScheduleButtons

@@ -27,21 +27,23 @@ async function openTheirs() {
 
 test('leaves a draft as it is while its texts are set aside, and counts them as unsaved, until they are restored', async () => {
   useClock();
-  const { person, named, isUnsaved } = await openTheirs();
+  const { person, variablesOf, isUnsaved } = await openTheirs();
   expect(isUnsaved()).toBe(true);
   expect((press('Publish the draft') as HTMLButtonElement).disabled).toBe(true);
   await person.type(nameIn(0), '!');
   await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
-  expect(named('SaveDraft')).toEqual([]);
+  expect(variablesOf('SaveDraft')).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Restore my changes' }));
   await waitFor(() => expect(isUnsaved()).toBe(false));
-  expect(named('SaveDraft')).toEqual([{ id: ID, lang: 'en', values: { name: 'Kite night' }, from: 2, revision: 'r1' }]);
+  expect(variablesOf('SaveDraft')).toEqual([
+    { id: ID, lang: 'en', values: { name: 'Kite night' }, from: 2, revision: 'r1' },
+  ]);
 });
 
 test('empties a draft whose texts were set aside once they are given up', async () => {
-  const { person, named, isUnsaved } = await openTheirs();
+  const { person, variablesOf, isUnsaved } = await openTheirs();
   await person.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(isUnsaved()).toBe(false);
-  await waitFor(() => expect(named('SaveDraft')).toHaveLength(1));
-  expect(named('SaveDraft')[0]?.['values']).toEqual({});
+  await waitFor(() => expect(variablesOf('SaveDraft')).toHaveLength(1));
+  expect(variablesOf('SaveDraft')[0]?.['values']).toEqual({});
 });

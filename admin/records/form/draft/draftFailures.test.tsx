@@ -27,7 +27,7 @@ const later = (response: object) => {
 };
 
 test('loads a draft that could not be loaded once, and does not promise meanwhile that changes are saved', async () => {
-  const { named } = openDrafted({
+  const { variablesOf } = openDrafted({
     Draft: later({ record: draftOf('r1', { en: { name: 'Kite night' } }) }),
     SaveDraft: saved,
   });
@@ -39,23 +39,23 @@ test('loads a draft that could not be loaded once, and does not promise meanwhil
   document.dispatchEvent(new Event('visibilitychange'));
   visibility.mockRestore();
   await pass(AGAIN_MS);
-  expect([nameIn(0).value, named('SaveDraft')]).toEqual(['Kite night', []]);
+  expect([nameIn(0).value, variablesOf('SaveDraft')]).toEqual(['Kite night', []]);
   await pass(PAUSE_MS);
-  expect(named('SaveDraft')).toMatchObject([{ lang: 'ar', values: { name: 'ليلة الطائرات' }, revision: 'r1' }]);
+  expect(variablesOf('SaveDraft')).toMatchObject([{ lang: 'ar', values: { name: 'ليلة الطائرات' }, revision: 'r1' }]);
   expect(status()).toBe('');
 });
 
 test('does not ask again for a draft that the server refuses to show', async () => {
-  const { named } = openDrafted({
+  const { variablesOf } = openDrafted({
     Draft: () => new GraphQLError('You are not allowed to do that.', { extensions: { code: 'FORBIDDEN' } }),
   });
   await pass(2 * AGAIN_MS);
-  expect(named('Draft')).toHaveLength(1);
+  expect(variablesOf('Draft')).toHaveLength(1);
   expect(status()).toBe('Changes are not saved as a draft: You are not allowed to do that.');
 });
 
 test('says that a draft could not be saved until it is, and tries again', async () => {
-  const { named } = openDrafted({
+  const { variablesOf } = openDrafted({
     Draft: () => NONE,
     SaveDraft: later({ result: { success: true, record: draftOf('r2', { en: { name: 'Kites' } }) } }),
   });
@@ -64,18 +64,18 @@ test('says that a draft could not be saved until it is, and tries again', async 
   await pass(PAUSE_MS);
   expect(status()).toBe(TRIES);
   await pass(AGAIN_MS);
-  expect([named('SaveDraft').length, status()]).toEqual([2, '']);
+  expect([variablesOf('SaveDraft').length, status()]).toEqual([2, '']);
 });
 
 test('says why what was typed is refused, sends it again once more is typed, and saves the other languages meanwhile', async () => {
-  const { named } = openDrafted({
+  const { variablesOf } = openDrafted({
     Draft: () => NONE,
     SaveDraft: (variables) =>
       JSON.stringify(variables['values']).includes('data:')
         ? { result: { success: false, message: TOO_LARGE, record: null } }
         : saved(variables),
   });
-  const drafted = () => named('SaveDraft').map(({ lang, values }) => [lang, (values as { name: string }).name]);
+  const drafted = () => variablesOf('SaveDraft').map(({ lang, values }) => [lang, (values as { name: string }).name]);
   await pass(0);
   write(0, '<img src="data:">');
   write(1, 'طائرات');

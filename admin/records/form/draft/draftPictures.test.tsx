@@ -12,7 +12,7 @@ const write = (html: string) => fireEvent.change(nameIn(0), { target: { value: h
 function open() {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));
-  const { named } = openDrafted({
+  const { variablesOf } = openDrafted({
     Draft: () => ({ record: { revision: null, languages: [] } }),
     SaveDraft: async (variables) => {
       await released;
@@ -20,7 +20,7 @@ function open() {
       return saved({ ...variables, values: { name: moved(name) } });
     },
   });
-  return { release, drafted: () => named('SaveDraft').map(({ values }) => values) };
+  return { release, drafted: () => variablesOf('SaveDraft').map(({ values }) => values) };
 }
 
 test('puts the address of a picture that a saved draft has in the library into the form, and sends it once', async () => {
@@ -47,7 +47,7 @@ test('keeps what is typed while a picture moves to the library, with the address
 });
 
 test('leaves texts as they are in which no picture has moved', async () => {
-  const { named } = openDrafted({
+  const { variablesOf } = openDrafted({
     Draft: () => ({ record: { revision: null, languages: [] } }),
     SaveDraft: () => ({ result: { success: true, record: draftOf('r2', { en: { name: '<p>Cleaned</p>' } }) } }),
   });
@@ -55,6 +55,6 @@ test('leaves texts as they are in which no picture has moved', async () => {
   write('<p onclick="x">Cleaned</p>');
   // The response is there.
   await screen.findByRole('region', { name: 'Draft' });
-  expect(named('SaveDraft')).toHaveLength(1);
+  expect(variablesOf('SaveDraft')).toHaveLength(1);
   expect(nameIn(0).value).toBe('<p onclick="x">Cleaned</p>');
 });

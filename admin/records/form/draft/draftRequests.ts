@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { messages, type Said } from '@polyphony/domain/messages/messages.js';
-import { failureOf, SaidFailure } from '../../../platform/failure';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
+import { failureOf, UserFacingError } from '../../../platform/failure';
 import { type FormValues, same } from '../../formValues';
 import type { RecordDraft, RecordOperations } from '../../operations';
 
 /** What it reads and saves drafts by. */
-export type KeptOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
+export type KeeperOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
 
 /** The draft of a record, as the server finds it. */
 export interface DraftPlace {
   readonly client: ApolloClient;
-  readonly operations: KeptOperations;
+  readonly operations: KeeperOperations;
   /** What names the draft to the server. */
   readonly id: string;
 }
@@ -32,32 +32,32 @@ export async function storeDraft(
     readonly revision: string | null;
   },
 ): Promise<RecordDraft> {
-  if (!saveDraft) throw new SaidFailure(messages.somethingWrong);
+  if (!saveDraft) throw new UserFacingError(messages.somethingWrong);
   const variables = { id, ...texts };
   const { data } = await client.mutate({ mutation: saveDraft, variables, fetchPolicy: 'no-cache' });
   const { success = false, message = null, record = null } = data?.result ?? {};
-  if (!success || !record) throw new SaidFailure(message || messages.somethingWrong);
+  if (!success || !record) throw new UserFacingError(message || messages.somethingWrong);
   return record;
 }
 
 const REFUSALS: readonly (string | null)[] = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
 
 /** Why the server refuses a request, as it would each time; null of a failure that may pass. */
-export function refusalOf(error: unknown): Said | null {
+export function refusalOf(error: unknown): MessageOrText | null {
   const { code, message } = failureOf(error);
-  return error instanceof SaidFailure || REFUSALS.includes(code) ? message : null;
+  return error instanceof UserFacingError || REFUSALS.includes(code) ? message : null;
 }
 
 /** What the server refused to save, by language, and why: it would refuse the same again. */
 export class Refusals {
-  readonly #refused = new Map<string, { readonly values: FormValues; readonly why: Said }>();
+  readonly #refused = new Map<string, { readonly values: FormValues; readonly why: MessageOrText }>();
 
-  add(lang: string, values: FormValues, why: Said): void {
+  add(lang: string, values: FormValues, why: MessageOrText): void {
     this.#refused.set(lang, { values, why });
   }
 
   /** Why these values of a language were refused; null if they were not. */
-  of(lang: string, values: FormValues): Said | null {
+  of(lang: string, values: FormValues): MessageOrText | null {
     const refused = this.#refused.get(lang);
     return refused && same(values, refused.values) ? refused.why : null;
   }

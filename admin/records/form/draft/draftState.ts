@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import type { FormValues } from '../../formValues';
 import type { DraftLanguage, RecordDetails, RecordDraft } from '../../operations';
 import type { Loaded } from '../useEntryForm';
@@ -15,7 +15,7 @@ export interface DraftState {
   /** 'waiting': what was typed is not in the draft yet. 'failed': and could not be saved. 'saved': all of it is. */
   readonly status: 'unchanged' | 'waiting' | 'saved' | 'failed';
   /** Why the server refuses to save what was typed, or to load the draft; null while there is only to try again. */
-  readonly refusal: Said | null;
+  readonly refusal: MessageOrText | null;
   /** The draft as it is stored. */
   readonly draft: RecordDraft;
   /** Whether it was saved on this screen, and not only loaded. */

@@ -26,7 +26,7 @@ test.each([
   ],
 ])('saving one language %s', async (_, from, expected) => {
   let languages = draftsFrom(from);
-  const { person, named } = openDrafted({
+  const { person, variablesOf } = openDrafted({
     Draft: () => ({ record: { ...draftOf('r1', {}), languages } }),
     TranslateEvent: () => ({
       result: { success: true, message: 'Saved.', errors: [], record: versionOf(2, ['Kite day', ARABIC]) },
@@ -44,9 +44,9 @@ test.each([
   await person.click(screen.getByRole('tab', { name: /Arabic/ }));
   await person.click(screen.getByRole('button', { name: 'Update Event' }));
   // That language leaves the draft after the others were looked at.
-  const isGone = () => named('SaveDraft').some(({ lang }) => lang === 'ar');
-  await waitFor(() => expect(isGone()).toBe(true));
-  expect(named('SaveDraft').map(({ lang, from: over }) => [lang, over])).toEqual(expected);
+  const isRemoved = () => variablesOf('SaveDraft').some(({ lang }) => lang === 'ar');
+  await waitFor(() => expect(isRemoved()).toBe(true));
+  expect(variablesOf('SaveDraft').map(({ lang, from: over }) => [lang, over])).toEqual(expected);
   await waitFor(() => expect(screen.queryAllByText(/^The record has changed/)).toHaveLength(from === 0 ? 1 : 0));
 });
 

@@ -44,7 +44,7 @@ export function joinInto(
     const mine = { ...parts.current(), ...parts.aside.get() };
     const theirs = storedValues(languageOf(draft, lang), { saved, mine, version: record.version });
     const result = joined({ base, mine, theirs });
-    put(parts, result.take);
+    put(parts, result.onlyTheirs);
     if (Object.keys(result.both).length > 0) both.set(lang, result.both);
   }
   const by = draft.languages.find(({ lang }) => both.has(lang))?.updatedBy ?? null;

@@ -11,13 +11,16 @@ interface Versions {
 
 /**
  * What two people typed into one draft, put together.
- * @returns `take`: what only they changed. `both`: what both changed, to something else, with their values.
+ * @returns `onlyTheirs`: what only they changed. `both`: what both changed, to something else, with their values.
  */
-export function joined({ base, mine, theirs }: Versions): { readonly take: FormValues; readonly both: FormValues } {
+export function joined({ base, mine, theirs }: Versions): {
+  readonly onlyTheirs: FormValues;
+  readonly both: FormValues;
+} {
   const changed = Object.entries(changedFields(base, theirs)).filter(([name]) => name in mine);
   const isMine = ([name]: readonly [string, unknown]) => !same(mine[name], base[name]);
   return {
-    take: Object.fromEntries(changed.filter((field) => !isMine(field))),
+    onlyTheirs: Object.fromEntries(changed.filter((field) => !isMine(field))),
     both: Object.fromEntries(changed.filter((field) => isMine(field) && !same(mine[field[0]], field[1]))),
   };
 }
@@ -34,6 +37,6 @@ interface TypedOver {
  * as it was published or discarded elsewhere, and for one over a later version, that is not known: it is what was typed.
  */
 export function storedValues(stored: DraftLanguage | undefined, { saved, mine, version }: TypedOver): FormValues {
-  const isOverSeen = stored !== undefined && stored.from <= version;
-  return { ...(isOverSeen ? saved : mine), ...stored?.values };
+  const isBaseKnown = stored !== undefined && stored.from <= version;
+  return { ...(isBaseKnown ? saved : mine), ...stored?.values };
 }

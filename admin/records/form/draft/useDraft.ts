@@ -9,10 +9,10 @@ import type { DraftedScreen } from '../../screen';
 import type { Editing } from '../editing';
 import { WITHOUT } from './DraftContext';
 import { DraftKeeper } from './DraftKeeper';
-import type { KeptOperations } from './draftRequests';
+import type { KeeperOperations } from './draftRequests';
 
 /** The draft of a record on the screen. */
-interface KeptDraft {
+interface DraftControl {
   /** Null where the kind, or the user, has no drafts. */
   readonly keeper: DraftKeeper | null;
   /** Whether it has all that was typed. */
@@ -24,10 +24,10 @@ interface KeptDraft {
  * @param opened the draft, where it was loaded with the record
  */
 export function useDraft(
-  { kind, operations, byHand }: Pick<DraftedScreen, 'kind' | 'byHand'> & { readonly operations: KeptOperations },
+  { kind, operations, byHand }: Pick<DraftedScreen, 'kind' | 'byHand'> & { readonly operations: KeeperOperations },
   editing: Pick<Editing, 'record' | 'cause' | 'forms'>,
   opened: RecordDraft | null = null,
-): KeptDraft {
+): DraftControl {
   const client = useApolloClient();
   const may = useMay();
   const viewingAs = useSession()?.viewingAs;

@@ -106,13 +106,13 @@ export function useDraftActions<Details extends RecordDetails>(
     return outcome.status === 'saved';
   };
 
-  const keep = async (): Promise<void> => {
+  const saveDraft = async (): Promise<void> => {
     if (await keeper.begin()) toastSuccess(messages.draftSaved);
     else toastError(keeper.state.get().refusal);
   };
 
   /** Stores what a discarded draft held, to take effect when it was to: from now on as the user who brings it back. */
-  const bringBack = async (
+  const restoreDraft = async (
     typed: ReadonlyMap<string, FormValues>,
     scheduled: RecordDraft['schedule'],
   ): Promise<void> => {
@@ -140,7 +140,8 @@ export function useDraftActions<Details extends RecordDetails>(
     const { schedule: scheduled } = keeper.state.get().draft;
     const typed = keeper.emptied();
     for (const { form, valuesOf } of forms.values()) form.reset(valuesOf(record));
-    const undo = () => void bringBack(typed, scheduled).catch((error: unknown) => toastError(failureOf(error).message));
+    const undo = () =>
+      void restoreDraft(typed, scheduled).catch((error: unknown) => toastError(failureOf(error).message));
     toastSuccess(messages.draftDiscarded, { undo });
   };
 
@@ -159,7 +160,7 @@ export function useDraftActions<Details extends RecordDetails>(
       }
     };
   return {
-    keep: exclusively(keep),
+    saveDraft: exclusively(saveDraft),
     publish: exclusively(publish),
     discard: exclusively(discard),
     schedule: exclusively(schedule),

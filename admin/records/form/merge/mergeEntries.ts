@@ -39,7 +39,7 @@ export function entryRows(lang: string, name: string, { base, mine, theirs }: Li
   });
   // A translation has the entries that the record has.
   if (lang !== BASE_LANGUAGE) return fields;
-  const gone = mine.flatMap((here, place): MergeRow[] => {
+  const onlyMine = mine.flatMap((here, place): MergeRow[] => {
     if (other.has(here.id)) return [];
     const before = known.get(here.id);
     const part = { id: here.id, field: null, place, list };
@@ -53,7 +53,7 @@ export function entryRows(lang: string, name: string, { base, mine, theirs }: Li
       { lang, name, part, mine: null, theirs: there, changedBy: changedBy(Boolean(before), !same(there, before)) },
     ];
   });
-  return [...fields, ...gone, ...come, ...orderRow(lang, name, { base, mine, theirs })];
+  return [...fields, ...onlyMine, ...come, ...orderRow(lang, name, { base, mine, theirs })];
 }
 
 function orderRow(lang: string, name: string, { base, mine, theirs }: ListVersions): MergeRow[] {
@@ -108,8 +108,8 @@ export function mergedEntries(rows: readonly MergeRow[], sideOf: (row: MergeRow)
   return woven(idsOf(first), idsOf(second)).flatMap((id): FormEntry[] => {
     const [here, there] = [own.get(id), other.get(id)];
     if (!here || !there) {
-      const kept = sides.get(id) === 'mine' ? here : there;
-      return kept ? [kept] : [];
+      const selected = sides.get(id) === 'mine' ? here : there;
+      return selected ? [selected] : [];
     }
     const mine = chosen.flatMap(({ part }) => (part?.id === id && part.field !== null ? [part.field] : []));
     return [{ ...there, ...Object.fromEntries(mine.map((field) => [field, here[field]])) }];

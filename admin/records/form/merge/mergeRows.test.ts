@@ -43,7 +43,7 @@ describe('a list of entries', () => {
   const [a, b, c] = [entry('a', 'When?'), entry('b', 'Where?'), entry('c', 'Who?')];
   const rowsOf = (base: object[], mine: object[], theirs: object[], lang = 'en') =>
     mergeRows(new Map([[lang, { base: { faqs: base }, mine: { faqs: mine }, theirs: { faqs: theirs } }]]));
-  const told = (rows: ReturnType<typeof rowsOf>) =>
+  const summaryOf = (rows: ReturnType<typeof rowsOf>) =>
     rows.map(({ part, changedBy }) => [part?.id, part?.field, changedBy]);
   const merged = (rows: ReturnType<typeof rowsOf>, sides = {}) => mergedValues(rows, sides).get('en')?.['faqs'];
 
@@ -51,7 +51,7 @@ describe('a list of entries', () => {
     const mine = { ...b, answer: 'Here' };
     const theirs = { ...a, question: 'When exactly?' };
     const rows = rowsOf([a, b], [a, mine], [b, theirs]);
-    expect(told(rows)).toEqual([
+    expect(summaryOf(rows)).toEqual([
       ['b', 'answer', 'me'],
       ['a', 'question', 'them'],
       [null, null, 'them'],
@@ -61,7 +61,7 @@ describe('a list of entries', () => {
 
   test('keeps what both added, each behind its neighbour, and leaves out what either removed', () => {
     const rows = rowsOf([a, b], [a, c, b], [{ ...entry('d', 'Why?') }, a]);
-    expect(told(rows)).toEqual([
+    expect(summaryOf(rows)).toEqual([
       ['c', null, 'me'],
       ['b', null, 'them'],
       ['d', null, 'them'],
@@ -73,13 +73,13 @@ describe('a list of entries', () => {
 
   test('offers a choice for an entry that one removed and the other changed', () => {
     const changed = { ...b, question: 'Where to?' };
-    expect(told(rowsOf([a, b], [a, changed], [a]))).toEqual([['b', null, 'both']]);
-    expect(told(rowsOf([a, b], [a], [a, changed]))).toEqual([['b', null, 'both']]);
+    expect(summaryOf(rowsOf([a, b], [a, changed], [a]))).toEqual([['b', null, 'both']]);
+    expect(summaryOf(rowsOf([a, b], [a], [a, changed]))).toEqual([['b', null, 'both']]);
   });
 
   test('has in a translation the entries of the record, and their texts only', () => {
     const rows = rowsOf([a, b], [{ ...a, question: 'متى؟' }, b], [c, a], 'ar');
-    expect(told(rows)).toEqual([['a', 'question', 'me']]);
+    expect(summaryOf(rows)).toEqual([['a', 'question', 'me']]);
     expect(mergedValues(rows, {}).get('ar')).toEqual({ faqs: [c, { ...a, question: 'متى؟' }] });
   });
 });

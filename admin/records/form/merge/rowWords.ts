@@ -21,22 +21,22 @@ export function labelOfRow(rules: AnyKind['rules'], { name, part }: MergeRow, t:
 
 /** How the values of a row read. */
 export function showOf({ name, part }: MergeRow, parts: FormParts | undefined): (value: unknown) => string {
-  if (!part) return parts?.words.get(name)?.show ?? shown;
-  if (part.id !== null && part.field === null) return (value) => shown(titleOf(value as FormValues | null));
+  if (!part) return parts?.words.get(name)?.show ?? formatValue;
+  if (part.id !== null && part.field === null) return (value) => formatValue(titleOf(value as FormValues | null));
   // The input of any entry tells how a value of the field reads.
   const ending = `.${part.field}`;
   const inputs = [...(parts?.words ?? [])];
   const [, words] = inputs.find(([input]) => input.startsWith(`${name}.`) && input.endsWith(ending)) ?? [];
-  return words?.show ?? shown;
+  return words?.show ?? formatValue;
 }
 
 /** Rich text begins with an element, as its cleaning leaves it. */
 const RICH_TEXT = /^\s*<[a-z]/i;
 
 /** A value for which its input has no words of its own. */
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return (RICH_TEXT.test(value) ? plainText(value) : value) ?? '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? text('Yes') : text('No');
-  return Array.isArray(value) ? value.map(shown).join(', ') : '';
+  return Array.isArray(value) ? value.map(formatValue).join(', ') : '';
 }

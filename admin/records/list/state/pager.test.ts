@@ -22,8 +22,8 @@ describe('the pager', () => {
     [5, 5, false],
     [6, 5, true],
     [0, 5, false],
-  ])('LIST-007: %i items at limit %i, shown: %s', (total, limit, shown) => {
-    expect(needsPager(total, limit)).toBe(shown);
+  ])('LIST-007: %i items at limit %i, shown: %s', (total, limit, expected) => {
+    expect(needsPager(total, limit)).toBe(expected);
   });
 
   test.each([

@@ -20,8 +20,8 @@ export function pagerWindow(current: number, total: number): PagerWindow {
 export const needsPager = (totalItems: number, limit: number) => totalItems > limit;
 
 /** The position of a page in the list. */
-type ShownPage = Pick<RecordPage<never>['pageInfo'], 'currentPage' | 'currentLimit'>;
+type PagePosition = Pick<RecordPage<never>['pageInfo'], 'currentPage' | 'currentLimit'>;
 
 /** The number of a row, continuing across pages. @param index its index on the page, from 0 */
-export const rowNumber = ({ currentPage, currentLimit }: ShownPage, index: number) =>
+export const rowNumber = ({ currentPage, currentLimit }: PagePosition, index: number) =>
   currentLimit * (currentPage - 1) + index + 1;

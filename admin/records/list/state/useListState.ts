@@ -7,7 +7,7 @@ export interface ListStateControl {
   /** The state in the address, which is fetched. */
   readonly settled: ListState;
   /** The state of the controls: a change is visible at once, and in the address 250 ms after the last one. */
-  readonly shown: ListState;
+  readonly displayed: ListState;
   readonly change: (change: Partial<ListState>) => void;
   /** Resets all filters. */
   readonly clear: () => void;
@@ -27,7 +27,7 @@ export function useListState(shape: ListShape): ListStateControl {
   const settled = useMemo(() => readListState(params, shape), [params, shape]);
   // Stable from the change until after it is in the address, so that components render once.
   const address = (pending ? writeListState(params, pending, shape) : params).toString();
-  const shown = useMemo(() => readListState(new URLSearchParams(address), shape), [address, shape]);
+  const displayed = useMemo(() => readListState(new URLSearchParams(address), shape), [address, shape]);
 
   // The address changed: either by the browser's buttons, which discards pending changes, or by us, and changes made
   // since then are still pending.
@@ -75,7 +75,7 @@ export function useListState(shape: ListShape): ListStateControl {
     [address, shape],
   );
   return useMemo(
-    () => ({ settled, shown, change, clear, correct, hrefOf }),
-    [settled, shown, change, clear, correct, hrefOf],
+    () => ({ settled, displayed, change, clear, correct, hrefOf }),
+    [settled, displayed, change, clear, correct, hrefOf],
   );
 }

@@ -3,7 +3,7 @@ import type { GridSortModel } from '@mui/x-data-grid';
 import type { ListStateControl } from './useListState';
 
 /** The order of a list as its table has it. */
-export function useSortModel({ shown: { sort }, change }: Pick<ListStateControl, 'shown' | 'change'>) {
+export function useSortModel({ displayed: { sort }, change }: Pick<ListStateControl, 'displayed' | 'change'>) {
   const sortModel = useMemo(
     (): GridSortModel => (sort ? [{ field: sort.field, sort: sort.direction === 'ASC' ? 'asc' : 'desc' }] : []),
     [sort],

@@ -81,13 +81,13 @@ export const screen = readMostlyScreen({
   actions: {
     note: { Dialog: writeActionDialog(() => import('./note')) },
     confirm: {
-      asks: {
+      confirmation: {
         title: 'Confirm this booking?',
         button: 'Confirm booking',
         text: 'The place of {visitor} at {event} will be confirmed and the visitor will be notified by email. This action cannot be undone.',
         values: (row) => ({ visitor: visitorOf(row), event: row.event?.name ?? missing() }),
       },
-      asksMany: {
+      bulkConfirmation: {
         title: 'Confirm these bookings?',
         button: 'Confirm bookings',
         text: {

@@ -31,7 +31,7 @@ export function Component() {
   const state = useListState(SHAPE);
   /** Phones start with the camera, because it is easier to use there than a keyboard. */
   const small = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
-  const eventId = state.shown.chosen['event'] ?? null;
+  const eventId = state.displayed.chosen['event'] ?? null;
   const { choose, hint } = useDoorEvent(state);
   const { readings, read, letIn, failure, admissions, check, undo } = useCheckIn(eventId);
   const [code, setCode] = useState('');

@@ -17,15 +17,15 @@ import { BlockIcon, CheckCircleIcon, WarningIcon } from '../../../ui/icons/state
 /** Icon and colour of each result: admitted, needs a decision, admitted before, refused. */
 const styles = {
   in: { Icon: CheckCircleIcon, color: 'success' },
-  ask: { Icon: WarningIcon, color: 'warning' },
+  decide: { Icon: WarningIcon, color: 'warning' },
   before: { Icon: HistoryIcon, color: 'warning' },
   out: { Icon: BlockIcon, color: 'error' },
 } as const;
 
 const STYLES = {
   CHECKED_IN: styles.in,
-  OTHER_DAY: styles.ask,
-  NOT_PAID: styles.ask,
+  OTHER_DAY: styles.decide,
+  NOT_PAID: styles.decide,
   ALREADY_IN: styles.before,
   NOT_CONFIRMED: styles.out,
   CANCELLED: styles.out,
@@ -46,16 +46,16 @@ interface ReadingViewProps {
 export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   const t = useT();
   const day = today(useSiteZone());
-  const { at, answer, undone } = reading;
-  const asks = isUpToStaff(answer);
-  const { booking } = answer;
+  const { at, response, undone } = reading;
+  const needsDecision = isUpToStaff(response);
+  const { booking } = response;
   const facts = [
     booking && `${booking.price.label} · ${t(priceWords(booking.price.priceType))}`,
     booking?.message && t('Visitor: {message}', { message: booking.message }),
     booking?.note && t('Note: {note}', { note: booking.note }),
   ].filter((fact) => typeof fact === 'string');
-  const { Icon, color } = styleOf(answer.result);
-  const holder = holderOf(answer);
+  const { Icon, color } = styleOf(response.result);
+  const holder = holderOf(response);
   if (undone)
     return (
       <Alert severity="info" data-result="UNDONE">
@@ -65,7 +65,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   return (
     <Paper
       elevation={0}
-      data-result={answer.result}
+      data-result={response.result}
       sx={{
         display: 'flex',
         gap: 2,
@@ -78,9 +78,9 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
       <Icon sx={{ fontSize: { xs: 48, md: 72 } }} />
       <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography component="p" sx={{ fontSize: { xs: '1.5rem', md: '2rem' }, fontWeight: 700, lineHeight: 1.25 }}>
-          {inWords(answer, at, t)}
+          {inWords(response, at, t)}
         </Typography>
-        {concernsInWords(answer, t, day).map((words) => (
+        {concernsInWords(response, t, day).map((words) => (
           <Typography key={words} component="p" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
             <bdi>{words}</bdi>
           </Typography>
@@ -90,27 +90,27 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
             <bdi>{holder}</bdi>
           </Typography>
         )}
-        {answer.booking?.event && (
+        {response.booking?.event && (
           <Typography component="p">
-            <bdi>{answer.booking.event.name}</bdi>
+            <bdi>{response.booking.event.name}</bdi>
           </Typography>
         )}
         <Typography component="p">
-          <bdi>{t(answer.message)}</bdi>
+          <bdi>{t(response.message)}</bdi>
         </Typography>
         {facts.map((fact) => (
           <Typography key={fact} component="p" sx={{ whiteSpace: 'pre-line' }}>
             <bdi>{fact}</bdi>
           </Typography>
         ))}
-        {(asks || isUndoable(reading)) && (
+        {(needsDecision || isUndoable(reading)) && (
           <Button
             variant="contained"
             color="inherit"
-            onClick={asks ? onAnyway : onUndo}
+            onClick={needsDecision ? onAnyway : onUndo}
             sx={{ marginBlockStart: 1, color: 'text.primary', backgroundColor: 'background.paper' }}
           >
-            {asks ? t('Admit anyway') : t('Undo')}
+            {needsDecision ? t('Admit anyway') : t('Undo')}
           </Button>
         )}
       </Box>
@@ -119,10 +119,10 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
 }
 
 /** An earlier result, in one line. */
-export function ReadingLine({ reading: { at, answer, undone } }: { reading: Reading }) {
+export function ReadingLine({ reading: { at, response, undone } }: { reading: Reading }) {
   const t = useT();
-  const { Icon, color } = styleOf(answer.result);
-  const names = [holderOf(answer), answer.booking?.event?.name].filter((name) => typeof name === 'string');
+  const { Icon, color } = styleOf(response.result);
+  const names = [holderOf(response), response.booking?.event?.name].filter((name) => typeof name === 'string');
   return (
     <Box
       component="li"
@@ -140,7 +140,7 @@ export function ReadingLine({ reading: { at, answer, undone } }: { reading: Read
         {hour(at)}
       </Box>
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <strong>{undone ? t('Check-in undone') : inWords(answer, at, t)}</strong>
+        <strong>{undone ? t('Check-in undone') : inWords(response, at, t)}</strong>
         {names.map((name) => (
           <Fragment key={name}>
             {' · '}

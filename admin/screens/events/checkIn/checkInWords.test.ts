@@ -1,6 +1,6 @@
 import { english } from '../../../texts/useT';
 import {
-  type Answer,
+  type CheckInResponse,
   concernsInWords,
   type FoundBooking,
   holderOf,
@@ -19,7 +19,12 @@ const booking = {
   event: { id: '2', name: 'Lantern walk', startsOn: null, endsOn: null },
   visitor: { id: '3', firstName: 'Pema', lastName: 'Lhamo' },
 } as const;
-const answer = (part: Partial<Answer>): Answer => ({ result: 'UNKNOWN', message: '', booking: null, ...part });
+const response = (part: Partial<CheckInResponse>): CheckInResponse => ({
+  result: 'UNKNOWN',
+  message: '',
+  booking: null,
+  ...part,
+});
 /** By twelve hours (FMT-007). */
 const TIME = new Date(booking.checkedInAt)
   .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
@@ -35,11 +40,11 @@ describe('what the door says of a ticket', () => {
     ['OTHER_EVENT', 'For another event'],
     ['UNKNOWN', 'Ticket not found'],
   ] as const)('%s: %s', (result, words) => {
-    expect(inWords(answer({ result, booking }), new Date(), english)).toBe(words);
+    expect(inWords(response({ result, booking }), new Date(), english)).toBe(words);
   });
 
   test('shows since when a visitor is in, with the day when it is not today', () => {
-    const used = answer({ result: 'ALREADY_IN', booking });
+    const used = response({ result: 'ALREADY_IN', booking });
     expect(inWords(used, new Date(booking.checkedInAt), english)).toBe(`Already admitted: ${TIME}`);
     expect(inWords(used, new Date('2027-04-03T12:00:00Z'), english)).toMatch(
       new RegExp(`^Already admitted: 31 Mar, ${TIME}$`),
@@ -48,18 +53,18 @@ describe('what the door says of a ticket', () => {
 
   test('names the concerns: an event on another day, and a booking that is not paid', () => {
     const day = '2027-04-03';
-    expect(concernsInWords(answer({ booking }), english, day)).toEqual([]);
+    expect(concernsInWords(response({ booking }), english, day)).toEqual([]);
     const event = { ...booking.event, startsOn: '2099-12-23' };
-    expect(concernsInWords(answer({ booking: { ...booking, paid: false, event } }), english, day)).toEqual([
+    expect(concernsInWords(response({ booking: { ...booking, paid: false, event } }), english, day)).toEqual([
       'This event is on 23 December 2099',
       'Not paid: Nu.1,200',
     ]);
   });
 
   test('whose it is, where that is known', () => {
-    expect(holderOf(answer({ booking }))).toBe('Pema Lhamo');
-    expect(holderOf(answer({ booking: { ...booking, visitor: null } }))).toBeNull();
-    expect(holderOf(answer({}))).toBeNull();
+    expect(holderOf(response({ booking }))).toBe('Pema Lhamo');
+    expect(holderOf(response({ booking: { ...booking, visitor: null } }))).toBeNull();
+    expect(holderOf(response({}))).toBeNull();
   });
 
   test('says why a booking that was found cannot be checked in, and what is not paid of it', () => {

@@ -8,7 +8,7 @@ import { visitorName } from '../bookings/bookingWords';
 import { inWords as priceWords } from '../priceWords';
 
 /** What the server said of a ticket. */
-export type Answer = CheckInMutation['checked'];
+export type CheckInResponse = CheckInMutation['checked'];
 
 /** A booking of the event, found by who booked. */
 export type FoundBooking = BookingsAtDoorQuery['eventBookingsAtDoor'][number];
@@ -24,7 +24,7 @@ export interface Reading {
   /** Numbers the readings of this session. */
   readonly count: number;
   readonly at: Date;
-  readonly answer: Answer;
+  readonly response: CheckInResponse;
   readonly ticket: Ticket;
   /** Whether staff have taken the check-in back. */
   readonly undone: boolean;
@@ -55,7 +55,7 @@ function sinceInWords(checkedInAt: string, now: Date, t: Translate): string {
 }
 
 /** What came of it, in few words. */
-export const inWords = ({ result, booking }: Answer, now: Date, t: Translate): string =>
+export const inWords = ({ result, booking }: CheckInResponse, now: Date, t: Translate): string =>
   result === 'ALREADY_IN' && booking?.checkedInAt ? sinceInWords(booking.checkedInAt, now, t) : t(WORDS[result]);
 
 const OUTSIDE = { PENDING: WORDS.NOT_CONFIRMED, CANCELLED: WORDS.CANCELLED } as const;
@@ -79,22 +79,22 @@ export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): strin
 const FULL_DAY = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What staff should know before or after they admit the holder, on a day of the site: 'Not paid: Nu.1,200'. */
-export function concernsInWords({ booking }: Answer, t: Translate, day: Day): string[] {
+export function concernsInWords({ booking }: CheckInResponse, t: Translate, day: Day): string[] {
   if (!booking) return [];
   const { event, price } = booking;
-  const says = {
+  const concernTexts = {
     OTHER_DAY: () => t('This event is on {day}', { day: event?.startsOn ? FULL_DAY(new Date(event.startsOn)) : '' }),
     NOT_PAID: () => notPaid(price, t),
   } as const satisfies Record<CheckInConcern, () => string>;
-  return concernsOf(booking, day).map((concern) => says[concern]());
+  return concernsOf(booking, day).map((concern) => concernTexts[concern]());
 }
 
 /** Whether staff may admit the holder after confirming the concern. */
-export const isUpToStaff = ({ result }: Answer): boolean =>
+export const isUpToStaff = ({ result }: CheckInResponse): boolean =>
   (CHECK_IN_CONCERNS as readonly CheckInResult[]).includes(result);
 
 /** Whether this reading is a check-in that can be taken back. */
-export const isUndoable = ({ answer, undone }: Reading): boolean => answer.result === 'CHECKED_IN' && !undone;
+export const isUndoable = ({ response, undone }: Reading): boolean => response.result === 'CHECKED_IN' && !undone;
 
 /** Whose ticket it is. */
-export const holderOf = ({ booking }: Answer): string | null => booking && visitorName(booking);
+export const holderOf = ({ booking }: CheckInResponse): string | null => booking && visitorName(booking);

@@ -1,4 +1,4 @@
-import type { Said } from '@polyphony/domain/messages/messages.js';
+import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { useCallback, useRef, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { failureOf } from '../../../platform/failure';
@@ -8,7 +8,7 @@ import {
   CheckInFoundDocument,
   UndoCheckInDocument,
 } from '../../../graphql/generated/typed/graphql';
-import { type Answer, isUndoable, isUpToStaff, keyOf, type Reading, type Ticket } from './checkInWords';
+import { type CheckInResponse, isUndoable, isUpToStaff, keyOf, type Reading, type Ticket } from './checkInWords';
 
 /** Number of recent results shown. */
 const READINGS_MAX = 10;
@@ -20,7 +20,7 @@ interface CheckedIn {
   readonly read: number;
   readonly letIn: number;
   /** Why the request for the last ticket failed; null if it succeeded. */
-  readonly failure: Said | null;
+  readonly failure: MessageOrText | null;
 }
 
 /** Checks tickets in, with the results of this session. */
@@ -41,7 +41,7 @@ export function useCheckIn(eventId: string | null) {
   }, [eventId, refetch]);
   /** The server's response for a ticket; null on failure. */
   const request = useCallback(
-    async (ticket: Ticket, careful: boolean): Promise<Answer | null> => {
+    async (ticket: Ticket, careful: boolean): Promise<CheckInResponse | null> => {
       const { data } =
         'code' in ticket
           ? await client.mutate({ mutation: CheckInDocument, variables: { code: ticket.code, eventId, careful } })
@@ -65,18 +65,18 @@ export function useCheckIn(eventId: string | null) {
       if (waits || running.current.has(key)) return false;
       running.current.add(key);
       try {
-        const answer = await request(ticket, !anyway);
-        if (!answer) return false;
+        const response = await request(ticket, !anyway);
+        if (!response) return false;
         count.current += 1;
-        const reading: Reading = { count: count.current, at: new Date(), answer, ticket, undone: false };
+        const reading: Reading = { count: count.current, at: new Date(), response, ticket, undone: false };
         setState(({ readings, read, letIn }) => ({
           readings: [
             reading,
             // Admitted after confirmation, it is still the same reading.
-            ...(anyway ? readings.filter((one) => keyOf(one.ticket) !== key || !isUpToStaff(one.answer)) : readings),
+            ...(anyway ? readings.filter((one) => keyOf(one.ticket) !== key || !isUpToStaff(one.response)) : readings),
           ].slice(0, READINGS_MAX),
           read: read + (anyway ? 0 : 1),
-          letIn: letIn + (answer.result === 'CHECKED_IN' ? 1 : 0),
+          letIn: letIn + (response.result === 'CHECKED_IN' ? 1 : 0),
           failure: null,
         }));
         countAgain();
@@ -93,7 +93,7 @@ export function useCheckIn(eventId: string | null) {
   /** Reverts a check-in, even while the next ticket is being checked; the request is idempotent on the server. */
   const undo = useCallback(
     async (reading: Reading): Promise<void> => {
-      const { booking } = reading.answer;
+      const { booking } = reading.response;
       if (!booking?.checkedInAt) return;
       try {
         const { data } = await client.mutate({

@@ -13,11 +13,11 @@ const hintOf = (events: number | undefined): string | null => {
 };
 
 /** The selected event: today's, unless the address or the user selects another, or several take place today. */
-export function useDoorEvent({ shown, change, correct }: ListStateControl) {
+export function useDoorEvent({ displayed, change, correct }: ListStateControl) {
   const zone = useSiteZone();
   const [day] = useState(() => today(zone));
   /** Nothing has been chosen yet; 'All' is a choice as well. */
-  const open = useRef(shown.chosen['event'] === undefined);
+  const open = useRef(displayed.chosen['event'] === undefined);
   const { data, loading } = useQuery(EventsAtDoorDocument, { variables: { day }, fetchPolicy: 'network-only' });
   const events = data?.eventsAtDoor;
   useEffect(() => {

@@ -20,8 +20,12 @@ export function NextEventsPart() {
   const t = useT();
   const session = useSession();
   const { day } = useToday();
-  const taken = allowed(session, 'Event', 'placesTaken');
-  const state = usePart(NextEventsDocument, { from: day, taken }, taken ? ['event', 'eventBooking'] : ['event']);
+  const mayReadPlaces = allowed(session, 'Event', 'placesTaken');
+  const state = usePart(
+    NextEventsDocument,
+    { from: day, taken: mayReadPlaces },
+    mayReadPlaces ? ['event', 'eventBooking'] : ['event'],
+  );
   return (
     <Part
       title={t('Upcoming events')}
@@ -48,7 +52,7 @@ function EventLine({ event }: { event: NextEvent }) {
   const { name, startsOn, endsOn, published, capacity, placesTaken } = event;
   const to = linkOf({ ...event, kind: 'event', title: name });
   const days = [...new Set([startsOn, endsOn].filter(Boolean))].map((day) => listDay(day)).join(' – ');
-  const said = [days, published ? null : t('Not published')].filter(Boolean).join(' · ');
+  const details = [days, published ? null : t('Not published')].filter(Boolean).join(' · ');
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
@@ -70,7 +74,7 @@ function EventLine({ event }: { event: NextEvent }) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {said}
+        {details}
       </Typography>
       {typeof placesTaken === 'number' && capacity !== null && (
         <LinearProgress

@@ -65,7 +65,7 @@ interface SectionProps {
   /** The list of all of them: of what kind, narrowed by what, and how many there are. */
   readonly all: readonly [kind: string, query: Readonly<Record<string, string>>, count: number];
   /** The latest ones; undefined until they are loaded. */
-  readonly records: readonly Shown[] | undefined;
+  readonly records: readonly RecordSummary[] | undefined;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
@@ -88,13 +88,13 @@ function Section({ title, all: [kind, query, count], records, error, retry }: Se
   );
 }
 
-interface Shown {
+interface RecordSummary {
   readonly record: LinkedRecord;
   readonly title: string;
   readonly facts: readonly string[];
 }
 
-function Records({ records }: { readonly records: readonly Shown[] | undefined }) {
+function Records({ records }: { readonly records: readonly RecordSummary[] | undefined }) {
   const t = useT();
   const linkOf = useRecordLink();
   if (!records) return <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={80} />;

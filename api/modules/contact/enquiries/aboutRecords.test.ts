@@ -16,19 +16,21 @@ beforeAll(async () => {
   maker = new RecordMaker(api);
   await maker.prepare();
   for (const kind of [kinds.blogPost, kinds.newsArticle]) await maker.makeReferenced(kind);
-  const { rows } = await api.admin.ask<{ rows: { id: string; code: string }[] }>('{ languages { rows { id code } } }');
+  const { rows } = await api.admin.request<{ rows: { id: string; code: string }[] }>(
+    '{ languages { rows { id code } } }',
+  );
   arabic = rows.find(({ code }) => code === 'ar')?.id ?? '';
 });
 afterAll(() => api.close());
 
 /** Creates a record of a kind, which visitors see. @returns its id */
-async function shown(kind: AnyKind, changes: object): Promise<string> {
+async function createVisible(kind: AnyKind, changes: object): Promise<string> {
   const { record } = await maker.created(kind, { ...maker.freshInput(kind), ...changes });
   if (kind.publishing) await toggle(kind, 'active', record.id, true);
   return record.id;
 }
 const toggle = (kind: AnyKind, name: 'active' | 'form', id: string, to: boolean) =>
-  api.admin.ask(`mutation ($id: ID!, $to: Boolean) { ${kind.names.toggle(name)}(id: $id, to: $to) { success } }`, {
+  api.admin.request(`mutation ($id: ID!, $to: Boolean) { ${kind.names.toggle(name)}(id: $id, to: $to) { success } }`, {
     id,
     to,
   });
@@ -39,7 +41,7 @@ const submit = async (aboutKind: string, aboutId: string, changes: object = {}) 
 };
 const aboutOf = async (email: string) =>
   (
-    await api.admin.ask<{ rows: { about: object | null }[] }>(
+    await api.admin.request<{ rows: { about: object | null }[] }>(
       'query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id } } } }',
       { filter: { searchName: email } },
     )
@@ -49,7 +51,10 @@ const refusal = { success: false, errors: [{ field: 'aboutId', message: messages
 test.each([kinds.blogPost, kinds.newsArticle] as readonly AnyKind[])(
   'an enquiry about a text names it, and is refused without the flag and while the text is hidden: %p',
   async (kind) => {
-    const [open, closed] = [await shown(kind, { isFormActive: true }), await shown(kind, { isFormActive: false })];
+    const [open, closed] = [
+      await createVisible(kind, { isFormActive: true }),
+      await createVisible(kind, { isFormActive: false }),
+    ];
     const { input, payload } = await submit(kind.name, open);
     expect(payload).toMatchObject({ success: true, message: messages.enquirySent });
     expect(await aboutOf(input.email)).toEqual([{ kind: kind.name, id: open }]);
@@ -62,7 +67,7 @@ test.each([kinds.blogPost, kinds.newsArticle] as readonly AnyKind[])(
 );
 
 test('PUBLIC-024: an enquiry for a branch names it, and is refused while its form is off (CONTACT-028)', async () => {
-  const id = await shown(kinds.contact, {});
+  const id = await createVisible(kinds.contact, {});
   const { input, payload } = await submit('contact', id);
   expect([payload?.success, await aboutOf(input.email)]).toEqual([true, [{ kind: 'contact', id }]]);
   await toggle(kinds.contact, 'form', id, false);
@@ -74,8 +79,8 @@ test('PUBLIC-024: an enquiry for a branch names it, and is refused while its for
 
 test('notifies a branch of its enquiries in its language, with the visitor as the reply address', async () => {
   const contactEmail = 'filial@branch.example';
-  const id = await shown(kinds.contact, { title: 'The Quay', contactEmail, languageId: arabic });
-  await api.admin.ask(
+  const id = await createVisible(kinds.contact, { title: 'The Quay', contactEmail, languageId: arabic });
+  await api.admin.request(
     'mutation ($id: ID!) { translateContact(id: $id, lang: "ar", input: { title: "الرصيف" }) { success } }',
     { id },
   );
@@ -87,7 +92,7 @@ test('notifies a branch of its enquiries in its language, with the visitor as th
 });
 
 test('a branch without an address leaves its enquiries to that of the settings', async () => {
-  const id = await shown(kinds.contact, { title: 'The Hill', contactEmail: '' });
+  const id = await createVisible(kinds.contact, { title: 'The Hill', contactEmail: '' });
   const { input } = await submit('contact', id);
   for (;;) {
     const mail = await api.mails.next(STAFF);

@@ -27,7 +27,7 @@ const FIELDS = `id reference firstName lastName mobileNumber email problemDescri
   about { kind id title } assignee { id name } history { step by byStaff }`;
 const found = async (searchName: string) =>
   (
-    await api.admin.ask<{ rows: Row[] }>(
+    await api.admin.request<{ rows: Row[] }>(
       `query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { ${FIELDS} } } }`,
       { filter: { searchName } },
     )
@@ -79,8 +79,8 @@ test('REST-145, REST-146, QUERY-014, QUERY-015: staff list enquiries over REST a
   expect(list).toMatchObject({ status: 200, body: { pagination: { currentPage: 1, currentLimit: 100 } } });
   expect(list.body['data']).toContainEqual(expect.objectContaining({ _id: id, email, isRead: false }));
   expect((await api.visitor.rest('GET', '/api/contact/queries')).status).toBe(401);
-  const remove = async (held: Permission) =>
-    (await api.staff(held)).rest('POST', '/api/contact/queries/delete', { queryId: id });
+  const remove = async (permission: Permission) =>
+    (await api.staff(permission)).rest('POST', '/api/contact/queries/delete', { queryId: id });
   expect((await remove('VIEW_ALL_CONTACT_QUERIES')).status).toBe(403);
   expect((await found(email)).length).toBe(1);
   expect(await remove('DELETE_CONTACT_QUERY')).toMatchObject({
@@ -88,7 +88,7 @@ test('REST-145, REST-146, QUERY-014, QUERY-015: staff list enquiries over REST a
     body: { success: true, message: 'Enquiry deleted successfully.' },
   });
   expect(await found(email)).toEqual([]);
-  const { rows } = await api.admin.ask<{ rows: object[] }>(
+  const { rows } = await api.admin.request<{ rows: object[] }>(
     `{ auditEntries(filter: { kind: "enquiry", action: "DELETE" }) { rows { target { label } changes { field } } } }`,
   );
   expect(rows).toContainEqual({ target: { label: reference }, changes: [] });
@@ -97,9 +97,9 @@ test('REST-145, REST-146, QUERY-014, QUERY-015: staff list enquiries over REST a
 test('staff assign an enquiry with a note, which the audit trail does not repeat', async () => {
   const { email } = await sendEnquiry(api);
   const { id, version } = await one(email);
-  const staff = (await api.admin.ask<{ rows: { id: string }[] }>('{ staffMembers { rows { id } } }')).rows[0];
+  const staff = (await api.admin.request<{ rows: { id: string }[] }>('{ staffMembers { rows { id } } }')).rows[0];
   const handle = (values: object) =>
-    api.admin.ask<Submission>(
+    api.admin.request<Submission>(
       `mutation ($id: ID!, $assigneeId: String, $note: String, $version: Int) {
         handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {
           success message errors { field message }
@@ -120,7 +120,7 @@ test('staff assign an enquiry with a note, which the audit trail does not repeat
     note: 'Called her: she comes on Monday.',
     history: [{ step: 'SENT' }, { step: 'HANDLED', byStaff: true }],
   });
-  const { rows } = await api.admin.ask<{ rows: object[] }>(
+  const { rows } = await api.admin.request<{ rows: object[] }>(
     '{ auditEntries(filter: { kind: "enquiry", action: "NOTE" }) { rows { changes { field after } } } }',
   );
   expect(rows[0]).toMatchObject({ changes: expect.arrayContaining([{ field: 'note', after: null }]) as unknown });
@@ -226,16 +226,16 @@ test('enquiries are limited by network, and those of the same words from all net
 
 test('enquiries are deleted when they are older than the setting says, and the trail says which', async () => {
   const { email } = await sendEnquiry(api);
-  const kept = await sendEnquiry(api);
+  const retained = await sendEnquiry(api);
   const { reference } = await one(email);
-  const days = api.services.enquirySettings.keptDays;
+  const days = api.services.enquirySettings.retentionDays;
   const old = new Date(Date.now() - (days + 1) * 24 * 60 * 60_000);
   await EnquiryModel.collection.updateOne({ reference }, { $set: { createdAt: old } });
   // A server that stops ends it.
   expect(await deleteExpired(api.services, new Date(), AbortSignal.abort())).toBe(0);
   expect(await deleteExpired(api.services)).toBe(1);
-  expect([await found(email), (await found(kept.email)).length]).toEqual([[], 1]);
-  const { rows } = await api.admin.ask<{ rows: object[] }>(
+  expect([await found(email), (await found(retained.email)).length]).toEqual([[], 1]);
+  const { rows } = await api.admin.request<{ rows: object[] }>(
     '{ auditEntries(filter: { kind: "enquiry", action: "DELETE" }) { rows { actor { name } target { label } } } }',
   );
   expect(rows[0]).toEqual({ actor: null, target: { label: reference } });

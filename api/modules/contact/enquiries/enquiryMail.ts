@@ -97,7 +97,7 @@ export async function queueEnquiryMail(
   await mailQueue.queue({
     to,
     ...(isPlainAddress(email) && { replyTo: email }),
-    lang: notified?.lang ?? { asked: BASE_LANGUAGE, default: BASE_LANGUAGE },
+    lang: notified?.lang ?? { requested: BASE_LANGUAGE, default: BASE_LANGUAGE },
     template: enquiryMails.enquiryForStaff,
     data: {
       ...enquiry,

@@ -4,5 +4,5 @@ export interface EnquirySettings {
   /** The address that is notified of enquiries; none without it. */
   readonly staffAddress?: string | undefined;
   /** After how many days they are deleted. */
-  readonly keptDays: number;
+  readonly retentionDays: number;
 }

@@ -23,7 +23,7 @@ export async function deleteExpired(
   now = new Date(),
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = new Date(now.getTime() - enquirySettings.keptDays * DAY_MS);
+  const before = new Date(now.getTime() - enquirySettings.retentionDays * DAY_MS);
   let deleted = 0;
   try {
     for (;;) {
@@ -52,6 +52,6 @@ export const startExpiring = (log: Logger, services: ExpiringServices): (() => P
     everyMs: EVERY_MS,
     work: async (signal) => {
       const deleted = await deleteExpired(services, new Date(), signal);
-      if (deleted > 0) log.info({ deleted, days: services.enquirySettings.keptDays }, 'expired enquiries deleted');
+      if (deleted > 0) log.info({ deleted, days: services.enquirySettings.retentionDays }, 'expired enquiries deleted');
     },
   });

@@ -69,14 +69,14 @@ async function subjectOf({ aboutKind, aboutId }: EnquiryRequest, context: Contex
   const first = languages.find((language) => language.default)?.code ?? '';
   const language = spec.languageId ? record[spec.languageId] : null;
   const code = language && (await loaders.record(loaders.stores.of('language'), language as Types.ObjectId))?.['code'];
-  const lang = { asked: typeof code === 'string' && isActive(code, context) ? code : first, default: first };
+  const lang = { requested: typeof code === 'string' && isActive(code, context) ? code : first, default: first };
   const title = store.titleOf(record, lang);
   const email = spec.email ? record[spec.email] : null;
   return {
     about: {
       kind: store.kind.name,
       id: record._id.toHexString(),
-      title: store.titleOf(record, { asked: first, default: first }),
+      title: store.titleOf(record, { requested: first, default: first }),
     },
     notified: isPlainAddress(email) ? { email, lang, title } : null,
   };
@@ -117,7 +117,7 @@ function newEnquiry(request: EnquiryRequest, about: EnquirySubject | null, { lan
     emailKey: normalizedEmail(email),
     problemDescription,
     about,
-    language: language.asked,
+    language: language.requested,
     read: false,
     answered: false,
     assigneeId: null,

@@ -2,7 +2,7 @@ import { enquiryRules } from '@polyphony/domain/contact/enquiry.js';
 import { enquiry } from '@polyphony/domain/kinds/readMostly/enquiry.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
-import { messageOnly } from '../../../records/rest/answers.js';
+import { messageOnly } from '../../../records/rest/responses.js';
 import type { Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
 import { viewByNames } from '../../../records/rest/views.js';
@@ -62,7 +62,7 @@ export const enquiries: Row[] = [
       field('aboutKind'),
       field('aboutId'),
     ],
-    answer: messageOnly,
+    response: messageOnly,
     example: {
       firstName: 'Ana',
       lastName: 'Li',

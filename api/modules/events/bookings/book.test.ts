@@ -36,15 +36,15 @@ const booked = async (client: TestClient, input: object): Promise<SeenBooking & 
   return booking;
 };
 const placesTaken = async (id: string) =>
-  (await api.admin.ask<{ placesTaken: number }>('query ($id: ID!) { event(id: $id) { placesTaken } }', { id }))
+  (await api.admin.request<{ placesTaken: number }>('query ($id: ID!) { event(id: $id) { placesTaken } }', { id }))
     .placesTaken;
 
 describe('booking a place', () => {
   test('[BOOK-009][BOOK-010] a signed-in visitor books: Pending, unpaid, with the price as it is', async () => {
     const { eventId, priceId } = await bookableEvent(api);
-    const answer = await book(pema, { eventId, priceId, message: 'Vegetarian, please' });
-    expect(answer).toMatchObject({ success: true, message: messages.booked, errors: [] });
-    expect(answer.booking).toMatchObject({
+    const result = await book(pema, { eventId, priceId, message: 'Vegetarian, please' });
+    expect(result).toMatchObject({ success: true, message: messages.booked, errors: [] });
+    expect(result.booking).toMatchObject({
       status: 'PENDING',
       paid: false,
       message: 'Vegetarian, please',
@@ -55,7 +55,7 @@ describe('booking a place', () => {
     });
     const [first] = await allBookings(api.admin, { eventId });
     expect(first).toMatchObject({
-      id: answer.booking?.id,
+      id: result.booking?.id,
       visitor: { firstName: 'Pema', lastName: 'Lhamo', phone: '+975 17123456' },
       history: [{ step: 'BOOKED', by: 'Pema Lhamo', byStaff: false }],
     });
@@ -73,8 +73,10 @@ describe('booking a place', () => {
   test('a booking keeps its price when the price is edited or deleted later', async () => {
     const { eventId, priceId } = await bookableEvent(api);
     const { id } = await booked(pema, { eventId, priceId });
-    await api.admin.ask('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: priceId });
-    const own = await pema.ask<SeenBooking>(`query ($id: ID!) { ownBooking(id: $id) { ${BOOKING_FIELDS} } }`, { id });
+    await api.admin.request('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: priceId });
+    const own = await pema.request<SeenBooking>(`query ($id: ID!) { ownBooking(id: $id) { ${BOOKING_FIELDS} } }`, {
+      id,
+    });
     expect(own.price).toMatchObject({ amount: 1200, currency: 'BTN', label: 'Early bird' });
   });
 
@@ -107,8 +109,8 @@ describe('booking a place', () => {
     ['that is no id', () => Promise.resolve('x'), messages.objectId('Price')],
   ])('a price %s is refused', async (_, price, message) => {
     const { eventId } = await bookableEvent(api);
-    const answer = await book(pema, { eventId, priceId: await price(eventId) });
-    expect([answer.success, answer.errors]).toMatchObject([false, [{ field: 'priceId', message }]]);
+    const result = await book(pema, { eventId, priceId: await price(eventId) });
+    expect([result.success, result.errors]).toMatchObject([false, [{ field: 'priceId', message }]]);
     expect(await placesTaken(eventId)).toBe(0);
   });
 
@@ -118,7 +120,7 @@ describe('booking a place', () => {
     const hidden = await bookableEvent(api);
     await setToggle(api, 'toggleEventPublished', hidden.eventId, false);
     const below = await bookableEvent(api);
-    const { categoryId } = await api.admin.ask<{ categoryId: string }>(
+    const { categoryId } = await api.admin.request<{ categoryId: string }>(
       'query ($id: ID!) { event(id: $id) { categoryId } }',
       { id: below.eventId },
     );
@@ -148,9 +150,9 @@ describe('booking a place', () => {
   test('a visitor holds only so many places of one event', async () => {
     const event = await bookableEvent(api);
     const visitor = (await visitorAccount(api)).client;
-    const answers = await Promise.all(Array.from({ length: BOOKINGS_PER_VISITOR + 3 }, () => book(visitor, event)));
-    expect(answers.filter(({ success }) => success)).toHaveLength(BOOKINGS_PER_VISITOR);
-    expect(answers.find(({ success }) => !success)?.message).toBe(messages.tooManyPlaces(BOOKINGS_PER_VISITOR));
+    const results = await Promise.all(Array.from({ length: BOOKINGS_PER_VISITOR + 3 }, () => book(visitor, event)));
+    expect(results.filter(({ success }) => success)).toHaveLength(BOOKINGS_PER_VISITOR);
+    expect(results.find(({ success }) => !success)?.message).toBe(messages.tooManyPlaces(BOOKINGS_PER_VISITOR));
     expect(await placesTaken(event.eventId)).toBe(BOOKINGS_PER_VISITOR);
   });
 });
@@ -163,18 +165,18 @@ describe('the same submit, sent again', () => {
     const again = await Promise.all(Array.from({ length: 8 }, () => book(pema, input)));
     expect(new Set(again.map(({ booking }) => booking?.id))).toEqual(new Set([first.id]));
     const atOnce = { ...event, idempotencyKey: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => book(pema, atOnce)));
-    expect(answers.every(({ success }) => success)).toBe(true);
-    expect(new Set(answers.map(({ booking }) => booking?.id)).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 8 }, () => book(pema, atOnce)));
+    expect(results.every(({ success }) => success)).toBe(true);
+    expect(new Set(results.map(({ booking }) => booking?.id)).size).toBe(1);
     expect(await placesTaken(event.eventId)).toBe(2);
   });
 
   test('returns its booking even where that took the last place', async () => {
     const event = await bookableEvent(api, { capacity: 1 });
     const input = { ...event, idempotencyKey: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => book(pema, input)));
-    expect(answers.filter(({ success }) => !success)).toEqual([]);
-    expect(new Set(answers.map(({ booking }) => booking?.id)).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 12 }, () => book(pema, input)));
+    expect(results.filter(({ success }) => !success)).toEqual([]);
+    expect(new Set(results.map(({ booking }) => booking?.id)).size).toBe(1);
     expect(await book(pema, { ...event, idempotencyKey: randomUUID() })).toMatchObject({ message: messages.eventFull });
   });
 
@@ -218,10 +220,10 @@ describe('the same submit, sent again', () => {
 describe('places', () => {
   test('never exceed the capacity, and a cancelled one is free again', async () => {
     const event = await bookableEvent(api, { capacity: 3 });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => book(pema, event)));
-    const placed = answers.flatMap(({ booking }) => booking ?? []);
+    const results = await Promise.all(Array.from({ length: 8 }, () => book(pema, event)));
+    const placed = results.flatMap(({ booking }) => booking ?? []);
     expect(placed).toHaveLength(3);
-    expect(answers.filter(({ success }) => !success).map(({ message }) => message)).toEqual(
+    expect(results.filter(({ success }) => !success).map(({ message }) => message)).toEqual(
       Array.from({ length: 5 }, () => messages.eventFull),
     );
     expect((await step(pema, 'cancel', { id: placed[0]?.id ?? '' })).success).toBe(true);
@@ -234,7 +236,7 @@ describe('places', () => {
   test('visitors read how many are left once there are few, without waiting', async () => {
     const event = await bookableEvent(api, { capacity: 12 });
     const left = async () =>
-      (await api.visitor.ask<{ placesLeft: number | null }>(PUBLISHED, { id: event.eventId })).placesLeft;
+      (await api.visitor.request<{ placesLeft: number | null }>(PUBLISHED, { id: event.eventId })).placesLeft;
     expect(await left()).toBeNull();
     await booked(pema, event);
     expect(await left()).toBeNull();
@@ -258,7 +260,7 @@ describe('places', () => {
     await booked(pema, event);
     const UPDATE =
       'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success errors { field message } } }';
-    const to = (capacity: number | null) => api.admin.ask(UPDATE, { id: event.eventId, input: { capacity } });
+    const to = (capacity: number | null) => api.admin.request(UPDATE, { id: event.eventId, input: { capacity } });
     expect(await to(1)).toMatchObject({
       success: false,
       errors: [{ field: 'capacity', message: messages.capacityBelowTaken(2) }],
@@ -274,7 +276,7 @@ describe('places', () => {
     const { id } = await booked(pema, event);
     await step(pema, 'cancel', { id });
     const DELETE = 'mutation ($id: ID!) { deleteEvent(id: $id) { success message } }';
-    expect(await api.admin.ask(DELETE, { id: event.eventId })).toEqual({
+    expect(await api.admin.request(DELETE, { id: event.eventId })).toEqual({
       success: false,
       message: messages.eventHasBookings,
     });

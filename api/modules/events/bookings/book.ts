@@ -71,7 +71,7 @@ async function bookNow(
   if (!contact) throw unauthenticated();
   // A full or hidden event is found by a read, without waiting for the mutex.
   const event = await eventStore.publishedOne({ id: request.eventId }, services.stamps);
-  const refusal = whyNotBookable(event, services.siteClock);
+  const refusal = refusalReason(event, services.siteClock);
   if (refusal || !event) return refused(refusal ?? messages.eventNotBookable);
   // Serialized within this process: concurrent transactions would conflict and retry.
   return withMutex(`places of ${request.eventId}`, () =>
@@ -93,11 +93,11 @@ async function placed(request: BookingRequest, booker: Booker): Promise<Outcome>
       return done(messages.booked, booking);
     } catch (error) {
       if (error instanceof WriteRefused) return error.outcome;
-      const taken = duplicateKeyOf(error);
-      if (!taken) throw error;
+      const duplicateKey = duplicateKeyOf(error);
+      if (!duplicateKey) throw error;
       const earlier = await sentBefore(request, booker.visitor);
       if (earlier) return earlier;
-      if (taken.includes('transactionId') && request.transactionId) {
+      if (duplicateKey.includes('transactionId') && request.transactionId) {
         return refusedFields([duplicate('transactionId', 'Payment reference')]);
       }
       if (attempt === ATTEMPTS) throw error;
@@ -127,7 +127,7 @@ function isOf({ eventId, priceId, message, transactionId }: BookingRequest, book
 }
 
 /** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
-function whyNotBookable(event: StoredEvent | null, siteClock: SiteClock): Message | null {
+function refusalReason(event: StoredEvent | null, siteClock: SiteClock): Message | null {
   if (!event?.active || !event.published) return messages.eventNotBookable;
   if (hasEnded(event, siteClock)) return messages.eventOver;
   return placesLeft(event) > 0 ? null : messages.eventFull;
@@ -143,11 +143,12 @@ async function takePlace(
   const visitorId = new Types.ObjectId(visitor.userId);
   const price = await priceFor(request, contact, session);
   await lockAccount(visitorId, session);
-  const held = await BookingModel.collection.countDocuments(
+  const bookingCount = await BookingModel.collection.countDocuments(
     { visitorId, eventId, status: { $in: ['Pending', 'Confirmed'] } },
     { session },
   );
-  if (held >= BOOKINGS_PER_VISITOR) throw new WriteRefused(refused(messages.tooManyPlaces(BOOKINGS_PER_VISITOR)));
+  if (bookingCount >= BOOKINGS_PER_VISITOR)
+    throw new WriteRefused(refused(messages.tooManyPlaces(BOOKINGS_PER_VISITOR)));
   const event = await eventStore.changeOne(
     {
       _id: eventId,
@@ -160,9 +161,9 @@ async function takePlace(
   );
   if (!event) {
     const now = await eventStore.findOne({ _id: eventId }, { session });
-    throw new WriteRefused(refused(whyNotBookable(now, services.siteClock) ?? messages.eventNotBookable));
+    throw new WriteRefused(refused(refusalReason(now, services.siteClock) ?? messages.eventNotBookable));
   }
-  const booking = newBooking(request, visitor, price, language.isNamed ? language.asked : null);
+  const booking = newBooking(request, visitor, price, language.isExplicit ? language.requested : null);
   await BookingModel.collection.insertOne(booking, { session });
   await queueBookingMail('received', booking, event, contact, { services, session, language, languages });
   return { booking, event };

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const DAY_MS = 86_400_000;
 const today = () => new Date(Date.now() - 3_600_000).toISOString();
 const figures = (client: TestClient, since = today()) =>
-  client.ask<{ booked: number; toConfirm: number; toPay: number; checkedIn: number }>(
+  client.request<{ booked: number; toConfirm: number; toPay: number; checkedIn: number }>(
     'query ($since: DateTime!) { eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn } }',
     { since },
   );
@@ -27,7 +27,7 @@ test('counts what was booked and checked in since a time, and all bookings that 
   const [cancelled = '', confirmed = '', old = ''] = ids;
   await step(client, 'cancel', { id: cancelled });
   await step(api.admin, 'confirm', { id: confirmed });
-  const { ticketCode } = await client.ask<{ ticketCode: string }>(
+  const { ticketCode } = await client.request<{ ticketCode: string }>(
     'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
     {
       id: confirmed,
@@ -35,7 +35,7 @@ test('counts what was booked and checked in since a time, and all bookings that 
   );
   expect(await figures(api.admin)).toEqual({ booked: 4, toConfirm: 2, toPay: 1, checkedIn: 0 });
 
-  await api.admin.ask('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
+  await api.admin.request('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
     code: ticketCode,
   });
   await BookingModel.updateOne({ _id: old }, { $set: { createdAt: new Date(Date.now() - 3 * DAY_MS) } });
@@ -52,7 +52,7 @@ test('counts what was booked and checked in since a time, and all bookings that 
 });
 
 test('costs four count commands', async () => {
-  const own = await contentCommandsOf(() => api.admin.ask('{ session { superAdmin } }'));
+  const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
   const commands = await contentCommandsOf(() => figures(api.admin));
   expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(4);
   expect(commands.length).toBe(own.length + 4);

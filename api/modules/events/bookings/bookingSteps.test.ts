@@ -64,9 +64,9 @@ describe('what staff do', () => {
 
   test('[BOOK-017][BOOK-018][STATE-011] only a Pending booking is confirmed, once', async () => {
     const { id } = await pending();
-    const answers = await Promise.all([1, 2, 3].map(() => step(api.admin, 'confirm', { id })));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(answers.find(({ success }) => !success)?.message).toBe(messages.onlyPendingConfirmed);
+    const results = await Promise.all([1, 2, 3].map(() => step(api.admin, 'confirm', { id })));
+    expect(results.filter(({ success }) => success)).toHaveLength(1);
+    expect(results.find(({ success }) => !success)?.message).toBe(messages.onlyPendingConfirmed);
     const other = await pending();
     await step(pema, 'cancel', { id: other.id });
     expect(await step(api.admin, 'confirm', { id: other.id })).toMatchObject({ success: false, booking: null });
@@ -123,7 +123,7 @@ describe('what staff do', () => {
       { step: 'CONFIRMED', byStaff: true },
       { step: 'PAID', byStaff: true },
     ]);
-    const { rows } = await api.admin.ask<{ rows: { action: string; target: { id: string } }[] }>(
+    const { rows } = await api.admin.request<{ rows: { action: string; target: { id: string } }[] }>(
       '{ auditEntries(pageSize: 3, filter: { kind: "eventBooking" }) { rows { action target { id } } } }',
     );
     expect(rows).toEqual([
@@ -157,7 +157,7 @@ describe('what is mailed', () => {
     ).map(({ template, lang }) => `${template} ${lang}`);
 
   test('visitors are notified of the booking, its confirmation and its cancellation, in their language', async () => {
-    await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+    await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
     const { client, email } = await visitorAccount(api);
     await mongoose.connection.collection('users').updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
@@ -219,14 +219,15 @@ describe('the lists', () => {
       expect([searchName, await ids({ searchName })]).toEqual([searchName, [two.id, one.id]]);
     for (const searchName of ['nobody', 'pema nobody']) expect(await ids({ searchName })).toEqual([]);
     const { ticketCode } = await BookingModel.findById(two.id).orFail().lean();
-    const asShown = ticketCode.match(/.{4}/g)?.join(' ') ?? '';
-    for (const searchName of [asShown, ticketCode.toLowerCase()]) expect(await ids({ searchName })).toEqual([two.id]);
+    const formattedCode = ticketCode.match(/.{4}/g)?.join(' ') ?? '';
+    for (const searchName of [formattedCode, ticketCode.toLowerCase()])
+      expect(await ids({ searchName })).toEqual([two.id]);
   });
 
   test('find the bookings of all visitors of a name, however many there are', async () => {
     const { id } = await booked(pema, await bookableEvent(api));
     await copies(id, await crowd('Dorji Crowd', 250));
-    const { pageInfo } = await api.admin.ask<{ pageInfo: { totalItemsCount: number } }>(
+    const { pageInfo } = await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
       '{ eventBookings(pageSize: 1, filter: { searchName: "crowd dorji" }) { pageInfo { totalItemsCount } } }',
     );
     expect(pageInfo.totalItemsCount).toBe(250);
@@ -239,7 +240,7 @@ describe('the lists', () => {
     const searched = (typed: string) => [{ eventId: event.eventId, searchName: typed }, typed] as const;
     for (const [filter, typed] of ['zoe', "o'neill ZOE", "O'Neil"].map(searched)) {
       expect([typed, (await allBookings(api.admin, filter)).map((row) => row.id)]).toEqual([typed, [id]]);
-      const atDoor = await api.admin.ask<{ id: string }[]>(
+      const atDoor = await api.admin.request<{ id: string }[]>(
         'query ($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }',
         { eventId: event.eventId, typed },
       );
@@ -250,20 +251,20 @@ describe('the lists', () => {
   test('[BOOK-026][BOOK-027] visitors read their own, and nobody else’s', async () => {
     const event = await bookableEvent(api);
     const tashi = (await visitorAccount(api, { firstName: 'Tashi' })).client;
-    const [kept, dropped] = [await booked(tashi, event), await booked(tashi, event)];
+    const [remaining, dropped] = [await booked(tashi, event), await booked(tashi, event)];
     await step(tashi, 'cancel', { id: dropped.id });
     const own = async (client: TestClient, list: string) =>
       (
-        await client.ask<{ rows: { id: string }[] }>(
+        await client.request<{ rows: { id: string }[] }>(
           `{ ${list}(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }`,
         )
       ).rows.map(({ id }) => id);
-    expect(await own(tashi, 'ownBookedEvents')).toEqual([kept.id]);
-    expect(await own(tashi, 'ownOrderHistory')).toEqual([dropped.id, kept.id]);
-    expect(await own(pema, 'ownOrderHistory')).not.toContain(kept.id);
+    expect(await own(tashi, 'ownBookedEvents')).toEqual([remaining.id]);
+    expect(await own(tashi, 'ownOrderHistory')).toEqual([dropped.id, remaining.id]);
+    expect(await own(pema, 'ownOrderHistory')).not.toContain(remaining.id);
     for (const [document, variables] of [
-      ['query ($id: ID!) { ownBooking(id: $id) { id } }', { id: kept.id }],
-      ['mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: kept.id }],
+      ['query ($id: ID!) { ownBooking(id: $id) { id } }', { id: remaining.id }],
+      ['mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: remaining.id }],
     ] as const) {
       const { errors } = await pema.graphql(document, variables);
       expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
@@ -284,14 +285,17 @@ describe('at the door', () => {
   const CHECK_IN =
     'mutation ($code: String!, $eventId: ID, $careful: Boolean) { checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) { success message result booking { id checkedInAt } } }';
   const checkIn = (client: TestClient, code: string, eventId?: string, careful = false) =>
-    client.ask<{ success: boolean; message: string; result: string; booking: { id: string } | null }>(CHECK_IN, {
+    client.request<{ success: boolean; message: string; result: string; booking: { id: string } | null }>(CHECK_IN, {
       code,
       eventId,
       careful,
     });
   const ticketOf = async (id: string) =>
-    (await pema.ask<{ ticketCode: string | null }>('query ($id: ID!) { ownBooking(id: $id) { ticketCode } }', { id }))
-      .ticketCode ?? '';
+    (
+      await pema.request<{ ticketCode: string | null }>('query ($id: ID!) { ownBooking(id: $id) { ticketCode } }', {
+        id,
+      })
+    ).ticketCode ?? '';
 
   test('a confirmed ticket lets its holder in once, however many read it at once', async () => {
     const event = await bookableEvent(api);
@@ -314,7 +318,7 @@ describe('at the door', () => {
     const carefully = () => checkIn(api.admin, code, event.eventId, true);
     expect(await carefully()).toMatchObject({ result: 'OTHER_DAY', success: false, booking: { id } });
     const update = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }';
-    await api.admin.ask(update, { id: event.eventId, input: { startsOn: null } });
+    await api.admin.request(update, { id: event.eventId, input: { startsOn: null } });
     expect(await carefully()).toMatchObject({ result: 'NOT_PAID', success: false, booking: { id } });
     expect(await BookingModel.findById(id).lean()).toMatchObject({ checkedInAt: null });
     await step(api.admin, 'pay', { id, to: true });
@@ -332,7 +336,7 @@ describe('at the door', () => {
   const UNDO =
     'mutation ($id: ID!, $checkedInAt: DateTime!) { undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } } }';
   const undo = (client: TestClient, id: string, checkedInAt: string) =>
-    client.ask<{ success: boolean; message: string }>(UNDO, { id, checkedInAt });
+    client.request<{ success: boolean; message: string }>(UNDO, { id, checkedInAt });
   const letIn = async (event: { eventId: string; priceId: string }) => {
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
@@ -347,13 +351,13 @@ describe('at the door', () => {
   test('undoing a check-in is idempotent, and makes the ticket valid again', async () => {
     const { id, code, at } = await letIn(await bookableEvent(api));
     const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
-    const answers = await Promise.all([1, 2, 3].map(() => undo(door, id, at)));
-    expect(answers).toEqual(
-      answers.map(() => ({ success: true, message: messages.checkInUndone, booking: { checkedInAt: null } })),
+    const results = await Promise.all([1, 2, 3].map(() => undo(door, id, at)));
+    expect(results).toEqual(
+      results.map(() => ({ success: true, message: messages.checkInUndone, booking: { checkedInAt: null } })),
     );
     const { history } = await BookingModel.findById(id).orFail().lean();
     expect(history.filter((entry) => entry.step === 'CHECK_IN_UNDONE')).toHaveLength(1);
-    const { rows } = await api.admin.ask<{ rows: { action: string; target: { id: string } }[] }>(
+    const { rows } = await api.admin.request<{ rows: { action: string; target: { id: string } }[] }>(
       '{ auditEntries(pageSize: 2, filter: { kind: "eventBooking" }) { rows { action target { id } } } }',
     );
     expect(rows).toEqual([
@@ -380,7 +384,7 @@ describe('at the door', () => {
     await booked(pema, event);
     await letIn(await bookableEvent(api));
     const FIGURES = 'query ($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }';
-    const figures = () => door.ask(FIGURES, { eventId: event.eventId });
+    const figures = () => door.request(FIGURES, { eventId: event.eventId });
     expect(await figures()).toEqual({ confirmed: 2, admitted: 1 });
     await undo(door, first.id, first.at);
     expect(await figures()).toEqual({ confirmed: 2, admitted: 0 });
@@ -390,7 +394,7 @@ describe('at the door', () => {
     const { id, at } = await letIn(await bookableEvent(api));
     const others = await api.staff('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING');
     await expect(undo(others, id, at)).rejects.toThrow('FORBIDDEN');
-    await expect(others.ask('{ eventAdmissionFigures(eventId: "x") { admitted } }')).rejects.toThrow('FORBIDDEN');
+    await expect(others.request('{ eventAdmissionFigures(eventId: "x") { admitted } }')).rejects.toThrow('FORBIDDEN');
   });
 
   test('refuses a ticket that is not confirmed, cancelled or unknown', async () => {
@@ -408,14 +412,14 @@ describe('at the door', () => {
     eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }
   }`;
   const search = (client: TestClient, eventId: string, typed: string) =>
-    client.ask<{ id: string; visitorName: string; status: string }[]>(SEARCH, { eventId, search: typed });
+    client.request<{ id: string; visitorName: string; status: string }[]>(SEARCH, { eventId, search: typed });
   const found = async (client: TestClient, eventId: string, typed: string) =>
     (await search(client, eventId, typed)).map(({ id }) => id);
 
   test('the door finds bookings of its event by words of a name, the beginning of an e-mail or a phone number', async () => {
     const event = await bookableEvent(api);
-    const named = { firstName: 'Kuenga', lastName: 'O.Brien', phone: '+975 (77) 000-111' };
-    const { client, email } = await visitorAccount(api, named);
+    const profile = { firstName: 'Kuenga', lastName: 'O.Brien', phone: '+975 (77) 000-111' };
+    const { client, email } = await visitorAccount(api, profile);
     const { id } = await booked(client, event);
     await booked(client, await bookableEvent(api));
     await booked(pema, event);
@@ -462,7 +466,7 @@ describe('at the door', () => {
     checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }
   }`;
   const checkInById = (client: TestClient, id: string, eventId: string, careful = false) =>
-    client.ask<{ result: string; booking: { id: string } | null }>(BY_ID, { id, eventId, careful });
+    client.request<{ result: string; booking: { id: string } | null }>(BY_ID, { id, eventId, careful });
 
   test('who is found at the door is let in as with a ticket: once, with the same concerns, for that event alone', async () => {
     const event = await bookableEvent(api);
@@ -480,7 +484,7 @@ describe('at the door', () => {
   test('the events of a day are those that name it and have bookings that are not cancelled', async () => {
     const day = '2031-05-02';
     const names = async () =>
-      (await door.ask<{ id: string }[]>('query ($day: String!) { eventsAtDoor(day: $day) { id } }', { day })).map(
+      (await door.request<{ id: string }[]>('query ($day: String!) { eventsAtDoor(day: $day) { id } }', { day })).map(
         (event) => event.id,
       );
     const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
@@ -503,12 +507,12 @@ describe('at the door', () => {
     const others = await api.staff('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING');
     await expect(search(others, event.eventId, 'pema')).rejects.toThrow('FORBIDDEN');
     await expect(checkInById(others, id, event.eventId)).rejects.toThrow('FORBIDDEN');
-    await expect(others.ask('{ eventsAtDoor(day: "2031-05-02") { id } }')).rejects.toThrow('FORBIDDEN');
+    await expect(others.request('{ eventsAtDoor(day: "2031-05-02") { id } }')).rejects.toThrow('FORBIDDEN');
     await expect(search(pema, event.eventId, 'pema')).rejects.toThrow('UNAUTHENTICATED');
     const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
     for (const field of ['email', 'phone']) {
       const document = BY_ID.replace('booking { id }', `booking { visitor { ${field} } }`);
-      await expect(door.ask(document, { id, eventId: event.eventId })).rejects.toThrow('FORBIDDEN');
+      await expect(door.request(document, { id, eventId: event.eventId })).rejects.toThrow('FORBIDDEN');
     }
     expect(await BookingModel.findById(id).lean()).toMatchObject({ checkedInAt: null });
   });

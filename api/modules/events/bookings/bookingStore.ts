@@ -2,7 +2,7 @@ import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js
 import type { ActionSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../../context.js';
-import { visitorContacts, visitorsNamed } from '../../../identity/users/visitorContacts.js';
+import { visitorContacts, findVisitorIds } from '../../../identity/users/visitorContacts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { typedPattern, type Condition } from '../../../records/read/listQuery.js';
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
@@ -20,7 +20,7 @@ class BookingStore extends ReadMostlyStore {
 
   /** What a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
   protected override async searched(text: string): Promise<Condition> {
-    const visitorId = { $in: await visitorsNamed(text) };
+    const visitorId = { $in: await findVisitorIds(text) };
     return { $or: [{ transactionId: typedPattern(text) }, ticketOf(text), { visitorId }] };
   }
 

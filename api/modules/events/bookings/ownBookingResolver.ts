@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphq
 import { signedInVisitor } from '../../../access/gates.js';
 import { RequireVisitor } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
-import { answered } from '../../../records/readMostly/readMostlyResolver.js';
+import { payloadOf } from '../../../records/readMostly/readMostlyResolver.js';
 import { pageSelection } from '../../../records/read/selection.js';
 import { PageArgs } from '../../../records/schema/types.js';
 import { book } from './book.js';
@@ -44,7 +44,7 @@ export class OwnBookingResolver {
     @Ctx() context: Context,
   ) {
     await context.services.limits.consume('bookingByAccount', signedInVisitor(context).userId);
-    return answered(bookingStore.kind, await book(input, context));
+    return payloadOf(bookingStore.kind, await book(input, context));
   }
 
   @RequireVisitor()
@@ -53,6 +53,6 @@ export class OwnBookingResolver {
     @Arg('id', () => ID, { description: 'Database object id.' }) id: string,
     @Ctx() context: Context,
   ) {
-    return answered(bookingStore.kind, await cancelOwn(id, context));
+    return payloadOf(bookingStore.kind, await cancelOwn(id, context));
   }
 }

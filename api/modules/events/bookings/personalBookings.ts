@@ -37,7 +37,7 @@ async function anonymize(person: Person, { stamps }: Services): Promise<void> {
   const id = person._id.toHexString();
   const nameless = { $cond: [{ $eq: ['$$step.by.id', id] }, { name: '' }, {}] };
   const by = { $mergeObjects: ['$$step.by', nameless] };
-  const named = (field: string) => ({
+  const withoutName = (field: string) => ({
     $cond: [{ $eq: [`$${field}.id`, id] }, { $mergeObjects: [`$${field}`, { name: '' }] }, `$${field}`],
   });
   await BookingModel.collection.updateMany({ visitorId: person._id }, [
@@ -45,8 +45,8 @@ async function anonymize(person: Person, { stamps }: Services): Promise<void> {
       $set: {
         message: null,
         note: null,
-        createdBy: named('createdBy'),
-        updatedBy: named('updatedBy'),
+        createdBy: withoutName('createdBy'),
+        updatedBy: withoutName('updatedBy'),
         history: { $map: { input: '$history', as: 'step', in: { $mergeObjects: ['$$step', { by }] } } },
       },
     },
@@ -84,8 +84,8 @@ export const personalBookings: PersonalRecords = {
     const events = await eventsOf(bookings);
     for (const booking of bookings) {
       const event = events.get(booking.eventId.toHexString());
-      const isHeld = booking.status !== 'Cancelled' && booking.checkedInAt === null;
-      if (event && isHeld && !hasEnded(event, services.siteClock)) await release(booking, person, services);
+      const isReleasable = booking.status !== 'Cancelled' && booking.checkedInAt === null;
+      if (event && isReleasable && !hasEnded(event, services.siteClock)) await release(booking, person, services);
     }
     await anonymize(person, services);
     await redactEntries({

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { makeVisitor } from '../../../testing/server/testBed.js';
-import { BOOK, bookableEvent, type BookingAnswer } from '../../../testing/records/bookings.js';
-import { proofRun, sayHowFar } from '../../../testing/runs/proofRun.js';
+import { BOOK, bookableEvent, type BookingResponse } from '../../../testing/records/bookings.js';
+import { proofRun, printResult } from '../../../testing/runs/proofRun.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { BookingModel } from './booking.js';
 
@@ -19,20 +19,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Told {
+interface HttpResult {
   readonly status: number;
-  readonly body: { readonly data?: { readonly bookEvent: BookingAnswer }; readonly errors?: unknown };
+  readonly body: { readonly data?: { readonly bookEvent: BookingResponse }; readonly errors?: unknown };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 afterAll(() => agent.destroy());
 
-const post = (token: string, body: object): Promise<Told> =>
+const post = (token: string, body: object): Promise<HttpResult> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const sent = request(`${api.url}/graphql`, { method: 'POST', agent, headers }, (response) => {
       text(response).then(
-        (answer) => resolve({ status: response.statusCode ?? 0, body: JSON.parse(answer) as Told['body'] }),
+        (responseText) =>
+          resolve({ status: response.statusCode ?? 0, body: JSON.parse(responseText) as HttpResult['body'] }),
         reject,
       );
     });
@@ -53,13 +54,13 @@ const visitors = (count: number): Promise<string[]> =>
 test('of many visitors who book at once as many get a place as there are, the others get "full", and nothing fails', async () => {
   const event = await bookableEvent(api, { capacity: PLACES });
   const all = await visitors(VISITORS);
-  const answers = await Promise.all(all.map((token) => post(token, { query: BOOK, variables: { input: event } })));
-  expect(answers.filter(({ status, body }) => status !== 200 || body.errors)).toEqual([]);
-  const told = answers.flatMap(({ body }) => body.data?.bookEvent ?? []);
-  expect(told.filter(({ success }) => success)).toHaveLength(PLACES);
-  const refused = told.filter(({ success }) => !success).map(({ message }) => message);
+  const responses = await Promise.all(all.map((token) => post(token, { query: BOOK, variables: { input: event } })));
+  expect(responses.filter(({ status, body }) => status !== 200 || body.errors)).toEqual([]);
+  const results = responses.flatMap(({ body }) => body.data?.bookEvent ?? []);
+  expect(results.filter(({ success }) => success)).toHaveLength(PLACES);
+  const refused = results.filter(({ success }) => !success).map(({ message }) => message);
   expect(refused).toEqual(Array.from({ length: VISITORS - PLACES }, () => messages.eventFull));
   expect(await BookingModel.countDocuments({ eventId: event.eventId })).toBe(PLACES);
-  expect(new Set(told.map(({ booking }) => booking?.id)).size).toBe(PLACES + 1);
-  if (proofRun.isWhole) sayHowFar(`stampede: ${VISITORS} of ${VISITORS} visitors at once for ${PLACES} places`);
+  expect(new Set(results.map(({ booking }) => booking?.id)).size).toBe(PLACES + 1);
+  if (proofRun.isWhole) printResult(`stampede: ${VISITORS} of ${VISITORS} visitors at once for ${PLACES} places`);
 }, 300_000);

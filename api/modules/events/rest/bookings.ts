@@ -1,7 +1,7 @@
 import { bookingRules } from '@polyphony/domain/events/booking.js';
 import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { readMostlyRows } from '../../../records/readMostly/readMostlyRows.js';
-import { written } from '../../../records/rest/answers.js';
+import { written } from '../../../records/rest/responses.js';
 import { inputsOf, snakeDates, type Names } from '../../../records/rest/names.js';
 import { pageRow } from '../../../records/rest/pageRow.js';
 import type { Row } from '../../../records/rest/row.js';
@@ -88,7 +88,7 @@ export const bookings: Row[] = [
         description: 'Names this very submit: sent again, it stays one booking.',
       },
     }),
-    answer: written(own),
+    response: written(own),
     example: {
       event_id: '65f0c0ffee0c0ffee0c0ffee',
       price_id: '65f0c0ffee0c0ffee0c0ffed',

@@ -9,7 +9,7 @@ const fieldNames = namesBy(event, (field) => `${PREFIXED.test(field) ? 'event_' 
 
 const ticket: ViewField = { name: 'ticket_id', from: 'ticketId' };
 /** Visitors have no list of difficulties; each event contains its own (SPEC-D79). */
-const named = (name: string, from: string, type: string): ViewField => ({
+const referenceField = (name: string, from: string, type: string): ViewField => ({
   name,
   from,
   view: {
@@ -45,8 +45,8 @@ export const events = kindRoutes(event, {
       selection: 'ticketId category { id name(lang: $lang) slug } difficulty { id name(lang: $lang) slug }',
       fields: [
         ticket,
-        named('category_details', 'category', 'EventCategory'),
-        named('difficulty_details', 'difficulty', 'EventDifficulty'),
+        referenceField('category_details', 'category', 'EventCategory'),
+        referenceField('difficulty_details', 'difficulty', 'EventDifficulty'),
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import type { Answer } from '../../../records/rest/answers.js';
-import { messageOnly } from '../../../records/rest/answers.js';
+import type { ResponseSpec } from '../../../records/rest/responses.js';
+import { messageOnly } from '../../../records/rest/responses.js';
 import { Refusal } from '../../../records/rest/envelope.js';
 import { FILE_SELECTION, files, filesSchema } from '../../../records/rest/fileViews.js';
 import type { Input } from '../../../records/rest/inputs.js';
@@ -24,7 +24,7 @@ const language: Input = {
 };
 
 /** The content map, under the specification's name; 404 where visitors do not see the page. */
-const contentDetails: Answer = {
+const contentDetails: ResponseSpec = {
   content: (result) => {
     if (!result) throw new Refusal(404, messages.notFound(cmsPage.label));
     return { contentDetails: (result as { readonly contentDetails: object }).contentDetails };
@@ -33,7 +33,7 @@ const contentDetails: Answer = {
 };
 
 /** The same for visitors, with the pictures that it names: nobody else tells them where those are. */
-const withPictures: Answer = {
+const withPictures: ResponseSpec = {
   content: (result) => ({
     ...contentDetails.content(result),
     ...files((result as { readonly pictures: readonly Json[] }).pictures),
@@ -67,7 +67,7 @@ export const cmsPages: Row[] = [
       result: cmsPage(id: $id) { contentDetails(lang: $lang) }
     }`,
     inputs: [linkId, language],
-    answer: contentDetails,
+    response: contentDetails,
   },
   {
     source: 'REST-026',
@@ -84,7 +84,7 @@ export const cmsPages: Row[] = [
       language,
       { name: 'version', to: 'version', description: 'The version the values were loaded with.' },
     ],
-    answer: messageOnly,
+    response: messageOnly,
     example: { linkId: '65f0c0ffee0c0ffee0c0ffee', formData: { 'home-section-1-banner-heading': 'Learn by hand' } },
   },
   {
@@ -101,6 +101,6 @@ export const cmsPages: Row[] = [
       { ...linkId, description: 'Id of the page, in place of its slug.' },
       language,
     ],
-    answer: withPictures,
+    response: withPictures,
   },
 ];

@@ -24,9 +24,12 @@ export async function sweepIdentityFiles(
   for await (const { key, modified } of privateFiles.list()) if (modified < before) orphans.add(key);
   if (orphans.size === 0) return 0;
   // A key is named within moments of its file, so none of these comes to be named meanwhile.
-  const named = UserModel.find({ 'visitor.identityFile': { $ne: null } }, { 'visitor.identityFile.key': 1 }).lean();
+  const visitorsWithFile = UserModel.find(
+    { 'visitor.identityFile': { $ne: null } },
+    { 'visitor.identityFile.key': 1 },
+  ).lean();
   let accounts = 0;
-  for await (const { visitor } of named.cursor()) {
+  for await (const { visitor } of visitorsWithFile.cursor()) {
     orphans.delete(visitor?.identityFile?.key ?? '');
     accounts += 1;
   }

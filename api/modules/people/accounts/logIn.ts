@@ -33,8 +33,8 @@ export async function logIn(identifier: string, password: string, context: Conte
     return { ...refused(messages.notVerified), ...noLogIn, verificationNeeded: true };
   }
   const begin = user.kind === 'staff' ? startStaffSession : beginSession;
-  const begun = await begin(user, context);
-  if (begun) return { ...succeeded(messages.signedIn), ...noLogIn, ...begun };
+  const started = await begin(user, context);
+  if (started) return { ...succeeded(messages.signedIn), ...noLogIn, ...started };
   const { message, errors } = await refuseSignIn(context, user.email);
   return { ...refused(message, errors), ...noLogIn };
 }
@@ -56,7 +56,7 @@ export async function beginSession(
   const now = new Date();
   await UserModel.updateOne(
     { _id: user._id },
-    { $set: { 'visitor.language': context.language.asked, 'visitor.signedInAt': now, lastSeenAt: now } },
+    { $set: { 'visitor.language': context.language.requested, 'visitor.signedInAt': now, lastSeenAt: now } },
   );
   await context.services.stamps.changed('visitor');
   context.reply.setCookie(VISITOR_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_S });

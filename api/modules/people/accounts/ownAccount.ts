@@ -27,8 +27,8 @@ const noteOwn = (context: Context, action: AuditAction) => {
 /** Changes the profile of the visitor; what is left out stays as it is. The e-mail is not changed here. */
 export async function updateProfile(input: VisitorProfileInput, context: Context): Promise<VisitorPayload> {
   const { userId } = signedInVisitor(context);
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const isFound = ['firstName', 'lastName', 'phone'].some((field) => field in given);
+  const provided = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const isFound = ['firstName', 'lastName', 'phone'].some((field) => field in provided);
   for (;;) {
     const stored = await UserModel.findOne(
       { _id: userId, kind: 'visitor', 'visitor.erasure': null },
@@ -38,7 +38,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     const { firstName, lastName, phone, nationality, country } = stored.visitor;
     const { value, errors } = await validate(profileRules, {
       ...{ firstName, lastName, phone, nationality, country },
-      ...given,
+      ...provided,
     });
     if (errors) {
       const wrong = invalidFields(errors);
@@ -46,7 +46,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
     }
     // Only what was sent: the rest may have been changed in another window meanwhile.
     const changed: Record<string, unknown> = Object.fromEntries(
-      Object.entries(value).flatMap(([field, now]) => (field in given ? [[`visitor.${field}`, now]] : [])),
+      Object.entries(value).flatMap(([field, now]) => (field in provided ? [[`visitor.${field}`, now]] : [])),
     );
     const name = `${value.firstName} ${value.lastName}`;
     const found = { name, ...visitorSearchFields({ name, email: stored.email, phone: value.phone }) };

@@ -36,7 +36,7 @@ interface Outcome {
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   readonly data?: string | null;
 }
-const deleteOwn = (client: TestClient, password: string) => client.ask<Outcome>(DELETE, { password });
+const deleteOwn = (client: TestClient, password: string) => client.request<Outcome>(DELETE, { password });
 
 /** Words that nobody else's data has. */
 const NAME = { firstName: 'Evergreen', lastName: 'Kingfisher' };
@@ -173,7 +173,7 @@ test('the address of a deleted account can be registered again, as a new one', a
 test('an account that is being erased signs nobody in, resets no password and books no place', async () => {
   const { client, email, password } = await visitorAccount(api);
   const event = await bookableEvent(api);
-  await beginErasure(await idOf(email), {}, { asked: 'en', default: 'en' });
+  await beginErasure(await idOf(email), {}, { requested: 'en', default: 'en' });
   // Although the session is still cached, the write is refused.
   expect(
     (
@@ -201,7 +201,7 @@ test('an account that is being erased signs nobody in, resets no password and bo
 
 test('an erasure that is cut off at any command is finished later, with one mail and each place given back once', async () => {
   const { email, events, id } = await knownVisitor();
-  await beginErasure(id, {}, { asked: 'ar', default: 'en' });
+  await beginErasure(id, {}, { requested: 'ar', default: 'en' });
   const finish = () => finishErasure(id, accountMails.accountDeleted, api.services);
   const cutOff: string[] = [];
   for (let at = 0; ; at += 1) {
@@ -223,7 +223,7 @@ test('an erasure that is cut off at any command is finished later, with one mail
 test('a download has all that is stored of the person, but what staff noted, and nothing of others', async () => {
   const other = await visitorAccount(api, { firstName: 'Another', lastName: 'Person' });
   const { client, email, password } = await knownVisitor();
-  const { success, data } = await client.ask<Outcome>(EXPORT, { password });
+  const { success, data } = await client.request<Outcome>(EXPORT, { password });
   expect(success).toBe(true);
   const text = String(data);
   const all = JSON.parse(text) as Record<string, unknown>;

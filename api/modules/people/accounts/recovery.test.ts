@@ -22,14 +22,14 @@ beforeEach(waitAMinute);
 afterAll(() => api.close());
 
 const OUTCOME = 'success message errors { field message }';
-const ask = (query: string, variables: object, headers = fromElsewhere()) =>
+const runQuery = (query: string, variables: object, headers = fromElsewhere()) =>
   api.visitor.graphql(query, variables, headers);
 const forgot = (email: string, headers = fromElsewhere()) =>
-  ask(`mutation ($email: String!) { forgotPassword(email: $email) { ${OUTCOME} } }`, { email }, headers);
+  runQuery(`mutation ($email: String!) { forgotPassword(email: $email) { ${OUTCOME} } }`, { email }, headers);
 const resend = (email: string, headers = fromElsewhere()) =>
-  ask(`mutation ($email: String!) { resendCode(email: $email) { ${OUTCOME} } }`, { email }, headers);
+  runQuery(`mutation ($email: String!) { resendCode(email: $email) { ${OUTCOME} } }`, { email }, headers);
 const reset = async (input: Record<string, unknown>, headers = fromElsewhere()) => {
-  const { data } = await ask(
+  const { data } = await runQuery(
     `mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { ${OUTCOME} } }`,
     { input: { password: 'A-new-word-7', confirmPassword: 'A-new-word-7', ...input } },
     headers,
@@ -37,7 +37,7 @@ const reset = async (input: Record<string, unknown>, headers = fromElsewhere()) 
   return data?.['resetPassword'];
 };
 const verify = async (email: string, code: string, headers = fromElsewhere()) => {
-  const { data } = await ask(
+  const { data } = await runQuery(
     `mutation ($email: String!, $code: String!) { verifyEmail(email: $email, code: $code) { ${OUTCOME} } }`,
     { email, code },
     headers,
@@ -45,7 +45,7 @@ const verify = async (email: string, code: string, headers = fromElsewhere()) =>
   return data?.['verifyEmail'];
 };
 const canLogIn = async (email: string, password: string) => {
-  const { data } = await ask(
+  const { data } = await runQuery(
     'mutation ($email: String!, $password: String!) { logIn(identifier: $email, password: $password) { success } }',
     { email, password },
   );
@@ -55,7 +55,7 @@ const WHO = '{ currentVisitor { email } }';
 
 test('AUTH-006: the verification code is sent again, and only the fresh one counts', async () => {
   const email = newEmail();
-  await ask(REGISTER, { input: registration({ email }) });
+  await runQuery(REGISTER, { input: registration({ email }) });
   const old = await mailedCode(api, email);
   await waitAMinute();
   expect((await resend(email)).data).toEqual({
@@ -97,7 +97,7 @@ test('a code for the one purpose does nothing for the other', async () => {
 
 test('an account that was never verified gets in by the code for a new password, which proves its address', async () => {
   const email = newEmail();
-  await ask(REGISTER, { input: registration({ email }) });
+  await runQuery(REGISTER, { input: registration({ email }) });
   await mailedCode(api, email);
   await forgot(email);
   const code = await mailedCode(api, email);
@@ -120,22 +120,22 @@ test('an account that was never verified gets in by the code for a new password,
 });
 
 test('a mail is in its reader’s language, whatever the language of the request, while that is active', async () => {
-  const { language } = await api.admin.ask<{ language: { id: string } }>(
+  const { language } = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
   );
   const { email } = await visitorAccount(api);
   const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
   const inArabic = { ...fromElsewhere(), cookie: 'language=ar' };
-  await ask(FORGOT, { email }, inArabic);
+  await runQuery(FORGOT, { email }, inArabic);
   expect((await api.mails.next(email)).subject).toBe('Your password reset code');
   await UserModel.updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
   await waitAMinute();
-  await ask(FORGOT, { email });
+  await runQuery(FORGOT, { email });
   const { subject, html } = await api.mails.next(email);
   expect([subject, String(html).includes('dir="rtl"')]).toEqual(['رمز تعيين كلمة مرور جديدة', true]);
-  await api.admin.ask('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
+  await api.admin.request('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
   await waitAMinute();
-  await ask(FORGOT, { email });
+  await runQuery(FORGOT, { email });
   expect((await api.mails.next(email)).subject).toBe('Your password reset code');
 });
 
@@ -155,13 +155,13 @@ test.each([
 ])('%s responds to strangers and owners alike, the minute between two codes included', async (_name, call) => {
   const { email: verified } = await visitorAccount(api);
   const pending = newEmail();
-  await ask(REGISTER, { input: registration({ email: pending }) });
+  await runQuery(REGISTER, { input: registration({ email: pending }) });
   const { email: staff } = await api.staffAccount();
   await waitAMinute();
-  const answers = [];
+  const responses = [];
   for (const email of [newEmail('nobody'), verified, pending, staff]) {
     const [first, second] = [await call(email), await call(email)];
-    answers.push([
+    responses.push([
       first.status,
       first.data,
       second.status,
@@ -169,8 +169,8 @@ test.each([
       second.headers.has('retry-after'),
     ]);
   }
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(answers[0]?.slice(2)).toEqual([429, 'Too many requests. Please try again later.', true]);
+  for (const response of responses) expect(response).toEqual(responses[0]);
+  expect(responses[0]?.slice(2)).toEqual([429, 'Too many requests. Please try again later.', true]);
 });
 
 test.each([
@@ -179,7 +179,7 @@ test.each([
 ])('%s does all work that differs for an unknown address within constant time', async (_name, call) => {
   const { email: verified } = await visitorAccount(api);
   const pending = newEmail();
-  await ask(REGISTER, { input: registration({ email: pending }) });
+  await runQuery(REGISTER, { input: registration({ email: pending }) });
   const { email: staff } = await api.staffAccount();
   await waitAMinute();
   for (const email of [verified, pending, staff, newEmail('nobody')]) {
@@ -197,7 +197,7 @@ test.each([
 
 test('a host header changes nothing in the mail', async () => {
   const { email } = await visitorAccount(api);
-  await ask(
+  await runQuery(
     'mutation ($email: String!) { forgotPassword(email: $email) { success } }',
     { email },
     {
@@ -215,8 +215,8 @@ test('guesses count together, from wherever they come: after five only a new cod
   await forgot(email);
   const code = await mailedCode(api, email);
   const guesses = Array.from({ length: 12 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0'));
-  const answers = await Promise.all(guesses.map((guess) => reset({ email, code: guess })));
-  for (const answer of answers) expect(answer).toMatchObject({ success: false });
+  const responses = await Promise.all(guesses.map((guess) => reset({ email, code: guess })));
+  for (const response of responses) expect(response).toMatchObject({ success: false });
   expect(await reset({ email, code })).toMatchObject({ success: false, errors: [{ field: 'code' }] });
 });
 
@@ -229,7 +229,7 @@ test.each([
   ['email verification', resend, verify],
 ])('a stranger in another network does not block the %s of an account (ADR-0066)', async (_title, request, redeem) => {
   const email = newEmail();
-  await ask(REGISTER, { input: registration({ email }) });
+  await runQuery(REGISTER, { input: registration({ email }) });
   await mailedCode(api, email);
   await waitAMinute();
   const stranger = fromElsewhere();

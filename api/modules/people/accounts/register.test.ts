@@ -18,24 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (query: string, variables: object, headers = fromElsewhere()) =>
+const runQuery = (query: string, variables: object, headers = fromElsewhere()) =>
   api.visitor.graphql(query, variables, headers);
 const register = async (changes: Record<string, unknown> = {}) =>
-  (await ask(REGISTER, { input: registration(changes) })).data?.['register'] as unknown as {
+  (await runQuery(REGISTER, { input: registration(changes) })).data?.['register'] as unknown as {
     success: boolean;
     errors: { field: string; message: string }[];
   };
 const VERIFY = `mutation ($email: String!, $code: String!) {
   verifyEmail(email: $email, code: $code) { success message errors { field message } }
 }`;
-const verify = async (email: string, code: string) => (await ask(VERIFY, { email, code })).data?.['verifyEmail'];
+const verify = async (email: string, code: string) => (await runQuery(VERIFY, { email, code })).data?.['verifyEmail'];
 const LOG_IN = `mutation ($email: String!, $password: String!) {
   logIn(identifier: $email, password: $password) {
     success message token verificationNeeded session { user { id } } visitor { email }
   }
 }`;
 const logIn = async (email: string, password: string) =>
-  (await ask(LOG_IN, { email, password })).data?.['logIn'] as unknown as Record<string, unknown>;
+  (await runQuery(LOG_IN, { email, password })).data?.['logIn'] as unknown as Record<string, unknown>;
 
 test('AUTH-004 AUTH-005: a visitor registers, is unverified, and is verified by the code of the mail', async () => {
   const email = newEmail();
@@ -90,7 +90,9 @@ test.each([
 });
 
 test('what only the server decides cannot be sent along', async () => {
-  const { status, errors } = await ask(REGISTER, { input: registration({ kind: 'staff', verifiedAt: '2020-01-01' }) });
+  const { status, errors } = await runQuery(REGISTER, {
+    input: registration({ kind: 'staff', verifiedAt: '2020-01-01' }),
+  });
   expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
 });
 
@@ -98,15 +100,15 @@ test('responds to an address that has an account as to a new one, notifies its o
   const { email: known, password } = await visitorAccount(api);
   const { email: ofStaff } = await api.staffAccount();
   await waitAMinute();
-  const answers = [];
+  const responses = [];
   for (const email of [known, ofStaff, newEmail()]) {
-    const { status, data, errors } = await ask(REGISTER, {
+    const { status, data, errors } = await runQuery(REGISTER, {
       input: registration({ email, firstName: 'Mallory', password: 'Stolen-it-7', confirmPassword: 'Stolen-it-7' }),
     });
-    answers.push([status, data, errors]);
+    responses.push([status, data, errors]);
   }
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
   const { subject, text = '' } = await api.mails.next(known);
   expect(subject).toBe('You already have an account');
   expect(text).not.toMatch(/\d{6}|Mallory/);
@@ -134,7 +136,7 @@ test('a registration that is not verified gives way to a member of staff: its co
   await register({ email });
   const code = await mailedCode(api, email);
   const { roleId } = await UserModel.findOne({ kind: 'staff' }).orFail().lean();
-  const { success } = await api.admin.ask<{ success: boolean }>(
+  const { success } = await api.admin.request<{ success: boolean }>(
     'mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { success } }',
     { input: { name: 'Dorji', email, password: 'Mountain-7!', roleId } },
   );
@@ -147,7 +149,7 @@ test('a registration that is not verified gives way to a member of staff: its co
 test('within a minute a second registration of an address changes nothing: the code in hand stays good', async () => {
   const email = newEmail();
   await register({ email, firstName: 'First' });
-  const { status, errors } = await ask(REGISTER, { input: registration({ email, firstName: 'Second' }) });
+  const { status, errors } = await runQuery(REGISTER, { input: registration({ email, firstName: 'Second' }) });
   expect([status, errors[0]?.extensions['code']]).toEqual([429, 'RATE_LIMITED']);
   expect(await verify(email, await mailedCode(api, email))).toMatchObject({ success: true });
   expect(await UserModel.findOne({ email }).lean()).toMatchObject({ name: 'First Lhamo' });
@@ -155,8 +157,8 @@ test('within a minute a second registration of an address changes nothing: the c
 
 test('two registrations of one address at once make one account', async () => {
   const email = newEmail();
-  const answers = await Promise.all([1, 2, 3].map(() => ask(REGISTER, { input: registration({ email }) })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all([1, 2, 3].map(() => runQuery(REGISTER, { input: registration({ email }) })));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await UserModel.countDocuments({ email })).toBe(1);
 });
 
@@ -169,7 +171,7 @@ test('many registrations from one network are refused', async () => {
     RATE_LIMITS.registrationByAddress.points - 1,
   );
   const statuses = [];
-  for (let i = 0; i < 2; i += 1) statuses.push((await ask(REGISTER, { input: registration() }, here)).status);
+  for (let i = 0; i < 2; i += 1) statuses.push((await runQuery(REGISTER, { input: registration() }, here)).status);
   expect(statuses).toEqual([200, 429]);
 });
 

@@ -37,7 +37,7 @@ type Owner = Awaited<ReturnType<typeof ownerOf>>;
 const isPending = ({ kind, visitor }: NonNullable<Owner>) =>
   kind === 'visitor' && !visitor?.verifiedAt && !visitor?.erasure;
 
-async function keep(file: UploadedFile | null, privateFiles: PrivateFiles): Promise<IdentityFile | null> {
+async function saveIdentityFile(file: UploadedFile | null, privateFiles: PrivateFiles): Promise<IdentityFile | null> {
   const type = file && identityFileType(file.bytes);
   return type ? { key: await privateFiles.save(file.bytes), type, size: file.bytes.length } : null;
 }
@@ -114,11 +114,11 @@ async function settle(
       });
     return registration;
   }
-  const identityFile = await keep(file, services.privateFiles);
+  const identityFile = await saveIdentityFile(file, services.privateFiles);
   const written = await write(accountId, email, value, {
     passwordHash,
     identityFile,
-    language: lang.asked,
+    language: lang.requested,
     registration,
   }).catch(async (error: unknown) => {
     if (identityFile) await dropUnnamed(accountId, identityFile, context);

@@ -9,9 +9,9 @@ export async function noteSwitchedLanguage({
   visitor,
   language,
 }: Pick<Context, 'visitor' | 'language'>): Promise<void> {
-  if (!visitor || !language.isNamed) return;
+  if (!visitor || !language.isExplicit) return;
   await UserModel.updateOne(
-    { _id: visitor.userId, 'visitor.language': { $ne: language.asked } },
-    { $set: { 'visitor.language': language.asked } },
+    { _id: visitor.userId, 'visitor.language': { $ne: language.requested } },
+    { $set: { 'visitor.language': language.requested } },
   );
 }

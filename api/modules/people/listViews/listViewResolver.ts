@@ -67,13 +67,13 @@ export class ListViewResolver {
       if (!known && (await ListViewModel.countDocuments({ userId: key.userId })) >= LIST_VIEWS_MAX) {
         return refused(messages.viewsTooMany(LIST_VIEWS_MAX), 'name');
       }
-      const kept = await ListViewModel.findOneAndUpdate(
+      const saved = await ListViewModel.findOneAndUpdate(
         key,
         { $set: { name: value.name, query: value.query } },
         { upsert: true, returnDocument: 'after' },
       ).lean();
-      if (!kept) throw new Error('A view that was kept was not answered.');
-      const view = { id: kept._id.toHexString(), name: kept.name, query: kept.query };
+      if (!saved) throw new Error('A view that was kept was not answered.');
+      const view = { id: saved._id.toHexString(), name: saved.name, query: saved.query };
       return { success: true, message: messages.viewSaved, errors: [], view };
     });
   }

@@ -24,13 +24,13 @@ interface Saved {
   view: View | null;
 }
 const save = (client: TestClient, name: string, query = 'status=active', list = 'events') =>
-  client.ask<Saved>(
+  client.request<Saved>(
     `mutation ($list: String!, $name: String!, $query: String!) {
       saveListView(list: $list, name: $name, query: $query) { success message errors { field } view { id name query } } }`,
     { list, name, query },
   );
 const viewsOf = (client: TestClient, list = 'events') =>
-  client.ask<View[]>('query ($list: String!) { myListViews(list: $list) { id name query } }', { list });
+  client.request<View[]>('query ($list: String!) { myListViews(list: $list) { id name query } }', { list });
 const REMOVE = 'mutation ($id: ID!) { deleteListView(id: $id) { success message } }';
 
 test('a view is kept under its name, found again by list, replaced and deleted', async () => {
@@ -41,7 +41,7 @@ test('a view is kept under its name, found again by list, replaced and deleted',
   expect(await viewsOf(me)).toEqual([{ id: view?.id, name: 'Soon', query: 'sort=startsOn&hidden=slug' }]);
   await save(me, 'SOON', 'status=featured');
   expect(await viewsOf(me)).toEqual([{ id: view?.id, name: 'SOON', query: 'status=featured' }]);
-  expect(await me.ask(REMOVE, { id: view?.id })).toEqual({ success: true, message: messages.viewDeleted });
+  expect(await me.request(REMOVE, { id: view?.id })).toEqual({ success: true, message: messages.viewDeleted });
   expect(await viewsOf(me)).toEqual([]);
   expect(await viewsOf(me, 'roles')).toHaveLength(1);
 });
@@ -85,10 +85,10 @@ test('views go with their owner', async () => {
 
   const them = await TestClient.signedIn(api.url, email, password);
   const { view } = await save(them, 'Gone soon');
-  const { rows } = await api.admin.ask<{ rows: { id: string; email: string }[] }>(
+  const { rows } = await api.admin.request<{ rows: { id: string; email: string }[] }>(
     '{ staffMembers(pageSize: 100) { rows { id email } } }',
   );
-  await api.admin.ask('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', {
+  await api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', {
     id: rows.find((row) => row.email === email)?.id,
   });
   expect(await ListViewModel.countDocuments({ _id: view?.id })).toBe(0);

@@ -1,4 +1,4 @@
-import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import { messageOnly, type ResponseSpec } from '../../../records/rest/responses.js';
 import { inputsOf } from '../../../records/rest/names.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
@@ -11,7 +11,7 @@ const email = { name: 'email', to: 'email', description: 'The email address.' } 
 /** The calls name it OTP, the mails code. */
 const otp = (to: string) => ({ name: 'otp', aliases: ['code'], to, description: 'The 6 digits of the mail.' }) as const;
 
-const profile: Answer = {
+const profile: ResponseSpec = {
   content: (result) => {
     const { message, visitor: saved } = result as { message: string; visitor: Json | null };
     return { message, ...(saved && { data: legacyRecord(visitor, saved) }) };
@@ -39,8 +39,8 @@ export const accounts: Row[] = [
         description: 'A JPG, PNG or PDF of at most 5 MB, in a multipart body.',
       },
     ],
-    takesFile: true,
-    answer: messageOnly,
+    acceptsFile: true,
+    response: messageOnly,
     status: 201,
     example: {
       first_name: 'Pema',
@@ -63,7 +63,7 @@ export const accounts: Row[] = [
       result: verifyEmail(email: $email, code: $code) { ${OUTCOME} }
     }`,
     inputs: [email, otp('code')],
-    answer: messageOnly,
+    response: messageOnly,
     example: { email: 'pema@example.com', otp: '123456' },
   },
   {
@@ -74,7 +74,7 @@ export const accounts: Row[] = [
     summary: 'Sends the verification code again, once a minute.',
     document: `mutation resend($email: String!) { result: resendCode(email: $email) { ${OUTCOME} } }`,
     inputs: [email],
-    answer: messageOnly,
+    response: messageOnly,
     example: { email: 'pema@example.com' },
   },
   {
@@ -85,7 +85,7 @@ export const accounts: Row[] = [
     summary: 'Mails a code for a new password, once a minute.',
     document: `mutation forgot($email: String!) { result: forgotPassword(email: $email) { ${OUTCOME} } }`,
     inputs: [email],
-    answer: messageOnly,
+    response: messageOnly,
     example: { email: 'pema@example.com' },
   },
   {
@@ -100,7 +100,7 @@ export const accounts: Row[] = [
       otp('input.code'),
       ...inputsOf(visitorNames, ['password', 'confirmPassword']),
     ],
-    answer: messageOnly,
+    response: messageOnly,
     example: {
       email: 'pema@example.com',
       otp: '123456',
@@ -118,7 +118,7 @@ export const accounts: Row[] = [
       result: updateVisitorProfile(input: $input) { ${OUTCOME} visitor { ${VISITOR_FIELDS} } }
     }`,
     inputs: inputsOf(visitorNames, PROFILE),
-    answer: profile,
+    response: profile,
     example: { phone: '+975 17654321', country: 'Bhutan' },
   },
 ];

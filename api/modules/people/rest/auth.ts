@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import { messageOnly, type ResponseSpec } from '../../../records/rest/responses.js';
 import { Refusal } from '../../../records/rest/envelope.js';
 import { FILE_SELECTION, fileView } from '../../../records/rest/fileViews.js';
 import { idInput } from '../../../records/rest/names.js';
@@ -45,7 +45,7 @@ interface SignedIn {
 }
 
 /** The token and the user are at the top level of the body (SPEC-D146). */
-const signedIn: Answer = {
+const signedIn: ResponseSpec = {
   content: (result) => {
     const { message, token, session, visitor: guest } = result as SignedIn;
     const who = session ? legacyRecord(user, session.user) : guest && legacyRecord(visitor, guest);
@@ -58,7 +58,7 @@ const signedIn: Answer = {
 };
 
 /** The user of the session or of the visitor's log-in. */
-const sessionUser: Answer = {
+const sessionUser: ResponseSpec = {
   content: (result) => {
     const { session, visitor: guest } = result as Pick<SignedIn, 'session' | 'visitor'>;
     if (session) return { data: legacyRecord(user, session.user) };
@@ -69,7 +69,7 @@ const sessionUser: Answer = {
 };
 
 /** A saved profile: its message, and the user as they are now. */
-const savedUser: Answer = {
+const savedUser: ResponseSpec = {
   content: (result) => {
     const { message, session } = result as SignedIn;
     return { message, ...(session && { data: legacyRecord(user, session.user) }) };
@@ -94,7 +94,7 @@ export const auth: Row[] = [
       { name: 'identifier', aliases: ['email'], to: 'identifier', description: 'The email address.' },
       { name: 'password', to: 'password' },
     ],
-    answer: signedIn,
+    response: signedIn,
     refusedStatus: 401,
     example: { identifier: 'someone@example.com', password: 'the password' },
   },
@@ -106,7 +106,7 @@ export const auth: Row[] = [
     summary: 'Signs out of the console.',
     document: `mutation signOut { result: signOut { success message } }`,
     inputs: [],
-    answer: messageOnly,
+    response: messageOnly,
   },
   {
     source: 'REST-014',
@@ -116,7 +116,7 @@ export const auth: Row[] = [
     summary: 'Signs a visitor out.',
     document: `mutation logOut { result: publicLogout { success message } }`,
     inputs: [],
-    answer: messageOnly,
+    response: messageOnly,
   },
   {
     source: 'REST-015',
@@ -128,7 +128,7 @@ export const auth: Row[] = [
     document: `query session { result: session { ${USER_FIELDS} } }
       query visitor { result: currentVisitor { ${VISITOR_FIELDS} } }`,
     inputs: [],
-    answer: sessionUser,
+    response: sessionUser,
     run: async ({ run }) => ({ session: await run('session', {}), visitor: await run('visitor', {}) }),
   },
   {
@@ -151,7 +151,7 @@ export const auth: Row[] = [
       { name: 'password', to: 'input.password' },
       { name: 'currentPassword', to: 'input.currentPassword' },
     ],
-    answer: savedUser,
+    response: savedUser,
     example: { _id: '65f0c0ffee0c0ffee0c0ffee', name: 'Pema Lhamo', email: 'pema@example.com' },
   },
 ];

@@ -1,6 +1,6 @@
 import { role } from '@polyphony/domain/kinds/role.js';
 import { staffMember } from '@polyphony/domain/kinds/staffMember.js';
-import { records } from '../../../records/rest/answers.js';
+import { records } from '../../../records/rest/responses.js';
 import { kindRoutes } from '../../../records/rest/kindRoutes.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import type { View } from '../../../records/rest/views.js';
@@ -62,6 +62,6 @@ export const people: Row[] = [
     summary: 'Lists the permissions a role can hold.',
     document: `query permissions { result: permissions { id name group } }`,
     inputs: [],
-    answer: records(permission),
+    response: records(permission),
   },
 ];

@@ -22,26 +22,26 @@ let api: TestApi;
 let role: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const all = await api.admin.ask<{ id: string; name: Permission }[]>('{ permissions { id name } }');
+  const all = await api.admin.request<{ id: string; name: Permission }[]>('{ permissions { id name } }');
   const input = {
     name: 'Translators',
     permissionIds: all.filter(({ name }) => /EVENTS?$/.test(name)).map(({ id }) => id),
   };
-  const made = await api.admin.ask<{ role: { id: string } }>(
+  const created = await api.admin.request<{ role: { id: string } }>(
     'mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }',
     { input },
   );
-  role = made.role.id;
+  role = created.role.id;
 });
 afterAll(() => api.close());
 
 const set = (input: object, client: TestClient = api.admin) =>
-  client.ask<Saved>(SET, { input: { module: 'LANGUAGE', role, actions: [on('VIEW_ALL_LANGUAGES')], ...input } });
+  client.request<Saved>(SET, { input: { module: 'LANGUAGE', role, actions: [on('VIEW_ALL_LANGUAGES')], ...input } });
 const on = (name: string) => ({ name, status: true });
 const off = (name: string) => ({ name, status: false });
 const fieldsOf = ({ errors }: Saved) => errors.map(({ field, message }) => [field, message]);
-const heldIn = async (module: string) => {
-  const modules = await api.admin.ask<Module[]>(MODULES, { role });
+const grantedIn = async (module: string) => {
+  const modules = await api.admin.request<Module[]>(MODULES, { role });
   return modules
     .find((each) => each.module === module)
     ?.actions.filter(({ status }) => status)
@@ -49,7 +49,7 @@ const heldIn = async (module: string) => {
 };
 
 test('PERM-004: the record of a module has the module, the role and its actions, each with a name and a status', async () => {
-  const modules = await api.admin.ask<Module[]>(MODULES, { role });
+  const modules = await api.admin.request<Module[]>(MODULES, { role });
   const groups = [...new Set(permissionCatalogue.map(({ group }) => group))];
   expect([...new Set(modules.map(({ module }) => module))]).toEqual(groups);
   expect(modules.find(({ module }) => module === 'TESTIMONIAL')).toEqual({
@@ -59,11 +59,11 @@ test('PERM-004: the record of a module has the module, the role and its actions,
       off(`${verb}_TESTIMONIAL${verb === 'VIEW_ALL' ? 'S' : ''}`),
     ),
   });
-  expect(await heldIn('EVENT')).toHaveLength(8);
+  expect(await grantedIn('EVENT')).toHaveLength(8);
 });
 
 test('PERM-007: each record has 1 to 10 actions, and is taken when it is sent back', async () => {
-  const modules = await api.admin.ask<Module[]>(MODULES, { role });
+  const modules = await api.admin.request<Module[]>(MODULES, { role });
   const names = modules.flatMap(({ actions }) => actions.map(({ name }) => name));
   expect(names.toSorted()).toEqual(permissionCatalogue.map(({ name }) => name).toSorted());
   const ofContact = modules.filter(({ module }) => module === 'CONTACT');
@@ -79,8 +79,8 @@ test('switches actions on and off, keeps the others, and ignores the case of nam
   expect([saved.success, saved.message]).toEqual([true, 'Role updated successfully.']);
   expect(saved.permissionModule).toMatchObject({ module: 'LANGUAGE', role });
   await set({ module: 'language', actions: [off('ADD_LANGUAGE'), on('EDIT_LANGUAGE')] });
-  expect(await heldIn('LANGUAGE')).toEqual(['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE']);
-  expect(await heldIn('EVENT')).toHaveLength(8);
+  expect(await grantedIn('LANGUAGE')).toEqual(['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE']);
+  expect(await grantedIn('EVENT')).toHaveLength(8);
 });
 
 test.each<[string, object, string, string]>([
@@ -101,10 +101,10 @@ test('the ceiling holds here, too, and a role is left with one permission at lea
   const limited = await api.staff('EDIT_STAFF_ROLE', 'VIEW_STAFF_ROLES', 'VIEW_ALL_LANGUAGES');
   const beyond = 'You can only grant or revoke permissions that you have yourself.';
   expect(fieldsOf(await set({ actions: [on('DELETE_LANGUAGE')] }, limited))).toEqual([['actions', beyond]]);
-  expect(await heldIn('LANGUAGE')).not.toContain('DELETE_LANGUAGE');
-  const held = (await heldIn('EVENT')) ?? [];
+  expect(await grantedIn('LANGUAGE')).not.toContain('DELETE_LANGUAGE');
+  const granted = (await grantedIn('EVENT')) ?? [];
   await set({ actions: ['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE'].map(off) });
-  expect(fieldsOf(await set({ module: 'EVENT', actions: held.map(off) }))).toEqual([
+  expect(fieldsOf(await set({ module: 'EVENT', actions: granted.map(off) }))).toEqual([
     ['actions', 'At least one permission is required.'],
   ]);
 });

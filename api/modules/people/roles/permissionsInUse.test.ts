@@ -11,7 +11,7 @@ interface Listed {
   readonly name: string;
   readonly inUse: boolean;
 }
-const listed = () => api.admin.ask<Listed[]>('{ permissions { id name inUse } }');
+const listed = () => api.admin.request<Listed[]>('{ permissions { id name inUse } }');
 
 test('a permission is in use when the gate of an operation names it, or when it opens the menu of bookings', async () => {
   const inUse = new Map((await listed()).map((permission) => [permission.name, permission.inUse]));

@@ -37,11 +37,11 @@ const BUILT_IN_KEYS = [ADMIN_ROLE, SUPER_ADMIN_ROLE].map(roleKey);
 
 /** The ids of the roles that users hold. */
 async function rolesInUse(): Promise<ReadonlySet<string>> {
-  const held = await UserModel.aggregate<{ _id: Types.ObjectId | null }>([
+  const assigned = await UserModel.aggregate<{ _id: Types.ObjectId | null }>([
     { $match: { kind: 'staff' } },
     { $group: { _id: '$roleId' } },
   ]);
-  return new Set(held.flatMap(({ _id }) => _id?.toHexString() ?? []));
+  return new Set(assigned.flatMap(({ _id }) => _id?.toHexString() ?? []));
 }
 
 /**
@@ -88,8 +88,8 @@ class RoleStore extends RecordStore {
     const after = idsIn(next['permissionIds'] as string[]);
     const granted = await permissionsOf(without(after, before), context);
     if (granted.unknown.length > 0) return [...errors, invalid('permissionIds', messages.permissionInvalid)];
-    const taken = await permissionsOf(without(before, after), context);
-    const changed = new Set([...granted.permissions, ...taken.permissions]);
+    const revoked = await permissionsOf(without(before, after), context);
+    const changed = new Set([...granted.permissions, ...revoked.permissions]);
     const allowed = reaches(ownPowers(context), { superAdmin: false, permissions: changed });
     return allowed ? errors : [...errors, invalid('permissionIds', messages.permissionBeyondOwn)];
   }

@@ -12,7 +12,7 @@ const WHY = 'query ($operation: String!) { whyNot(operation: $operation) { allow
 describe('whyNot', () => {
   test('names the missing permission, and no role to those who may not see roles', async () => {
     const viewer = await api.staff('VIEW_ALL_LANGUAGES');
-    expect(await viewer.ask(WHY, { operation: 'createLanguage' })).toEqual({
+    expect(await viewer.request(WHY, { operation: 'createLanguage' })).toEqual({
       allowed: false,
       missing: ['ADD_LANGUAGE'],
       roles: [],
@@ -21,7 +21,7 @@ describe('whyNot', () => {
 
   test('names the missing permission, and the roles that hold it, to those who may see roles', async () => {
     const viewer = await api.staff('VIEW_ALL_LANGUAGES', 'VIEW_STAFF_ROLES');
-    const why = await viewer.ask<{ allowed: boolean; missing: string[]; roles: { name: string }[] }>(WHY, {
+    const why = await viewer.request<{ allowed: boolean; missing: string[]; roles: { name: string }[] }>(WHY, {
       operation: 'createLanguage',
     });
     expect(why).toMatchObject({ allowed: false, missing: ['ADD_LANGUAGE'] });
@@ -30,16 +30,20 @@ describe('whyNot', () => {
 
   test('of several permissions that would do, names all; states when nothing is missing', async () => {
     const [nothing, editor] = [await api.staff(), await api.staff('EDIT_LANGUAGE')];
-    expect(await nothing.ask(WHY, { operation: 'language' })).toMatchObject({
+    expect(await nothing.request(WHY, { operation: 'language' })).toMatchObject({
       missing: ['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE'],
     });
-    expect(await editor.ask(WHY, { operation: 'Query.language' })).toEqual({ allowed: true, missing: [], roles: [] });
-    expect(await nothing.ask(WHY, { operation: 'session' })).toMatchObject({ allowed: true });
+    expect(await editor.request(WHY, { operation: 'Query.language' })).toEqual({
+      allowed: true,
+      missing: [],
+      roles: [],
+    });
+    expect(await nothing.request(WHY, { operation: 'session' })).toMatchObject({ allowed: true });
   });
 
   test('knows fields of types, and says when there is no such operation', async () => {
     const nothing = await api.staff();
-    expect(await nothing.ask(WHY, { operation: 'EventCategory.updatedBy' })).toMatchObject({ allowed: false });
+    expect(await nothing.request(WHY, { operation: 'EventCategory.updatedBy' })).toMatchObject({ allowed: false });
     for (const operation of ['createLanguge', 'Language.constructor', '__proto__', 'Permission.x', '']) {
       expect((await nothing.graphql(WHY, { operation })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
     }

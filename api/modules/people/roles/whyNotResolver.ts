@@ -50,12 +50,12 @@ export class WhyNotResolver {
     if (!passes(['VIEW_STAFF_ROLES'], context)) return { allowed: false, missing: [...gate], roles: [] };
     const ids = await PermissionModel.distinct('_id', { name: { $in: gate } });
     const roles = await RoleModel.find({}, { name: 1, nameKey: 1, permissionIds: 1 }).sort({ name: 1 }).lean();
-    const held = new Set(ids.map(String));
+    const permissionIds = new Set(ids.map(String));
     return {
       allowed: false,
       missing: [...gate],
       roles: roles
-        .filter((role) => isSuperAdminRole(role) || role.permissionIds.some((id) => held.has(String(id))))
+        .filter((role) => isSuperAdminRole(role) || role.permissionIds.some((id) => permissionIds.has(String(id))))
         .map(({ _id, name }) => ({ id: _id.toHexString(), name })),
     };
   }

@@ -59,20 +59,20 @@ export async function checkSignIn(
 ): Promise<SignInCheck> {
   const { value, errors } = await validate(signInRules, { email: identifier, password });
   if (errors) {
-    const named = errors.map(({ field, message }) => invalid(field === 'email' ? 'identifier' : field, message));
-    return { user: null, refusal: { message: named[0]?.message ?? messages.signInRefused, errors: named } };
+    const fieldErrors = errors.map(({ field, message }) => invalid(field === 'email' ? 'identifier' : field, message));
+    return { user: null, refusal: { message: fieldErrors[0]?.message ?? messages.signInRefused, errors: fieldErrors } };
   }
   const email = normalizedEmail(value.email);
   const stored: Stored | null = await UserModel.findOne(
     { email },
     { kind: 1, roleId: 1, passwordHash: 1, blocked: 1, 'visitor.verifiedAt': 1 },
   ).lean();
-  const giveBack = await countSignIn(email, stored?._id ?? null, context);
+  const refundTries = await countSignIn(email, stored?._id ?? null, context);
   const admitted = stored && admits.includes(stored.kind) && hasAccess(stored) ? stored : null;
   const matches = await passwordMatches(value.password, admitted?.passwordHash ?? null);
   const isOpenToAll = !context.ownMachine && isKnownToAll({ email, password: value.password });
   if (!admitted || !matches || isOpenToAll) return { user: null, refusal: await refuseSignIn(context, email) };
-  await giveBack();
+  await refundTries();
   const verified = admitted.kind === 'staff' || Boolean(admitted.visitor?.verifiedAt);
   const { _id, kind, passwordHash, blocked = false } = admitted;
   return { user: { _id, kind, email, passwordHash, verified, blocked }, refusal: null };

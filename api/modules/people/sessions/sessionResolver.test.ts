@@ -59,13 +59,13 @@ test('the answer to a wrong password, an unknown e-mail and a visitor of the sit
   await makeUser({ kind: 'visitor', email: 'visitor@test.example', password: 'Visitor-7' });
   await UserModel.create({ kind: 'staff', name: 'No role', email: 'norole@test.example', passwordHash: null });
   const { email } = await api.staffAccount();
-  const answers = [
+  const responses = [
     await signIn(email, 'Wrong-password-1'),
     await signIn('nobody@test.example', 'Wrong-password-1'),
     await signIn('visitor@test.example', 'Visitor-7'),
     await signIn('norole@test.example', 'Wrong-password-1'),
   ];
-  for (const { data, headers, status } of answers) {
+  for (const { data, headers, status } of responses) {
     expect([status, data, cookieOf(headers)]).toEqual([200, { signIn: REFUSED }, '']);
   }
 });
@@ -118,7 +118,7 @@ test('a cookie that another site made the browser send counts for nothing', asyn
 test('a request of a page that shows another account is one without a session (ADR-0031)', async () => {
   const [own, other] = [await api.staff('ADD_LANGUAGE'), await api.staff()];
   const idOf = async (client: TestClient) => {
-    const { user } = await client.ask<{ user: { id: string } }>('{ session { user { id } } }');
+    const { user } = await client.request<{ user: { id: string } }>('{ session { user { id } } }');
     return user.id;
   };
   const create = async (headers: Record<string, string> = {}) => {
@@ -154,7 +154,7 @@ describe('roles and permissions', () => {
   const PERMISSIONS = '{ permissions { id name group } }';
 
   test('ROLE-001 ROLE-002 ROLE-003: roles are listed a page at a time, the oldest first', async () => {
-    const { rows, pageInfo } = await api.admin.ask<{
+    const { rows, pageInfo } = await api.admin.request<{
       rows: { name: string; permissionIds: string[] }[];
       pageInfo: { totalItemsCount: number };
     }>(ROLES);
@@ -168,7 +168,7 @@ describe('roles and permissions', () => {
   });
 
   test('PERM-003: permissions are listed with id, name and group, in the order of the catalogue', async () => {
-    const rows = await api.admin.ask<{ id: string; name: string; group: string }[]>(PERMISSIONS);
+    const rows = await api.admin.request<{ id: string; name: string; group: string }[]>(PERMISSIONS);
     expect(rows.map(({ name, group }) => ({ name, group }))).toEqual(permissionCatalogue);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(permissionCatalogue.length);
   });

@@ -48,8 +48,8 @@ const who = async (client: TestClient) => {
   const { data } = await client.graphql(WHO);
   return (data as { session: { user: Record<string, string> } | null } | null)?.session?.user ?? null;
 };
-const save = (client: TestClient, input: object) => client.ask<Saved>(UPDATE, { input });
-const devices = (client: TestClient) => client.ask<Device[]>(DEVICES);
+const save = (client: TestClient, input: object) => client.request<Saved>(UPDATE, { input });
+const devices = (client: TestClient) => client.request<Device[]>(DEVICES);
 const fieldsOf = ({ errors }: Saved) => errors.map(({ field, message }) => [field, message]);
 
 /** As if everybody had signed in an hour ago. */
@@ -109,7 +109,7 @@ describe('the profile', () => {
   test('a new password signs all other devices out, and this one not', async () => {
     const { me, password, signIn } = await person();
     const elsewhere = await signIn();
-    const { success } = await me.ask<Saved>(CHANGE, { currentPassword: password, newPassword: 'Another one' });
+    const { success } = await me.request<Saved>(CHANGE, { currentPassword: password, newPassword: 'Another one' });
     expect(success).toBe(true);
     expect([(await who(me)) !== null, await who(elsewhere)]).toEqual([true, null]);
   });
@@ -138,7 +138,7 @@ describe('the profile', () => {
     const me = await TestClient.signedIn(api.url, email, password);
     const { id } = (await who(me)) ?? {};
     const editMe = (input: object) =>
-      me.ask<Saved>(
+      me.request<Saved>(
         `mutation ($id: ID!, $input: StaffMemberInput!) {
           updateStaffMember(id: $id, input: $input) { success message errors { field message } }
         }`,
@@ -170,7 +170,7 @@ describe('the profile', () => {
   test('changePassword names its own fields', async () => {
     const { me, password } = await person();
     const change = (currentPassword: string, newPassword: string) =>
-      me.ask<Saved>(CHANGE, { currentPassword, newPassword });
+      me.request<Saved>(CHANGE, { currentPassword, newPassword });
     expect(fieldsOf(await change(password, 'short'))).toEqual([
       ['newPassword', 'Password must be at least 8 characters.'],
     ]);
@@ -217,14 +217,14 @@ describe('the devices one is signed in on', () => {
     const { me, signIn } = await person();
     const [phone, laptop, tablet] = [await signIn(), await signIn(), await signIn()];
     const phones = (await devices(phone)).find(({ current }) => current);
-    expect(await me.ask(REVOKE, { id: phones?.id })).toEqual({
+    expect(await me.request(REVOKE, { id: phones?.id })).toEqual({
       success: true,
       message: 'The device has been signed out.',
     });
     expect(await who(phone)).toBeNull();
     expect(await who(laptop)).not.toBeNull();
     expect((await me.graphql(REVOKE, { id: phones?.id })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
-    await me.ask(REVOKE_OTHERS);
+    await me.request(REVOKE_OTHERS);
     expect([await who(laptop), await who(tablet), (await who(me)) !== null]).toEqual([null, null, true]);
     expect(await devices(me)).toHaveLength(1);
   });
@@ -232,11 +232,11 @@ describe('the devices one is signed in on', () => {
   test('nobody signs out a device of another user, nor learns that it exists', async () => {
     const [mine, other] = [await person(), await person()];
     const [theirs] = await devices(other.me);
-    const answers = [theirs?.id, new Types.ObjectId().toHexString()].map(async (id) => {
+    const results = [theirs?.id, new Types.ObjectId().toHexString()].map(async (id) => {
       const { errors } = await mine.me.graphql(REVOKE, { id });
       return [errors[0]?.message, errors[0]?.extensions['code']];
     });
-    const [known, unknown] = await Promise.all(answers);
+    const [known, unknown] = await Promise.all(results);
     expect(known).toEqual(['This session has already ended.', 'NOT_FOUND']);
     expect(known).toEqual(unknown);
     expect(await who(other.me)).not.toBeNull();

@@ -34,7 +34,7 @@ class ProfilePayload extends Payload {
   session!: Session | null;
 }
 
-function answer({ record, message, success, errors }: Outcome, session: SessionDetails): ProfilePayload {
+function toProfilePayload({ record, message, success, errors }: Outcome, session: SessionDetails): ProfilePayload {
   const text = (field: 'name' | 'email') => String(record?.[field]);
   const picture = record?.['picture'] as Types.ObjectId | null | undefined;
   const now =
@@ -64,8 +64,8 @@ export class ProfileResolver {
   ): Promise<ProfilePayload> {
     const session = signedIn(context);
     if (id && id.toLowerCase() !== session.userId) throw forbidden(messages.otherUser);
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as FormValues;
-    return answer(await staffStore.saveProfile(given, session, context), session);
+    const provided = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as FormValues;
+    return toProfilePayload(await staffStore.saveProfile(provided, session, context), session);
   }
 
   @RequirePermission()
@@ -82,6 +82,6 @@ export class ProfileResolver {
     const errors = outcome.errors.map((error) =>
       error.field === 'password' ? { ...error, field: 'newPassword' } : error,
     );
-    return answer({ ...outcome, errors }, session);
+    return toProfilePayload({ ...outcome, errors }, session);
   }
 }

@@ -64,9 +64,9 @@ class StaffStore extends RecordStore {
   }
 
   /** Ignores the role that is sent for a Super Admin (SPEC-D71). */
-  override async prepare(given: FormValues, current: StoredRecord | null, context: Context) {
-    if (!current || !(await this.#isSuperAdmin(current, context))) return given;
-    return Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'roleId'));
+  override async prepare(input: FormValues, current: StoredRecord | null, context: Context) {
+    if (!current || !(await this.#isSuperAdmin(current, context))) return input;
+    return Object.fromEntries(Object.entries(input).filter(([field]) => field !== 'roleId'));
   }
 
   override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
@@ -100,9 +100,10 @@ class StaffStore extends RecordStore {
     if (!before) return;
     const { sessions } = context.services;
     const id = before._id.toHexString();
-    const keep = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
+    const exceptSessionId = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
     if (!after) await ListViewModel.deleteMany({ userId: before._id });
-    if (!after || after['passwordHash'] !== before['passwordHash']) await sessions.revokeSessionsOf(id, keep);
+    if (!after || after['passwordHash'] !== before['passwordHash'])
+      await sessions.revokeSessionsOf(id, exceptSessionId);
     else await sessions.invalidateSessionDetails(id);
   }
 

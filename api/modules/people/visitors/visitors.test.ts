@@ -37,7 +37,7 @@ interface Row {
 const FIELDS = 'id name email phone language blocked verifiedAt lastSeenAt bookings enquiries hasIdentityFile';
 const list = async (filter: object = {}, client: TestClient = api.admin) =>
   (
-    await client.ask<{ rows: Row[] }>(
+    await client.request<{ rows: Row[] }>(
       `query ($filter: VisitorAccountFilter) { visitors(pageSize: 100, filter: $filter) { rows { ${FIELDS} } } }`,
       { filter },
     )
@@ -57,7 +57,7 @@ const logIn = async (email: string) => {
   return data?.['logIn'] as unknown as { success: boolean; message: string; token: string | null };
 };
 const isSignedIn = async (client: TestClient) =>
-  (await client.ask<object | null>('{ currentVisitor { id } }')) !== null;
+  (await client.request<object | null>('{ currentVisitor { id } }')) !== null;
 const entriesOf = (id: string) =>
   AuditEntryModel.find({ 'target.kind': 'visitor', 'target.id': id }).sort({ seq: 1 }).lean();
 
@@ -92,7 +92,7 @@ test('they are found as people type: parts of names in any order, without accent
   for (const typed of ['muller zoe', email, email.slice(2, 12), '98 76543', '0049 170 9876543', '170987'])
     expect([typed, await found(typed)]).toEqual([typed, [email]]);
   for (const typed of ['muller nobody', '.*', '98 76544']) expect([typed, await found(typed)]).toEqual([typed, []]);
-  await client.ask('mutation { updateVisitorProfile(input: { lastName: "José" }) { success } }');
+  await client.request('mutation { updateVisitorProfile(input: { lastName: "José" }) { success } }');
   expect([await found('zoe jose'), await found('zoe muller')]).toEqual([[email], []]);
 });
 
@@ -129,11 +129,11 @@ test('who is blocked is signed out everywhere at once and told why, and signs in
   const { email, client } = await visitorAccount(api);
   const id = await idOf(email);
   expect(await isSignedIn(client)).toBe(true);
-  expect(await api.admin.ask(BLOCK, { id, to: true })).toMatchObject({ success: true });
+  expect(await api.admin.request(BLOCK, { id, to: true })).toMatchObject({ success: true });
   expect(await isSignedIn(client)).toBe(false);
   expect(await logIn(email)).toMatchObject({ success: false, message: messages.accountBlocked, token: null });
   expect((await list({ blocked: true })).map((row) => row.email)).toContain(email);
-  await api.admin.ask(BLOCK, { id, to: false });
+  await api.admin.request(BLOCK, { id, to: false });
   expect(await logIn(email)).toMatchObject({ success: true });
   const entries = await entriesOf(id);
   expect(entries.filter(({ action }) => action === 'TOGGLE').map(({ changes }) => changes[0]?.after)).toEqual([
@@ -148,14 +148,14 @@ test('an export has what is stored, with the notes of staff and without the docu
   const { booking } = await book(client, { ...event, message: 'A seat in front' });
   await step(api.admin, 'confirm', { id: booking?.id ?? '' });
   const id = await idOf(email);
-  const { data } = await api.admin.ask<{ data: string }>(EXPORT, { id });
+  const { data } = await api.admin.request<{ data: string }>(EXPORT, { id });
   const stored = JSON.parse(data) as Record<string, unknown>;
   expect(stored).toMatchObject({
     account: { email, firstName: 'Carried' },
     bookings: [{ message: 'A seat in front', status: 'Confirmed' }],
   });
   const query = 'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }';
-  const { ticketCode } = await client.ask<{ ticketCode: string }>(query, { id: booking?.id });
+  const { ticketCode } = await client.request<{ ticketCode: string }>(query, { id: booking?.id });
   expect(ticketCode).not.toBe('');
   expect(data).not.toContain(ticketCode);
   expect((await entriesOf(id)).map(({ action, actor }) => [action, actor?.role ?? null])).toContainEqual([
@@ -167,7 +167,8 @@ test('an export has what is stored, with the notes of staff and without the docu
 test('exports of one visitor by staff are limited', async () => {
   const { email } = await visitorAccount(api, { firstName: 'Copied' });
   const id = await idOf(email);
-  for (let taken = 0; taken < RATE_LIMITS.exportByAccount.points; taken++) await api.admin.ask(EXPORT, { id });
+  for (let exportCount = 0; exportCount < RATE_LIMITS.exportByAccount.points; exportCount++)
+    await api.admin.request(EXPORT, { id });
   expect((await api.admin.graphql(EXPORT, { id })).errors[0]?.extensions['code']).toBe('RATE_LIMITED');
 });
 
@@ -177,8 +178,8 @@ test('an erasure removes the account, tells its owner, leaves bookings without a
   const { booking } = await book(client, event);
   await sendEnquiry(api, { email });
   const id = await idOf(email);
-  await api.admin.ask(BLOCK, { id, to: true });
-  expect(await api.admin.ask(ERASE, { id })).toEqual({ success: true, message: messages.erased('Visitor') });
+  await api.admin.request(BLOCK, { id, to: true });
+  expect(await api.admin.request(ERASE, { id })).toEqual({ success: true, message: messages.erased('Visitor') });
   expect(await UserModel.exists({ email })).toBeNull();
   expect(await list({ searchName: 'vanishing' })).toEqual([]);
   expect((await api.mails.next(email)).subject).toBeTruthy();
@@ -195,8 +196,8 @@ test('an erasure removes the account, tells its owner, leaves bookings without a
 test('of two people who erase one visitor at once, one does', async () => {
   const { email } = await visitorAccount(api);
   const id = await idOf(email);
-  const answers = await Promise.all([1, 2, 3].map(() => api.admin.graphql(ERASE, { id })));
-  const codes = answers.map(({ data, errors }) => errors[0]?.extensions['code'] ?? data?.['eraseVisitor']);
+  const responses = await Promise.all([1, 2, 3].map(() => api.admin.graphql(ERASE, { id })));
+  const codes = responses.map(({ data, errors }) => errors[0]?.extensions['code'] ?? data?.['eraseVisitor']);
   expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(2);
   expect(await UserModel.exists({ email })).toBeNull();
   expect((await entriesOf(id)).filter(({ action, outcome }) => action === 'ERASE' && outcome === 'DONE')).toHaveLength(
@@ -208,7 +209,7 @@ test('an erasure that is cut off is one all the same: nobody finds the visitor, 
   const { email, client } = await visitorAccount(api, { firstName: 'Halfway' });
   const id = await idOf(email);
   await failingOnce('delete users', async () =>
-    expect(await api.admin.ask(ERASE, { id })).toMatchObject({ success: true }),
+    expect(await api.admin.request(ERASE, { id })).toMatchObject({ success: true }),
   );
   expect(await UserModel.exists({ email })).not.toBeNull();
   expect([await found('halfway'), await isSignedIn(client)]).toEqual([[], false]);
@@ -225,7 +226,7 @@ test('members of staff are never found, blocked, exported or erased by it', asyn
   for (const document of [BLOCK, EXPORT, ERASE, 'query ($id: ID!) { visitor(id: $id) { id } }'])
     expect((await api.admin.graphql(document, { id })).errors[0]?.extensions['code']).toBe('NOT_FOUND');
   const many = 'mutation ($ids: [ID!]!) { toggleVisitorsBlocked(ids: $ids, to: true) { success } }';
-  expect(await api.admin.ask(many, { ids: [id] })).toMatchObject({ success: false });
+  expect(await api.admin.request(many, { ids: [id] })).toMatchObject({ success: false });
   expect(await UserModel.findOne({ email }).lean()).toMatchObject({ email, blocked: false });
 });
 
@@ -237,17 +238,17 @@ test('each permission opens its own, and none of the others', async () => {
   for (const document of [BLOCK, EXPORT, ERASE])
     expect((await client.graphql(document, { id })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   const blocker = await api.staff('BLOCK_VISITOR');
-  expect(await blocker.ask(BLOCK, { id, to: true })).toMatchObject({ success: true });
-  const named = 'mutation ($id: ID!) { toggleVisitorBlocked(id: $id) { visitor { id blocked name } } }';
-  expect((await blocker.graphql(named, { id })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+  expect(await blocker.request(BLOCK, { id, to: true })).toMatchObject({ success: true });
+  const mutationWithName = 'mutation ($id: ID!) { toggleVisitorBlocked(id: $id) { visitor { id blocked name } } }';
+  expect((await blocker.graphql(mutationWithName, { id })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
 });
 
 test('the log says of whom to those alone who may see visitors', async () => {
   const { email } = await visitorAccount(api, { firstName: 'Logged' });
-  await api.admin.ask(BLOCK, { id: await idOf(email), to: true });
+  await api.admin.request(BLOCK, { id: await idOf(email), to: true });
   const labels = async (client: TestClient) =>
     (
-      await client.ask<{ rows: { target: { label: string } }[] }>(
+      await client.request<{ rows: { target: { label: string } }[] }>(
         `query ($text: String!) { auditEntries(filter: { kind: "visitor", text: $text }) { rows { target { label } } } }`,
         { text: email },
       )

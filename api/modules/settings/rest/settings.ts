@@ -1,5 +1,5 @@
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
-import { messageOnly, type Answer } from '../../../records/rest/answers.js';
+import { messageOnly, type ResponseSpec } from '../../../records/rest/responses.js';
 import { FILE_SELECTION, files, filesSchema } from '../../../records/rest/fileViews.js';
 import type { Input } from '../../../records/rest/inputs.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
@@ -24,7 +24,7 @@ interface ReadSetting {
 }
 
 /** A map of each requested key to its value; lists are JSON text. */
-const targetFieldsData: Answer = {
+const targetFieldsData: ResponseSpec = {
   content: (result) => {
     const settings = result as readonly ReadSetting[];
     return { targetFieldsData: Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
@@ -39,7 +39,7 @@ const targetFieldsData: Answer = {
 };
 
 /** The same for visitors, with the pictures whose ids are among the values: nobody else tells them where those are. */
-const withFiles: Answer = {
+const withFiles: ResponseSpec = {
   content: (result) => {
     const settings = result as readonly ReadSetting[];
     return { ...targetFieldsData.content(result), ...files(settings.flatMap(({ file }) => (file ? [file] : []))) };
@@ -59,7 +59,7 @@ export const settings: Row[] = [
     summary: 'Returns settings by their keys, in English or in the language of the code.',
     document: reading('websiteSettings'),
     inputs: [keys, language],
-    answer: targetFieldsData,
+    response: targetFieldsData,
     example: { keys: ['meta_title', 'link_one_label'] },
   },
   {
@@ -70,7 +70,7 @@ export const settings: Row[] = [
     summary: 'Returns settings by their keys, as visitors read them.',
     document: reading('publishedSettings', `file ${FILE_SELECTION}`),
     inputs: [keys, language],
-    answer: withFiles,
+    response: withFiles,
     example: { keys: ['meta_title'] },
   },
   {
@@ -90,7 +90,7 @@ export const settings: Row[] = [
         to: `values.${name}`,
       })),
     ],
-    answer: messageOnly,
+    response: messageOnly,
     example: { types: ['meta_title'], meta_title: 'Courses and events' },
   },
 ];

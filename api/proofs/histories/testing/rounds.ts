@@ -109,10 +109,10 @@ export class Rounds {
     const server = await KilledServer.start(envOf(this.place));
     const isLook = this.kills % LOOK_EVERY === LOOK_EVERY - 1;
     this.kills += 1;
-    let shown: readonly string[] = [];
+    let leaks: readonly string[] = [];
     try {
       this.world.url = server.url;
-      if (isLook && this.#last) shown = await this.faces.check(server.url, this.#last, this.#unsettled(this.#last));
+      if (isLook && this.#last) leaks = await this.faces.check(server.url, this.#last, this.#unsettled(this.#last));
       await this.#workUntilKilled(server);
     } finally {
       await server.kill();
@@ -120,7 +120,7 @@ export class Rounds {
     const database = await open(this.place);
     try {
       const { faults, stored } = await this.checker.check();
-      this.#expectNone([...shown, ...faults, ...(isLook ? await trailFaults(this.world, stored) : [])]);
+      this.#expectNone([...leaks, ...faults, ...(isLook ? await trailFaults(this.world, stored) : [])]);
       this.#last = stored;
     } finally {
       await database.close();

@@ -9,7 +9,7 @@ import { attacks } from '../../../testing/attacks.js';
 import { eventually } from '../../../testing/runs/eventually.js';
 import { picture } from '../../../testing/files/fileParts.js';
 import { LiveClient } from '../../../testing/clients/liveClient.js';
-import { isOverBudget, proofRun, sayHowFar } from '../../../testing/runs/proofRun.js';
+import { isOverBudget, proofRun, printResult } from '../../../testing/runs/proofRun.js';
 import { RedisServer, withRedis } from '../../../testing/services/redisServer.js';
 import { ServerProcess } from '../../../testing/server/serverProcess.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
@@ -27,7 +27,7 @@ import { apart, median, timesOf, within } from './timing.js';
 
 let measured = 0;
 let planned = 0;
-afterAll(() => sayHowFar(`timing: ${measured} of ${planned} measurements`));
+afterAll(() => printResult(`timing: ${measured} of ${planned} measurements`));
 
 /** A measurement, which fails when its figure reaches the bound. */
 function measurement(what: string, bound: number, unit: string, measure: () => Promise<number>): void {
@@ -37,7 +37,7 @@ function measurement(what: string, bound: number, unit: string, measure: () => P
     async () => {
       if (isOverBudget()) return;
       const figure = await measure();
-      sayHowFar(`${what}: ${Number(figure.toPrecision(3))} ${unit} (bound ${bound})`);
+      printResult(`${what}: ${Number(figure.toPrecision(3))} ${unit} (bound ${bound})`);
       expect(figure).toBeLessThan(bound);
       measured += 1;
     },
@@ -53,7 +53,7 @@ describe('whether an address has an account', () => {
   });
   afterAll(() => api.close());
 
-  const ask = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());
+  const request = (query: string, variables: object) => api.visitor.graphql(query, variables, fromElsewhere());
   const LOG_IN = 'mutation ($email: String!) { logIn(identifier: $email, password: "Wrong-horse-7") { success } }';
   const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
 
@@ -63,8 +63,8 @@ describe('whether an address has an account', () => {
       let turn = 0;
       return timesOf(
         9,
-        () => ask(LOG_IN, { email: accounts[(turn += 1) % 2]?.email }),
-        () => ask(LOG_IN, { email: newEmail('nobody') }),
+        () => request(LOG_IN, { email: accounts[(turn += 1) % 2]?.email }),
+        () => request(LOG_IN, { email: newEmail('nobody') }),
       );
     }),
   );
@@ -75,8 +75,8 @@ describe('whether an address has an account', () => {
       await waitAMinute();
       return timesOf(
         5,
-        () => ask(REGISTER, { input: registration({ email: known.pop()?.email }) }),
-        () => ask(REGISTER, { input: registration() }),
+        () => request(REGISTER, { input: registration({ email: known.pop()?.email }) }),
+        () => request(REGISTER, { input: registration() }),
       );
     }),
   );
@@ -85,7 +85,7 @@ describe('whether an address has an account', () => {
     const { email: known } = await visitorAccount(api);
     const forgot = (email: string) => async () => {
       await waitAMinute();
-      await ask(FORGOT, { email });
+      await request(FORGOT, { email });
     };
     return apart(0.05, () => timesOf(9, forgot(known), () => forgot(newEmail('nobody'))()));
   });
@@ -137,11 +137,11 @@ describe('one server', () => {
     await stream.hello();
     const started = performance.now();
     const create = 'mutation ($name: String!) { createEventDifficulty(input: { name: $name }) { success } }';
-    await Promise.all(Array.from({ length: 30 }, (_, n) => editor.ask(create, { name: `Level ${n}` })));
+    await Promise.all(Array.from({ length: 30 }, (_, n) => editor.request(create, { name: `Level ${n}` })));
     setTimeout(() => stream.close(), LIVE_THROTTLE_MS * 4);
-    let said = 0;
-    while (await stream.change().catch(() => null)) said += 1;
-    return said / (2 + Math.ceil((performance.now() - started) / LIVE_THROTTLE_MS));
+    let changeCount = 0;
+    while (await stream.change().catch(() => null)) changeCount += 1;
+    return changeCount / (2 + Math.ceil((performance.now() - started) / LIVE_THROTTLE_MS));
   });
 });
 
@@ -178,36 +178,37 @@ withRedis('two processes', () => {
   const closing = new Closing();
   let redis: RedisServer;
   let here: TestApi;
-  let there: ServerProcess;
+  let otherProcess: ServerProcess;
   let category: string;
   beforeAll(async () => {
     redis = await RedisServer.start();
     closing.add(() => redis.stop());
     here = await startTestApi({ REDIS_URL: redis.url, JWT_SECRET });
     closing.add(() => here.close());
-    there = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
-    closing.add(() => there.stop());
-    closing.add(() => redis.goOn());
-    const made = await here.admin.ask<{ eventCategory: { id: string } }>(
+    otherProcess = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
+    closing.add(() => otherProcess.stop());
+    closing.add(() => redis.resume());
+    const created = await here.admin.request<{ eventCategory: { id: string } }>(
       'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
     );
-    category = made.eventCategory.id;
+    category = created.eventCategory.id;
   }, 180_000);
   afterAll(() => closing.close());
 
-  const seenThere = async () => (await new TestClient(there.url).ask<{ rows: unknown[] }>(VISITORS)).rows.length;
+  const countInOtherProcess = async () =>
+    (await new TestClient(otherProcess.url).request<{ rows: unknown[] }>(VISITORS)).rows.length;
 
   /** How long the other process serves what it has cached after a write, at worst. */
   async function stale(rounds: number): Promise<number> {
     let worst = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const before = await seenThere();
-      await here.admin.ask(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
+      const before = await countInOtherProcess();
+      await here.admin.request(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
       const written = performance.now();
       let lastOld = written;
       await eventually(async () => {
         const began = performance.now();
-        if ((await seenThere()) !== before) return true;
+        if ((await countInOtherProcess()) !== before) return true;
         lastOld = began;
         return false;
       });
@@ -220,7 +221,7 @@ withRedis('two processes', () => {
 
   describe.each([
     ['killed', () => redis.kill(), () => redis.start()],
-    ['hanging', async () => redis.hang(), async () => redis.goOn()],
+    ['hanging', async () => redis.hang(), async () => redis.resume()],
   ])('and Redis %s', (state, breakIt, mendIt) => {
     beforeAll(() => breakIt());
     afterAll(() => mendIt());
@@ -228,10 +229,10 @@ withRedis('two processes', () => {
     measurement(`four requests, with Redis ${state}`, 8_000, 'ms', async () => {
       const started = performance.now();
       const who = '{ session { user { email } } }';
-      await here.admin.ask(who);
-      await new TestClient(there.url, here.admin.token).ask(who);
-      await here.visitor.ask(VISITORS);
-      await seenThere();
+      await here.admin.request(who);
+      await new TestClient(otherProcess.url, here.admin.token).request(who);
+      await here.visitor.request(VISITORS);
+      await countInOtherProcess();
       return performance.now() - started;
     });
 

@@ -32,10 +32,10 @@ export async function apart(bound: number, measure: () => Promise<readonly numbe
 
 /** Repeats a call sequentially until `work` ends. Returns the duration of each, in milliseconds. */
 export async function within(work: Promise<unknown>, call: () => Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  const ended = work.finally(() => (isOver = true));
+  let hasEnded = false;
+  const ended = work.finally(() => (hasEnded = true));
   const times: number[] = [];
-  while (!isOver) {
+  while (!hasEnded) {
     const started = performance.now();
     await call();
     times.push(performance.now() - started);

@@ -12,7 +12,7 @@ import {
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { FileProblem, type Encoding } from './fileText.js';
-import { columnsNamed, formatsOf, mappingProblem, OPEN_FORMATS, type FileMatching, type Mapping } from './mapping.js';
+import { columnsByNames, formatsOf, mappingProblem, OPEN_FORMATS, type FileMatching, type Mapping } from './mapping.js';
 import type { LineError } from '../storedImport.js';
 
 /** First values of a column that people see, and characters of them and of its heading. */
@@ -23,7 +23,7 @@ const HEADING_LENGTH = 100;
 /** What the sender of a file says of its columns. */
 export interface SentMatching {
   /** Whether the sender can resolve open questions. If not, a file is refused that leaves a question open. */
-  readonly ask: boolean;
+  readonly isInteractive: boolean;
   /** Names of columns by position, blank for one to leave out; null: the headings say it. */
   readonly columns: readonly string[] | null;
   readonly dayOrder: DayOrder | null;
@@ -50,7 +50,7 @@ export class CsvMatching {
   constructor(
     private readonly kind: AnyKind,
     private readonly known: { readonly columns: readonly ImportColumn[]; readonly headings: Headings },
-    private readonly said: SentMatching,
+    private readonly sentMatching: SentMatching,
   ) {}
 
   /** Takes the first row. @throws FileProblem for headings that leave a question open, without a person to ask */
@@ -63,23 +63,23 @@ export class CsvMatching {
       days: NO_EVIDENCE,
       decimals: NO_EVIDENCE,
     }));
-    if (this.said.columns) {
-      const { chosen, problem } = columnsNamed(this.known.columns, this.said.columns);
+    if (this.sentMatching.columns) {
+      const { chosen, problem } = columnsByNames(this.known.columns, this.sentMatching.columns);
       if (problem) throw new FileProblem(problem.message, null, problem.place);
       this.#chosen = headings.map((_, at) => chosen[at] ?? null);
-    } else this.#chosen = this.said.ask ? this.#guesses() : this.#named();
+    } else this.#chosen = this.sentMatching.isInteractive ? this.#guesses() : this.#matchedColumns();
     const problem = mappingProblem(this.kind, this.#chosen);
-    if (problem && !this.said.ask) throw new FileProblem(problem.message, line, problem.place);
+    if (problem && !this.sentMatching.isInteractive) throw new FileProblem(problem.message, line, problem.place);
     if (problem) this.#isClear = false;
   }
 
   /** Columns by their headings, each once: those that are keys come first. */
   #guesses(): (ImportColumn | null)[] {
     const exact = this.#columns.map(({ heading }) => this.known.headings.exact(heading));
-    const taken = new Set<string>();
+    const usedNames = new Set<string>();
     const once = (column: ImportColumn | null) => {
-      if (!column || taken.has(column.name)) return null;
-      taken.add(column.name);
+      if (!column || usedNames.has(column.name)) return null;
+      usedNames.add(column.name);
       return column;
     };
     const chosen = exact.map(once);
@@ -88,7 +88,7 @@ export class CsvMatching {
   }
 
   /** Columns by their headings, without a person to ask: every one has to be known. */
-  #named(): (ImportColumn | null)[] {
+  #matchedColumns(): (ImportColumn | null)[] {
     return this.#columns.map(({ heading }, at) => {
       const column = this.known.headings.find(heading);
       if (!column && heading !== '') throw unknownColumn(this.known, heading, this.#line, at + 1);
@@ -115,16 +115,17 @@ export class CsvMatching {
     const stray = this.#columns.findIndex(
       ({ heading, filled }, at) => heading === '' && filled > 0 && !this.#chosen[at],
     );
-    if (stray >= 0 && !this.said.ask && !this.said.columns)
+    if (stray >= 0 && !this.sentMatching.isInteractive && !this.sentMatching.columns)
       throw new FileProblem(messages.importColumnUnknown(''), this.#line, stray + 1);
     const names = this.#chosen.map((column) => column?.name ?? null);
     const columns = this.#columns.map((column, at) => ({ ...column, guess: names[at] ?? null }));
-    const { formats, open } = formatsOf(columns, this.#chosen, this.said);
+    const { formats, open } = formatsOf(columns, this.#chosen, this.sentMatching);
     const [first] = open;
-    if (first && !this.said.ask) throw new FileProblem(OPEN_FORMATS[first], null, null);
+    if (first && !this.sentMatching.isInteractive) throw new FileProblem(OPEN_FORMATS[first], null, null);
     const isCodePage = encoding.startsWith('windows');
     // A program says what it has to say with the file.
-    const isClear = !this.said.ask || (this.#isClear && stray < 0 && open.length === 0 && !isCodePage);
+    const isClear =
+      !this.sentMatching.isInteractive || (this.#isClear && stray < 0 && open.length === 0 && !isCodePage);
     return { mapping: { columns: names, formats }, matching: isClear ? null : { columns, encoding } };
   }
 }

@@ -5,11 +5,11 @@ export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 
   constructor(
-    readonly said: Message,
+    readonly userMessage: Message,
     readonly line: number | null,
     readonly column: number | null,
   ) {
-    super(said.code);
+    super(userMessage.code);
   }
 }
 
@@ -91,7 +91,7 @@ class FileDecoder {
     const bytes = Buffer.concat([this.#rest, chunk]);
     if (this.encoding === null) {
       // Less than what marks are made of.
-      if (bytes.length < 4 && !isLast) return this.#keep(bytes);
+      if (bytes.length < 4 && !isLast) return this.#retain(bytes);
       if (WORKBOOKS.some((mark) => beginsWith(bytes, mark))) throw new FileProblem(messages.importWorkbook, null, null);
       this.#use(MARKS.find(([, mark]) => beginsWith(bytes, mark))?.[0] ?? unmarkedUtf16(bytes) ?? 'utf-8');
     }
@@ -104,7 +104,7 @@ class FileDecoder {
     return text;
   }
 
-  #keep(bytes: Buffer): string {
+  #retain(bytes: Buffer): string {
     this.#rest = Buffer.from(bytes);
     return '';
   }

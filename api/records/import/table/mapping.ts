@@ -44,7 +44,7 @@ export interface MappingProblem {
 }
 
 /** The columns of a kind by these names; an unknown name is a problem. */
-export function columnsNamed(
+export function columnsByNames(
   columns: readonly ImportColumn[],
   names: readonly (string | null)[],
 ): { readonly chosen: readonly (ImportColumn | null)[]; readonly problem: MappingProblem | null } {
@@ -69,11 +69,11 @@ export function mappingProblem(kind: AnyKind, chosen: readonly (ImportColumn | n
   return missing === undefined ? null : { place: null, message: messages.importColumnMissing(missing) };
 }
 
-/** The formats of a table, and those that its cells leave open. @param said those that a person has chosen */
+/** The formats of a table, and those that its cells leave open. @param explicit those that a person has chosen */
 export function formatsOf(
   columns: readonly FileColumn[],
   chosen: readonly (ImportColumn | null)[],
-  said: { readonly dayOrder?: Formats['dayOrder'] | null; readonly decimals?: Formats['decimals'] | null },
+  explicit: { readonly dayOrder?: Formats['dayOrder'] | null; readonly decimals?: Formats['decimals'] | null },
 ): { readonly formats: Formats; readonly open: readonly (keyof Formats)[] } {
   const evidence = (of: 'days' | 'decimals', matters: (column: ImportColumn) => boolean) =>
     columns.flatMap((column, at) => {
@@ -89,9 +89,9 @@ export function formatsOf(
     evidence('decimals', ({ holds }) => holds === 'number'),
   );
   const open: (keyof Formats)[] = [];
-  if (!said.dayOrder && !days.sure) open.push('dayOrder');
-  if (!said.decimals && !numbers.sure) open.push('decimals');
-  return { formats: { dayOrder: said.dayOrder ?? days.value, decimals: said.decimals ?? numbers.value }, open };
+  if (!explicit.dayOrder && !days.sure) open.push('dayOrder');
+  if (!explicit.decimals && !numbers.sure) open.push('decimals');
+  return { formats: { dayOrder: explicit.dayOrder ?? days.value, decimals: explicit.decimals ?? numbers.value }, open };
 }
 
 /** What is said of a format that is left open. */

@@ -14,7 +14,7 @@ const difficulty = kinds.eventDifficulty;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.ask('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
 });
 afterAll(() => api.close());
 
@@ -28,10 +28,10 @@ interface Matching {
   fields: { name: string; label: string; language: string | null; required: boolean }[];
 }
 const matchingOf = async (id: string) =>
-  (await api.admin.ask<{ matching: Matching | null }>(`query ($id: ID!) { import(id: $id) ${MATCHING} }`, { id }))
+  (await api.admin.request<{ matching: Matching | null }>(`query ($id: ID!) { import(id: $id) ${MATCHING} }`, { id }))
     .matching;
 const match = (id: string, columns: readonly string[], formats: Readonly<Record<string, string>> = {}) =>
-  api.admin.ask<{ success: boolean; errors: { field: string; message: string }[] }>(
+  api.admin.request<{ success: boolean; errors: { field: string; message: string }[] }>(
     `mutation ($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {
       matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) { success errors { field message } } }`,
     { id, columns, ...formats },
@@ -145,18 +145,18 @@ test('days that can be read in two ways are a question, to a person and to a pro
     [id, '03/04/2027'],
   ]);
   expect((await sendFile(api.admin, kinds.event, file)).body).toMatchObject({ message: messages.importDayOrder });
-  const changed = async (said: Readonly<Record<string, string>>) => {
-    const found = await checkedFile(api.admin, kinds.event, file, said);
+  const changed = async (parameters: Readonly<Record<string, string>>) => {
+    const found = await checkedFile(api.admin, kinds.event, file, parameters);
     return (await linesOf(api.admin, found.id))[0]?.changes[0]?.after;
   };
   expect([await changed({ days: 'dmy' }), await changed({ days: 'mdy' })]).toEqual(['2027-04-03', '2027-03-04']);
-  const asked = (await sendFile(api.admin, kinds.event, file, ASK)).body.id ?? '';
-  expect((await match(asked, ['id', 'startsOn'])).errors).toMatchObject([
+  const importId = (await sendFile(api.admin, kinds.event, file, ASK)).body.id ?? '';
+  expect((await match(importId, ['id', 'startsOn'])).errors).toMatchObject([
     { field: 'dayOrder', message: messages.importDayOrder },
   ]);
-  expect(await match(asked, ['id', 'startsOn'], { dayOrder: 'MDY' })).toMatchObject({ success: true });
-  await settled(api.admin, asked);
-  expect((await linesOf(api.admin, asked))[0]?.changes).toMatchObject([{ after: '2027-03-04' }]);
+  expect(await match(importId, ['id', 'startsOn'], { dayOrder: 'MDY' })).toMatchObject({ success: true });
+  await settled(api.admin, importId);
+  expect((await linesOf(api.admin, importId))[0]?.changes).toMatchObject([{ after: '2027-03-04' }]);
 });
 
 test('a cell that cannot be read is refused with an example of the right form', async () => {
@@ -211,7 +211,7 @@ test('a table of 200 columns with hostile headings is matched', async () => {
   );
   const matching = await matchingOf(body.id ?? '');
   expect(matching?.columns.flatMap(({ guess }) => guess ?? [])).toEqual(['name.en']);
-  const { success } = await api.admin.ask<{ success: boolean }>(
+  const { success } = await api.admin.request<{ success: boolean }>(
     'mutation ($id: ID!) { endImport(id: $id) { success } }',
     {
       id: body.id,

@@ -10,14 +10,14 @@ import { demoPages, type DemoPage, type DemoValue, type PictureOf } from './page
 import { views } from './views.js';
 
 /** Decoration: what a page says of it is in its words. */
-const UNSAID = { en: '', ar: '' };
+const NO_TEXT = { en: '', ar: '' };
 
 const smaller = (svg: string): string => svg.replace('width="1600" height="900"', 'width="1000" height="563"');
 
 const pictures: readonly DemoPicture[] = [
   ...Object.entries(views),
   ...Object.entries({ ...motifs, ...partnerMarks, ...signs }).map(([name, svg]) => [name, smaller(svg)] as const),
-].map(([name, svg]) => ({ name, svg, alt: UNSAID }));
+].map(([name, svg]) => ({ name, svg, alt: NO_TEXT }));
 
 const isPicture = (value: unknown): value is PictureOf =>
   typeof value === 'object' && value !== null && 'picture' in value;
@@ -38,8 +38,8 @@ function valueIn(value: DemoValue, lang: 'en' | 'ar', ids: ReadonlyMap<string, s
 const contentIn = (slug: string, page: DemoPage, lang: 'en' | 'ar', ids: ReadonlyMap<string, string>) =>
   Object.fromEntries(
     Object.entries(page).flatMap(([key, value]) => {
-      const said = valueIn(value, lang, ids);
-      return said === undefined ? [] : [[`${slug}-${key}`, said]];
+      const text = valueIn(value, lang, ids);
+      return text === undefined ? [] : [[`${slug}-${key}`, text]];
     }),
   );
 

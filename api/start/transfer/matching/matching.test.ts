@@ -186,14 +186,14 @@ test('built-in roles are never those of an archive, neither by their names nor b
 });
 
 test('an archive whose ids are those of other kinds, or that has one record in two kinds, is refused with its lines', async () => {
-  const taken = expectDone(
+  const existingRecord = expectDone(
     await site.stopped(async ({ context }) =>
       eventCategoryStore.create({ name: 'Taken', slug: 'taken' }, await context('test')),
     ),
   );
   const { code, lines } = await importing({
     'records/eventDifficulties/0001.jsonl': [
-      { ...record(30, { 'name.en': 'Of a category', slug: 'of-a-category', orderNumber: 1 }), id: hex(taken) },
+      { ...record(30, { 'name.en': 'Of a category', slug: 'of-a-category', orderNumber: 1 }), id: hex(existingRecord) },
       record(31, { 'name.en': 'Twice', slug: 'twice', orderNumber: 1 }),
     ],
     'records/blogCategories/0001.jsonl': [
@@ -209,7 +209,7 @@ test('an archive whose ids are those of other kinds, or that has one record in t
   });
   expect(code).toBe(1);
   expect(lines.filter((line) => /, line \d+: /.test(line)).map((line) => line.trim())).toEqual([
-    `records/eventDifficulties/0001.jsonl, line 1: the id ${hex(taken)} is that of a record of another kind here: Category.`,
+    `records/eventDifficulties/0001.jsonl, line 1: the id ${hex(existingRecord)} is that of a record of another kind here: Category.`,
     `records/blogCategories/0001.jsonl, line 1: the archive has the record ${id(31)} twice.`,
     `records/blogCategories/0001.jsonl, line 3: "both": Slug is already in use. (records/blogCategories/0001.jsonl, line 2)`,
     expect.stringMatching(/records\/menus\/0001\.jsonl, line 1: .*5 levels deep/),

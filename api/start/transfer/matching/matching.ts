@@ -9,7 +9,7 @@ import type { Part } from '../format.js';
 import { KnownIds } from './knownIds.js';
 import { notedIds } from './matchNotes.js';
 import { linesIn, type Archive, type ArchiveLine } from '../readArchive.js';
-import { readRecord, type GivenRecord } from '../readRecord.js';
+import { readRecord, type IncomingRecord } from '../readRecord.js';
 import { SameRecords, type Candidate } from './sameRecords.js';
 import { ArchiveError } from '../tar.js';
 
@@ -56,8 +56,8 @@ export class Matching {
   async #idsIn(part: Part): Promise<ReadonlySet<string>> {
     const ids = new Set<string>();
     for await (const lines of linesIn(this.archive, part))
-      for (const { said } of lines) {
-        const id: unknown = (said as { readonly id?: unknown } | null)?.id;
+      for (const { content } of lines) {
+        const id: unknown = (content as { readonly id?: unknown } | null)?.id;
         if (typeof id === 'string') ids.add(id);
       }
     return ids;
@@ -104,7 +104,7 @@ export class Matching {
       const before = this.#ids.count(store.kind.name);
       for await (const lines of linesIn(this.archive, part))
         for (const record of await this.#missing(part, lines)) {
-          const same = await here.take(record);
+          const same = await here.claimMatch(record);
           if (same) this.#match(store, record, same);
         }
       if (this.#ids.count(store.kind.name) === before) return;
@@ -117,15 +117,15 @@ export class Matching {
     return !ids.has(id) && !this.#versions.has(id);
   }
 
-  #match({ kind }: RecordStore, { archivedId }: GivenRecord, { _id, version }: Candidate): void {
+  #match({ kind }: RecordStore, { archivedId }: IncomingRecord, { _id, version }: Candidate): void {
     const id = _id.toHexString();
     this.#ids.add(kind.name, archivedId, id);
     this.#versions.set(id, version);
   }
 
   /** The records of lines that the installation does not have, as far as they can be read: the check says what is wrong. */
-  async #missing(part: Part, lines: readonly ArchiveLine[]): Promise<readonly GivenRecord[]> {
-    const records = lines.flatMap((line): GivenRecord[] => {
+  async #missing(part: Part, lines: readonly ArchiveLine[]): Promise<readonly IncomingRecord[]> {
+    const records = lines.flatMap((line): IncomingRecord[] => {
       try {
         return [readRecord(part, line, this.archive.head.languages, this.#ids)];
       } catch (error) {
@@ -145,21 +145,21 @@ export class Matching {
 async function keysOf(
   store: RecordStore,
   { key, field }: { readonly key: string; readonly field: string },
-  records: readonly GivenRecord[],
-): Promise<ReadonlyMap<unknown, GivenRecord>> {
+  records: readonly IncomingRecord[],
+): Promise<ReadonlyMap<unknown, IncomingRecord>> {
   const column = store.kind.translatable.includes(field) ? `${field}.${BASE_LANGUAGE}` : field;
-  const keys = new Map<unknown, GivenRecord>();
+  const keys = new Map<unknown, IncomingRecord>();
   for (const record of records) {
-    const said = record.values[column] ?? null;
-    if (said === null) continue;
-    const value = (await store.toStored({ [field]: said }))[key];
+    const columnValue = record.values[column] ?? null;
+    if (columnValue === null) continue;
+    const value = (await store.toStored({ [field]: columnValue }))[key];
     if (!keys.has(value)) keys.set(value, record);
   }
   return keys;
 }
 
 /** The records of the installation with such values. */
-async function ownersOf(store: RecordStore, key: string, keys: ReadonlyMap<unknown, GivenRecord>) {
+async function ownersOf(store: RecordStore, key: string, keys: ReadonlyMap<unknown, IncomingRecord>) {
   if (keys.size === 0) return [];
   const condition = archivable(store, { [key]: { $in: [...keys.keys()] } });
   const owners = await store.model.collection

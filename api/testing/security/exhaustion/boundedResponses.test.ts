@@ -46,7 +46,7 @@ const DRAFT = `mutation ($id: ID!, $values: DraftValues!) {
   saveEventDraft(id: $id, lang: "en", from: 1, values: $values) { success errors { field } } }`;
 
 test('a draft with thousands of unknown fields is refused with the first errors alone', async () => {
-  const { success, errors } = await api.admin.ask<{ success: boolean; errors: { field: string }[] }>(DRAFT, {
+  const { success, errors } = await api.admin.request<{ success: boolean; errors: { field: string }[] }>(DRAFT, {
     id,
     values: manyKeys(5000),
   });
@@ -55,12 +55,12 @@ test('a draft with thousands of unknown fields is refused with the first errors 
 });
 
 test('a message does not repeat a long value, nor a field a long name', async () => {
-  const { success, message } = await api.visitor.ask<{ success: boolean; message: string }>(
+  const { success, message } = await api.visitor.request<{ success: boolean; message: string }>(
     'mutation ($code: String!) { setLanguage(code: $code) { success message } }',
     { code: LONG },
   );
   expect([success, message.length < 2 * ECHO_MAX]).toEqual([false, true]);
-  const { errors } = await api.admin.ask<{ errors: { field: string }[] }>(DRAFT, { id, values: { [LONG]: 1 } });
+  const { errors } = await api.admin.request<{ errors: { field: string }[] }>(DRAFT, { id, values: { [LONG]: 1 } });
   expect(errors.map(({ field }) => field.length)).toEqual([ECHO_MAX + 1]);
 });
 
@@ -100,7 +100,7 @@ test('a file of records without a name is taken under a name of its kind', async
     const { id: importId = '' } = (await response.json()) as { id?: string };
     expect(response.status).toBe(201);
     await settled(api.admin, importId);
-    const { fileName } = await api.admin.ask<{ fileName: string }>(
+    const { fileName } = await api.admin.request<{ fileName: string }>(
       'query ($id: ID!) { import(id: $id) { fileName } }',
       { id: importId },
     );

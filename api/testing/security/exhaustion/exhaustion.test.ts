@@ -45,10 +45,10 @@ test('a batch of operations is refused, however small', async () => {
 
 test('aliased sign-ins in one request do not evade the limit of attempts', async () => {
   const attempt = (i: number) => `a${i}: signIn(identifier: "${ADMIN.email}", password: "Guess-${i}") { token }`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 3 }, () => api.visitor.graphql(`mutation { ${many(14, attempt)} }`)),
   );
-  const refused = answers.filter(({ errors }) =>
+  const refused = responses.filter(({ errors }) =>
     errors.some(({ extensions }) => extensions['code'] === 'RATE_LIMITED'),
   );
   expect(refused.length).toBeGreaterThan(0);

@@ -38,9 +38,9 @@ const file = (name: string, fileName = 'a.png') =>
   part(name, 'x', `; filename="${fileName}"\r\ncontent-type: image/png`);
 /** As many parts as there is room for. */
 function parts(size: number, one: (n: number) => string): string {
-  const made: string[] = [];
-  for (let left = size - one(0).length; left > 0; left -= made.at(-1)?.length ?? 0) made.push(one(made.length));
-  return made.join('');
+  const result: string[] = [];
+  for (let left = size - one(0).length; left > 0; left -= result.at(-1)?.length ?? 0) result.push(one(result.length));
+  return result.join('');
 }
 
 type Form = readonly [what: string, body: string];
@@ -150,9 +150,9 @@ export function hostileForms(schema: GraphQLSchema): readonly FormFace[] {
   const rest = new Routes(schema, tables)
     .entries()
     .filter(([, { gate, methods }]) => (gate === null || gate === 'visitor') && methods.includes('POST'))
-    .map(([path, { inputs, takesFile }]): FormFace => {
+    .map(([path, { inputs, acceptsFile }]): FormFace => {
       const names = inputs.flatMap((input) => namesOf(input).slice(0, 1));
-      return { reader: takesFile ? 'REST with a file' : 'REST', forms: () => requests(path, framed(names)) };
+      return { reader: acceptsFile ? 'REST with a file' : 'REST', forms: () => requests(path, framed(names)) };
     });
   const site = [...unlistedPaths, '/contact-us'].map((pattern): FormFace => {
     const forms = () =>

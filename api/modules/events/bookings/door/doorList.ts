@@ -27,9 +27,9 @@ const rank = ({ status, checkedInAt }: EventBookingAtDoor): number =>
 
 /** Bookings of one event by visitors whom the text names: cancelled ones only where there is room for them. */
 export async function bookingsAtDoor(event: string, text: string): Promise<EventBookingAtDoor[]> {
-  const held = await found(event, text, HELD);
-  const cancelled = held.length < DOOR_FOUND_MAX ? await found(event, text, ['Cancelled']) : [];
-  return [...held, ...cancelled].sort((one, other) => rank(one) - rank(other)).slice(0, DOOR_FOUND_MAX);
+  const activeBookings = await found(event, text, HELD);
+  const cancelled = activeBookings.length < DOOR_FOUND_MAX ? await found(event, text, ['Cancelled']) : [];
+  return [...activeBookings, ...cancelled].sort((one, other) => rank(one) - rank(other)).slice(0, DOOR_FOUND_MAX);
 }
 
 /** Bookings in one of these states. The index by event says which visitors are looked at. */

@@ -8,7 +8,7 @@ import { RequirePermission } from '../../../../access/permissionDirective.js';
 import type { Context } from '../../../../context.js';
 import { badUserInput } from '../../../../platform/errors.js';
 import { objectId } from '../../../../records/read/recordReads.js';
-import { answered } from '../../../../records/readMostly/readMostlyResolver.js';
+import { payloadOf } from '../../../../records/readMostly/readMostlyResolver.js';
 import { readMostlyTypes } from '../../../../records/readMostly/readMostlyTypes.js';
 import { literalEnum } from '../../../../records/schema/enums.js';
 import { DateTime } from '../../../../records/schema/scalars.js';
@@ -51,7 +51,7 @@ export class DoorResolver {
     @Arg('careful', () => Boolean, CAREFUL) careful: boolean,
     @Ctx() context: Context,
   ) {
-    return answered(eventBooking, await checkIn(ticketOf(code), { eventId: eventId ?? null, careful }, context));
+    return payloadOf(eventBooking, await checkIn(ticketOf(code), { eventId: eventId ?? null, careful }, context));
   }
 
   @RequirePermission(GATE)
@@ -62,7 +62,7 @@ export class DoorResolver {
     checkedInAt: Date,
     @Ctx() context: Context,
   ) {
-    return answered(eventBooking, await undoCheckIn(id, checkedInAt, context));
+    return payloadOf(eventBooking, await undoCheckIn(id, checkedInAt, context));
   }
 
   @RequirePermission(GATE)
@@ -103,6 +103,6 @@ export class DoorResolver {
     @Ctx() context: Context,
   ) {
     const which = { _id: objectId(id), eventId: objectId(eventId) };
-    return answered(eventBooking, await checkIn(which, { eventId, careful }, context));
+    return payloadOf(eventBooking, await checkIn(which, { eventId, careful }, context));
   }
 }

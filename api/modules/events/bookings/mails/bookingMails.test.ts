@@ -26,7 +26,7 @@ const services = {
   siteClock: siteClock(undefined),
   systemName: () => Promise.resolve('North School'),
 };
-const language = { asked: 'en', default: 'en' };
+const language = { requested: 'en', default: 'en' };
 const languages = [
   { code: 'en', default: true },
   { code: 'ar', default: false },
@@ -225,8 +225,8 @@ test('a booking that comes to nothing is mailed to nobody; one that is written g
     expect(mails).toHaveLength(3);
     const confirmed = mails.find(({ subject }) => subject?.startsWith('تم تأكيد حجزك'));
     expect(confirmed?.attachments.map(({ contentType }) => contentType)).toEqual(['text/calendar', 'application/ics']);
-    const [shown, file] = confirmed?.attachments ?? [];
-    expect(shown?.content.equals(file?.content ?? Buffer.of())).toBe(true);
+    const [inline, file] = confirmed?.attachments ?? [];
+    expect(inline?.content.equals(file?.content ?? Buffer.of())).toBe(true);
   } finally {
     await worker.stop();
     await sink.stop();

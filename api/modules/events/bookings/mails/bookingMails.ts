@@ -5,7 +5,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../../../context.js';
 import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
 import type { MailAttachment } from '../../../../platform/mail/attachment.js';
-import { namedSender, type Address } from '../../../../platform/mail/outgoing.js';
+import { senderWithName, type Address } from '../../../../platform/mail/outgoing.js';
 import type { RecordOf } from '../../../../records/schema/record.js';
 import type { Services } from '../../../../services.js';
 import { siteAddress } from '../../../../platform/siteAddress.js';
@@ -59,7 +59,7 @@ function dataFor(
       endTime: event.infoEndTime ?? null,
       zone,
     },
-    daysSaid: text(event.infoDateRange),
+    daysText: text(event.infoDateRange),
     place: text(event.infoAddressLabel),
     price: booking.price,
     transactionId: booking.transactionId,
@@ -103,9 +103,9 @@ export async function queueBookingMail(
   if (kind === 'received') await mailQueue.queue({ ...mine, template: bookingMails.bookingReceived, data });
   if (kind === 'confirmed') {
     const system = await services.systemName(lang);
-    const organizer = namedSender(from, system);
+    const organizer = senderWithName(from, system);
     const calendar = hasDays(event)
-      ? calendarOf([event], { lang, publicUrl, eventZone, system, organizer, madeAt: new Date() })
+      ? calendarOf([event], { lang, publicUrl, eventZone, system, organizer, generatedAt: new Date() })
       : null;
     const url = siteAddress(publicUrl, `/account/bookings/${booking._id.toHexString()}`, lang);
     await mailQueue.queue({
@@ -119,7 +119,7 @@ export async function queueBookingMail(
   if (kind === 'cancelled') await mailQueue.queue({ ...mine, template: bookingMails.bookingCancelled, data });
   // Confirming is the staff's own doing.
   if (!staffAddress || kind === 'confirmed') return;
-  const base: LanguageChoice = { asked: BASE_LANGUAGE, default: BASE_LANGUAGE };
+  const base: LanguageChoice = { requested: BASE_LANGUAGE, default: BASE_LANGUAGE };
   await mailQueue.queue({
     to: staffAddress,
     lang: base,

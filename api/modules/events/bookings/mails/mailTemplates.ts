@@ -18,7 +18,7 @@ interface BookingData {
   readonly event: string;
   readonly days: MailDays;
   /** What the organisers say of the days in their own words, for an event that names none. */
-  readonly daysSaid: string | null;
+  readonly daysText: string | null;
   readonly place: string | null;
   readonly price: { readonly amount: number; readonly currency: string };
   readonly transactionId: string;
@@ -50,7 +50,7 @@ const labels = {
 
 const detailsOf = (data: BookingData, lang: MailLanguage): MailDetail[] => [
   { label: labels[lang].event, value: data.event },
-  { label: labels[lang].when, value: daysInMail(data.days, lang) ?? data.daysSaid },
+  { label: labels[lang].when, value: daysInMail(data.days, lang) ?? data.daysText },
   { label: labels[lang].where, value: data.place },
   { label: labels[lang].price, value: formatMoney(data.price.amount, data.price.currency) },
   { label: labels[lang].transactionId, value: data.transactionId },

@@ -6,7 +6,7 @@ import { texts } from '../../texts/ar';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
 import { useForm } from 'react-hook-form';
-import { checkShown } from './checkShown';
+import { recheckErrors } from './recheckErrors';
 
 afterEach(() => {
   setTranslator(english);
@@ -33,7 +33,7 @@ test("in another language, rules say their errors again and the server's errors 
   const before = result.current.errors.name?.message;
   expect(before).toBeTruthy();
   setTranslator(translator('ar', texts));
-  await act(() => checkShown(result.current.form));
+  await act(() => recheckErrors(result.current.form));
   expect(result.current.errors.name?.message).toMatch(/[\u0600-\u06ff]/);
   expect(result.current.errors.slug).toMatchObject({ type: 'server', message: 'Used by another category.' });
 });
@@ -41,6 +41,6 @@ test("in another language, rules say their errors again and the server's errors 
 test("a field whose value breaks a rule shows the rule's error in place of the server's", async () => {
   const result = await withErrors();
   act(() => result.current.form.setError('name', { type: 'server', message: 'Used by another category.' }));
-  await act(() => checkShown(result.current.form));
+  await act(() => recheckErrors(result.current.form));
   expect(result.current.errors.name?.type).toBe('rule');
 });

@@ -96,7 +96,7 @@ async function withoutNotes(bytes: Buffer, type: string, metadata: Metadata): Pr
 }
 
 /** Inspects an image of at most that many pixels; null if it has more. Runs in a process of its own (`isolated`). */
-export async function lookAtPicture(
+export async function analyzePicture(
   bytes: Buffer,
   type: string,
   maxPixels: number,

@@ -1,7 +1,7 @@
 import { BSON, type ClientSession, type Db, type Document, MongoServerError } from 'mongodb';
 
 /** What a server said: an error is an answer too. */
-export async function answer(db: Db, command: Document, session?: ClientSession): Promise<Document> {
+export async function runCommand(db: Db, command: Document, session?: ClientSession): Promise<Document> {
   try {
     return await db.command(command, { ...(session && { session }) });
   } catch (error) {

@@ -9,7 +9,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type SchemaOf = (view: View) => JsonSchema;
 
 /** Converts the `result` of an operation to a response body, and describes that body for OpenAPI. */
-export interface Answer {
+export interface ResponseSpec {
   readonly content: (result: unknown) => Content;
   /** The schemas of the properties besides success and message. */
   readonly describe: (schemaOf: SchemaOf) => Readonly<Record<string, JsonSchema>>;
@@ -34,7 +34,7 @@ interface Page {
 }
 
 /** One page of records: data and pagination. */
-export const page = (view: View): Answer => ({
+export const page = (view: View): ResponseSpec => ({
   content: (result) => {
     const { rows, pageInfo, descendants = [] } = result as Page;
     const data = view.tree ? legacyTree(view, rows, descendants) : rows.map((row) => legacyRecord(view, row));
@@ -47,7 +47,7 @@ export const page = (view: View): Answer => ({
 });
 
 /** All records, repeated under each of the names. */
-export const records = (view: View, names: readonly string[] = ['data']): Answer => ({
+export const records = (view: View, names: readonly string[] = ['data']): ResponseSpec => ({
   content: (result) => {
     const list = (result as readonly Json[]).map((record) => legacyRecord(view, record));
     return Object.fromEntries(names.map((name) => [name, list]));
@@ -56,13 +56,13 @@ export const records = (view: View, names: readonly string[] = ['data']): Answer
 });
 
 /** One record. */
-export const record = (view: View): Answer => ({
+export const record = (view: View): ResponseSpec => ({
   content: (result) => ({ data: legacyRecord(view, result as Json) }),
   describe: (schemaOf) => ({ data: schemaOf(view) }),
 });
 
 /** One record, or 404 with a message if the result is null. */
-export const recordIfAny = (view: View, missing: Message): Answer => ({
+export const recordIfAny = (view: View, missing: Message): ResponseSpec => ({
   ...record(view),
   content: (result) => {
     if (!result) throw new Refusal(404, missing);
@@ -71,7 +71,7 @@ export const recordIfAny = (view: View, missing: Message): Answer => ({
 });
 
 /** The result of a write: its message, and the record it selected as `record`. */
-export const written = (view: View): Answer => ({
+export const written = (view: View): ResponseSpec => ({
   content: (result) => {
     const { message, record: saved } = result as { message: string | null; record: Json | null };
     return { message, ...(saved && { data: legacyRecord(view, saved) }) };
@@ -80,13 +80,13 @@ export const written = (view: View): Answer => ({
 });
 
 /** Only a message. */
-export const messageOnly: Answer = {
+export const messageOnly: ResponseSpec = {
   content: (result) => ({ message: (result as { message: string | null }).message }),
   describe: () => ({}),
 };
 
 /** The bytes of a file, as a download. */
-export const fileBytes: Answer = {
+export const fileBytes: ResponseSpec = {
   content: () => ({}),
   describe: () => ({}),
   file: (result) => {

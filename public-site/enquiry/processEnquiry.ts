@@ -1,7 +1,7 @@
 import { withCountryCode } from '@polyphony/domain/contact/phoneNumber.js';
 import { ENQUIRY_FILL_MS } from '@polyphony/domain/limits.js';
 import { refusedBy, type Outcome } from '../forms/formState.js';
-import type { FormDefinition, Sent } from '../forms/takeForm.js';
+import type { FormDefinition, Sent } from '../forms/processForm.js';
 import { SubmitEnquiryDocument } from '../generated/graphql.js';
 import type { Act } from '../graphql/act.js';
 import { address } from '../visit/address.js';

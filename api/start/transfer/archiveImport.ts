@@ -7,7 +7,7 @@ import type { SavePlan } from '../../records/write/saving.js';
 import { isDone, type Result } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
 import { writeRecords } from '../../records/write/writeRecords.js';
-import { bringing, type Bringing } from './bringing.js';
+import { batchOperation, type ArchiveBatch } from './archiveBatch.js';
 import { FileContents } from './fileContents.js';
 import { FILES, type Part } from './format.js';
 import { KnownIds } from './matching/knownIds.js';
@@ -16,7 +16,7 @@ import { noteIds } from './matching/matchNotes.js';
 import type { OpenSite } from './openSite.js';
 import { problemsOf } from './problemsOf.js';
 import { linesIn, refuseOtherFolders, type Archive, type ArchiveLine } from './readArchive.js';
-import { readRecord, type GivenRecord } from './readRecord.js';
+import { readRecord, type IncomingRecord } from './readRecord.js';
 import { refusedIds } from './refusedIds.js';
 import { ArchiveError } from './tar.js';
 import { TreePlaces } from './treePlaces.js';
@@ -36,7 +36,7 @@ const MOST_PROBLEMS = 1_000;
 export class ArchiveImport {
   readonly #contents: FileContents;
   #known = new KnownIds();
-  /** See `Bringing`. */
+  /** See `ArchiveBatch`. */
   #versions = new Map<string, number>();
   readonly problems: string[] = [];
   readonly counts = new Map<string, Counts>();
@@ -78,12 +78,12 @@ export class ArchiveImport {
   }
 
   /** Writes what the check has planned. @throws Error with the first record that is refused; run again, it goes on from there */
-  async write(say: (line: string) => void): Promise<void> {
+  async write(report: (line: string) => void): Promise<void> {
     await noteIds(this.#known);
     for (const part of this.parts) {
       let written = 0;
       for await (const lines of linesIn(this.archive, part)) written += await this.#writeLines(part, lines);
-      if (written > 0) say(`  ${part.folder}: ${written.toLocaleString('en')} written`);
+      if (written > 0) report(`  ${part.folder}: ${written.toLocaleString('en')} written`);
     }
   }
 
@@ -97,14 +97,16 @@ export class ArchiveImport {
     let lineCount = 0;
     for await (const lines of linesIn(this.archive, part)) {
       lineCount += lines.length;
-      const given = this.#read(part, lines, ids, others);
-      for (const record of given.values()) tree?.add(record);
-      for (const batch of await this.#batches(part, given, (record, current) => this.#contents.look(record, current))) {
+      const incoming = this.#read(part, lines, ids, others);
+      for (const record of incoming.values()) tree?.add(record);
+      for (const batch of await this.#batches(part, incoming, (record, current) =>
+        this.#contents.look(record, current),
+      )) {
         const { planned, results } = await this.#plan(batch);
         counts[batch.action] += planned.size;
         counts.same += [...results.values()].filter(isDone).length;
         this.#note([...results].flatMap(([id, result]) => problemsOf(batch, id, result)));
-        this.#note(await unique.problems(given, planned));
+        this.#note(await unique.problems(incoming, planned));
       }
       if (this.problems.length >= MOST_PROBLEMS) return ids;
     }
@@ -143,35 +145,35 @@ export class ArchiveImport {
     lines: readonly ArchiveLine[],
     ids: Set<string>,
     others: ReadonlySet<string> = new Set(),
-  ): Map<string, GivenRecord> {
-    const given = new Map<string, GivenRecord>();
+  ): Map<string, IncomingRecord> {
+    const incoming = new Map<string, IncomingRecord>();
     for (const line of lines) {
       try {
         const record = readRecord(part, line, this.archive.head.languages, this.#known);
         if (ids.has(record.archivedId) || others.has(record.archivedId))
           this.#note([`${record.place}: the archive has the record ${record.archivedId} twice.`]);
-        else given.set(record.id, record);
+        else incoming.set(record.id, record);
         ids.add(record.archivedId);
       } catch (error) {
         if (!(error instanceof ArchiveError)) throw error;
         this.#note([error.message]);
       }
     }
-    return given;
+    return incoming;
   }
 
   /** New records, and those that are here: what is written of each together. */
   async #batches(
     part: Part,
-    given: ReadonlyMap<string, GivenRecord>,
-    contentOf: (record: GivenRecord, current: StoredRecord | null) => Promise<FormValues>,
-  ): Promise<readonly Bringing[]> {
+    incoming: ReadonlyMap<string, IncomingRecord>,
+    contentOf: (record: IncomingRecord, current: StoredRecord | null) => Promise<FormValues>,
+  ): Promise<readonly ArchiveBatch[]> {
     const { store } = part;
-    const here = await store.load([...given.keys()]);
+    const here = await store.load([...incoming.keys()]);
     const contents = new Map<string, FormValues>();
-    const left = new Map(given);
-    for (const [id, why] of await refusedIds(store, [...given.keys()], here, this.site.stores)) {
-      this.#note([`${given.get(id)?.place ?? ''}: ${why}`]);
+    const left = new Map(incoming);
+    for (const [id, why] of await refusedIds(store, [...incoming.keys()], here, this.site.stores)) {
+      this.#note([`${incoming.get(id)?.place ?? ''}: ${why}`]);
       left.delete(id);
     }
     for (const [id, record] of store === fileStore ? [...left] : []) {
@@ -183,35 +185,35 @@ export class ArchiveImport {
         left.delete(id);
       }
     }
-    const of = (action: Bringing['action']): Bringing => ({
+    const of = (action: ArchiveBatch['action']): ArchiveBatch => ({
       store,
       action,
-      given: new Map([...left].filter(([id]) => here.has(id) === (action === 'change'))),
+      incoming: new Map([...left].filter(([id]) => here.has(id) === (action === 'change'))),
       contents,
       versions: this.#versions,
     });
-    return [of('create'), of('change')].filter((batch) => batch.given.size > 0);
+    return [of('create'), of('change')].filter((batch) => batch.incoming.size > 0);
   }
 
-  async #plan(batch: Bringing): Promise<{
+  async #plan(batch: ArchiveBatch): Promise<{
     readonly planned: ReadonlyMap<string, SavePlan>;
     readonly results: ReadonlyMap<string, Result>;
   }> {
     const context = await this.#context();
-    return new WritePath(batch.store, bringing(batch, context), context).plan([...batch.given.keys()]);
+    return new WritePath(batch.store, batchOperation(batch, context), context).plan([...batch.incoming.keys()]);
   }
 
   /** Returns how many records are written. */
   async #writeLines(part: Part, lines: readonly ArchiveLine[]): Promise<number> {
-    const given = this.#read(part, lines, new Set());
+    const incoming = this.#read(part, lines, new Set());
     let written = 0;
-    const batches = await this.#batches(part, given, (record, current) => this.#contents.store(record, current));
+    const batches = await this.#batches(part, incoming, (record, current) => this.#contents.store(record, current));
     this.#stopAtProblem();
     for (const batch of batches) {
       const context = await this.#context();
-      const ids = [...batch.given.keys()];
+      const ids = [...batch.incoming.keys()];
       const before = await batch.store.load(ids);
-      const results = await writeRecords(batch.store, bringing(batch, context), ids, context);
+      const results = await writeRecords(batch.store, batchOperation(batch, context), ids, context);
       this.#note([...results].flatMap(([id, result]) => problemsOf(batch, id, result)));
       this.#stopAtProblem();
       const after = await batch.store.load(ids);

@@ -11,16 +11,16 @@ import type { FormValues } from '../../records/write/recordRules.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { isChanged } from '../../records/write/touched.js';
 import { planOf, writePlans, type SavePlan } from '../../records/write/saving.js';
-import { idOf, keyOf, type Made, type Operation } from '../../records/write/write.js';
+import { idOf, keyOf, type AppliedWrite, type Operation } from '../../records/write/write.js';
 import { archivedValues } from './archivedRecord.js';
-import { blankRecord, type GivenRecord } from './readRecord.js';
+import { blankRecord, type IncomingRecord } from './readRecord.js';
 
 /** What of an archive is written together. */
-export interface Bringing {
+export interface ArchiveBatch {
   readonly store: RecordStore;
   readonly action: 'create' | 'change';
   /** By id. */
-  readonly given: ReadonlyMap<string, GivenRecord>;
+  readonly incoming: ReadonlyMap<string, IncomingRecord>;
   /** What is known of the bytes of files, by the id of their record: values that are stored with it, in place of those carried. */
   readonly contents: ReadonlyMap<string, FormValues>;
   /** The versions of records that have another id in the archive: they are written as long as they are as the check has seen them. */
@@ -31,8 +31,8 @@ export interface Bringing {
  * The operation by which records of an archive are written: planned like forms of the kind, with their ids, their switches and
  * their times. Records that say the same already are not written.
  */
-export function bringing(
-  { store, action, given, contents, versions }: Bringing,
+export function batchOperation(
+  { store, action, incoming, contents, versions }: ArchiveBatch,
   outer: Context,
 ): Operation<StoredRecord | null, SavePlan> {
   const context = withoutNewFiles(outer);
@@ -47,7 +47,7 @@ export function bringing(
     load: async (ids) => (isNew ? new Map(ids.map((id) => [id, null])) : store.load(ids)),
     refusals: () => Promise.resolve(new Map()),
     plan: async (current, id) => {
-      const record = given.get(id);
+      const record = incoming.get(id);
       if (!record) throw new Error(`The archive has no record '${id}'.`);
       const seen = versions.get(id);
       if (current && seen !== undefined && current.version !== seen) return conflictWith(store.kind.label, current);
@@ -74,7 +74,7 @@ export function bringing(
     },
     make: async (planned, session) => {
       const records = await writePlans(store, planned, context, session);
-      return planned.flatMap((plan): Made[] => {
+      return planned.flatMap((plan): AppliedWrite[] => {
         const after = records.get(keyOf(plan));
         return after ? [{ key: keyOf(plan), before: plan.before, after }] : [];
       });
@@ -87,7 +87,7 @@ export function bringing(
 
 /** What its forms change, by field or by `field.language`; or what is wrong with it. */
 async function changesOf(
-  { values, forms }: GivenRecord,
+  { values, forms }: IncomingRecord,
   current: StoredRecord | null,
   context: Context,
 ): Promise<Outcome | FormValues> {
@@ -116,7 +116,7 @@ async function changesOf(
 /** Why the record as it will be cannot have its switches so. */
 function switchRefusal(
   store: RecordStore,
-  { switches }: GivenRecord,
+  { switches }: IncomingRecord,
   next: StoredRecord,
   current: StoredRecord | null,
 ): Message | null {
@@ -131,5 +131,5 @@ function switchRefusal(
 const differing = (values: FormValues, current: StoredRecord | null): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !current || isChanged(current[field], value)));
 
-const timesOf = ({ createdAt, updatedAt }: GivenRecord): FormValues =>
+const timesOf = ({ createdAt, updatedAt }: IncomingRecord): FormValues =>
   createdAt === null || updatedAt === null ? {} : { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };

@@ -1,2 +1,2 @@
 /** The requested record does not exist or belongs to another visitor: the response is the not-found page. */
-export class NotThere extends Error {}
+export class NotFoundError extends Error {}

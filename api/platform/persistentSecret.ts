@@ -44,7 +44,7 @@ async function storedSecret(path: string): Promise<string | null> {
  * The secret that signs sessions: made once and kept in the data folder, so that sessions survive a restart.
  * @throws StartError for a file that holds none: everybody could sign with an empty or a short one
  */
-export async function keptSecret(folder: string): Promise<string> {
+export async function persistentSecret(folder: string): Promise<string> {
   const path = join(folder, 'jwt-secret');
   let secret = await storedSecret(path);
   if (secret === null) {

@@ -52,24 +52,24 @@ function waitNotice({ texts, language }: Visit, seconds: number): Notice {
 }
 
 /** Takes a form that was sent: what is right leads on, what is wrong comes back with what was typed. */
-export async function takeForm(
+export async function processForm(
   { fields, submitName, submit }: FormDefinition,
   visit: Visit,
   form: SentForm,
   act: Act,
 ): Promise<Elsewhere | OpenedFile | Again> {
-  const given = fields.flatMap((name) => {
+  const entries = fields.flatMap((name) => {
     const value = form.fields.get(name);
     // Browsers send two characters for the end of a line, and count one.
     return value === undefined ? [] : [[name, value.replaceAll('\r\n', '\n')] as const];
   });
-  const values = Object.fromEntries(given);
-  const again = (told: Pick<FormState, 'errors' | 'notice'>, sentAs: Omit<Again, 'state'>): Again => {
+  const values = Object.fromEntries(entries);
+  const again = (feedback: Pick<FormState, 'errors' | 'notice'>, sentAs: Omit<Again, 'state'>): Again => {
     // A form that was sent too soon keeps its id: another click may have stored the same submit.
     const renewed = sentAs.status === REFUSED ? submitName : undefined;
-    const kept = given.filter(([name]) => !SECRET.has(name) && name !== renewed);
-    const focus = fields.find((name) => told.errors[name] !== undefined) ?? null;
-    return { ...sentAs, state: { ...told, values: Object.fromEntries(kept), focus } };
+    const retained = entries.filter(([name]) => !SECRET.has(name) && name !== renewed);
+    const focus = fields.find((name) => feedback.errors[name] !== undefined) ?? null;
+    return { ...sentAs, state: { ...feedback, values: Object.fromEntries(retained), focus } };
   };
   try {
     const outcome = await submit({ values, files: form.files, intent: form.fields.get('intent') ?? '' }, act, visit);
