@@ -15,7 +15,7 @@ export const BULK_MAX = 100;
 export const UNDO_MS = 10_000;
 /** A file that is imported: its size, its rows and columns, and characters of a cell and of a row; and how long what was imported can be undone. */
 export const IMPORT_MAX = { megabytes: 20, rows: 20_000, columns: 1000, cell: 200_000, row: 1_000_000 } as const;
-export const IMPORT_KEPT_DAYS = 7;
+export const IMPORT_RETENTION_DAYS = 7;
 /** Views of lists that one person can keep; characters of their names, and of what they say. */
 export const LIST_VIEWS_MAX = 100;
 export const LIST_VIEW_NAME_MAX = 60;
@@ -57,7 +57,7 @@ export const RICH_TEXT_BODY_BYTES = 30 * 1024 * 1024;
 /** Bytes of a request of a visitor, signed in or not, beside a file: a registration has a hundredth of it. */
 export const VISITOR_BODY_BYTES = 128 * 1024;
 /** Errors that one response lists: nobody reads more, and a request can have thousands. */
-export const ERRORS_SHOWN = 50;
+export const ERRORS_LISTED = 50;
 /** Characters of what was sent that an error repeats. */
 export const ECHO_MAX = 300;
 /** Pause after the last key before an editor cleans its text and hands it to the form, in milliseconds. */
@@ -118,14 +118,14 @@ export const ENQUIRY_FILL_MS = 3000;
 /** The same enquiry from the same address, sent again within this time, is stored once. */
 export const ENQUIRY_REPEAT_S = 60 * 60;
 /** How long enquiries are kept when no setting says otherwise. */
-export const ENQUIRY_KEPT_DAYS = 365;
+export const ENQUIRY_RETENTION_DAYS = 365;
 /** How long deleted records can be restored when no setting says otherwise. */
-export const BIN_KEPT_DAYS = 30;
+export const BIN_RETENTION_DAYS = 30;
 /** How often a form that is open notifies the server, and after how long without that it counts as closed, in milliseconds. */
 export const EDITOR_PRESENCE_MS = { every: 15_000, until: 45_000 } as const;
 /** How long, and how many, revisions of a record are stored when no setting says otherwise. */
-export const HISTORY_KEPT_DAYS = 730;
-export const HISTORY_KEPT_REVISIONS = 1000;
+export const HISTORY_RETENTION_DAYS = 730;
+export const HISTORY_MAX_REVISIONS = 1000;
 /** Characters of a vacancy's description, without its markup: some 3,000 words. */
 export const JOB_DESCRIPTION_MAX = 20_000;
 export const VACANCIES_MAX = 10_000;
@@ -163,7 +163,7 @@ export const VISITOR_PASSWORD_MIN = 8;
 export const PHONE_MAX = 25;
 export const COUNTRY_MAX = 100;
 /** How long an account is stored whose e-mail has not been verified since its last registration. */
-export const UNVERIFIED_KEPT_DAYS = 7;
+export const UNVERIFIED_RETENTION_DAYS = 7;
 /** Largest identity file: 5 MB. */
 export const IDENTITY_FILE_MB = 5;
 

@@ -1,4 +1,4 @@
-import { BIN_KEPT_DAYS } from '@polyphony/domain/limits.js';
+import { BIN_RETENTION_DAYS } from '@polyphony/domain/limits.js';
 import type { Translate } from '../texts/translate';
 
 /** What happens to one deleted record, and to several. */
@@ -9,4 +9,4 @@ const STAYS = {
 
 /** Says that deleted records can still be restored: the literal text of the dialog does not. */
 export const binNote = (t: Pick<Translate, 'plural'>, of: keyof typeof STAYS): string =>
-  t.plural(STAYS[of], BIN_KEPT_DAYS);
+  t.plural(STAYS[of], BIN_RETENTION_DAYS);

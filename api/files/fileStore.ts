@@ -23,7 +23,7 @@ import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
 import { FOLDERS, variantKey, variantsOf } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
 
-const SHOWN_KINDS: readonly FileKind[] = ['images', 'videos'];
+const DISPLAYABLE_KINDS: readonly FileKind[] = ['images', 'videos'];
 
 /** The condition says the type, as the partial index does: MongoDB uses the index for no other query. */
 export const uploadedAs = (uploadKey: string) => ({ uploadKey: { $eq: uploadKey, $type: 'string' } as const });
@@ -108,7 +108,7 @@ class FileStore extends RecordStore {
   /** Visitors see the files that pages show; documents are reached only by their link. */
   protected override visible(requested: Condition): Condition {
     const { fileKind } = requested;
-    const visibleKinds = SHOWN_KINDS.filter((kind) => fileKind === undefined || kind === fileKind);
+    const visibleKinds = DISPLAYABLE_KINDS.filter((kind) => fileKind === undefined || kind === fileKind);
     return { ...requested, fileKind: { $in: visibleKinds } };
   }
 

@@ -29,7 +29,7 @@ export class FileUses {
   @Field(() => Int, { description: 'How many more there are.' }) others!: number;
 }
 
-const SHOWN_OF_A_KIND = 20;
+const LISTED_PER_KIND = 20;
 
 /** The stores whose records can name files. */
 const naming = ({ all, panels }: RecordStores): RecordStore[] =>
@@ -59,7 +59,7 @@ export async function usesOf(id: Types.ObjectId, context: Context): Promise<File
       const naming = [...fileReferences(kind).map(([path]) => path), ...richTextPathsOf(kind.rules)];
       const needed = [kind.titleField, ...naming.map((path) => path.split('.')[0] ?? path)];
       const projection = Object.fromEntries(needed.map((field) => [field, 1]));
-      const rows = model.collection.find<StoredRecord>(condition, { projection, limit: SHOWN_OF_A_KIND });
+      const rows = model.collection.find<StoredRecord>(condition, { projection, limit: LISTED_PER_KIND });
       return { total, records: (await rows.toArray()).map((row) => useOf(kind, row, id, context)) };
     }),
   );

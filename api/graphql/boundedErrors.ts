@@ -1,5 +1,5 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { ECHO_MAX, ERRORS_SHOWN } from '@polyphony/domain/limits.js';
+import { ECHO_MAX, ERRORS_LISTED } from '@polyphony/domain/limits.js';
 import {
   defaultFieldResolver,
   getNamedType,
@@ -28,7 +28,7 @@ export const withBoundedErrors = (schema: GraphQLSchema): GraphQLSchema =>
         ...field,
         resolve: async (source, args, context, info) => {
           const errors = (await resolve(source, args, context, info)) as readonly FieldError[] | null;
-          return errors?.slice(0, ERRORS_SHOWN).map(truncateField) ?? null;
+          return errors?.slice(0, ERRORS_LISTED).map(truncateField) ?? null;
         },
       };
     },

@@ -25,10 +25,10 @@ export interface Operation {
 export type Execute = (operation: Operation, context: Context) => Promise<ExecutionResult>;
 
 /** Cache of parsed and validated documents; internal callers use a fixed set of them. */
-const KEPT_DOCUMENTS = 500;
+const CACHED_DOCUMENTS = 500;
 
 export function createExecutor(schema: GraphQLSchema): Execute {
-  const texts = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS });
+  const texts = new LRUCache<string, DocumentNode>({ max: CACHED_DOCUMENTS });
   const valid = new WeakSet<DocumentNode>();
 
   const prepared = (query: DocumentNode | string): DocumentNode => {

@@ -17,17 +17,17 @@ import { GRAPHQL_LIMITS } from '../platform/limits/graphqlLimits.js';
 import { listScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import type { Stamps } from '../platform/cache/stampedCache.js';
 
-const KEPT_DOCUMENTS = 1000;
+const CACHED_DOCUMENTS = 1000;
 /** Characters of the documents whose reads are cached: any client can send other ones, as long as a body may be. */
-const KEPT_CHARACTERS = 4_000_000;
+const CACHED_CHARACTERS = 4_000_000;
 
 type Kinds = readonly string[] | null;
 
 /** Determines the kinds that a visitor's query reads. Only queries whose root fields are all @public may be cached. */
 export class PublicReads {
   readonly #texts = new LRUCache<string, { readonly kinds: Kinds }>({
-    max: KEPT_DOCUMENTS,
-    maxSize: KEPT_CHARACTERS,
+    max: CACHED_DOCUMENTS,
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_known, query) => query.length + 1,
   });
   readonly #documents = new WeakMap<DocumentNode, { readonly kinds: Kinds }>();

@@ -1,10 +1,10 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
-  BIN_KEPT_DAYS,
-  ENQUIRY_KEPT_DAYS,
-  HISTORY_KEPT_DAYS,
-  HISTORY_KEPT_REVISIONS,
+  BIN_RETENTION_DAYS,
+  ENQUIRY_RETENTION_DAYS,
+  HISTORY_RETENTION_DAYS,
+  HISTORY_MAX_REVISIONS,
   RATE_LIMITS,
   UPLOAD_MAX_MB,
 } from '@polyphony/domain/limits.js';
@@ -82,10 +82,10 @@ const environment = object({
     .test('sender', 'must be an e-mail address, or a name and the address in angle brackets', isSender),
   BOOKINGS_EMAIL: address(),
   ENQUIRIES_EMAIL: address(),
-  ENQUIRIES_KEPT_DAYS: whole(1, 36_500).default(ENQUIRY_KEPT_DAYS),
-  BIN_KEPT_DAYS: whole(1, 36_500).default(BIN_KEPT_DAYS),
-  HISTORY_KEPT_DAYS: whole(1, 36_500).default(HISTORY_KEPT_DAYS),
-  HISTORY_KEPT_REVISIONS: whole(1, 100_000).default(HISTORY_KEPT_REVISIONS),
+  ENQUIRIES_KEPT_DAYS: whole(1, 36_500).default(ENQUIRY_RETENTION_DAYS),
+  BIN_KEPT_DAYS: whole(1, 36_500).default(BIN_RETENTION_DAYS),
+  HISTORY_KEPT_DAYS: whole(1, 36_500).default(HISTORY_RETENTION_DAYS),
+  HISTORY_KEPT_REVISIONS: whole(1, 100_000).default(HISTORY_MAX_REVISIONS),
   S3_BUCKET: optional(),
   S3_REGION: optional().default('us-east-1'),
   S3_ENDPOINT: url(['http://', 'https://']),

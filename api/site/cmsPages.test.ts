@@ -37,7 +37,7 @@ const setActive = (slug: string, to: boolean) =>
   });
 
 /** A page's path, and a key of its sections that the page shows; copied from the routes and keys of the specification. */
-const SHOWN = [
+const RENDERED_KEYS = [
   ['PUBLIC-001', 'home', '/', 'home-section-1-banner-heading'],
   ['PUBLIC-002', 'about-us', '/about-us', 'about-us-section-1-banner-heading'],
   ['PUBLIC-004', 'news-and-blogs', '/news', 'news-and-blogs-section-1-heading'],
@@ -46,7 +46,7 @@ const SHOWN = [
   ['PUBLIC-008', 'event', '/event', 'event-section-1-heading'],
 ] as const;
 
-test.each(SHOWN)('%s: what is saved for page %s is on %s with the next request', async (_, slug, path, key) => {
+test.each(RENDERED_KEYS)('%s: what is saved for page %s is on %s with the next request', async (_, slug, path, key) => {
   expect((await get(path)).status).toBe(200);
   for (const words of ['Learn by hand', 'Learn by heart']) {
     expect(await save(slug, { [key]: words })).toMatchObject({ success: true });
@@ -112,7 +112,7 @@ test('what an editor wrote is text, not markup', async () => {
   expect((await get('/event')).body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test.each(SHOWN.map(([, slug, path]) => [slug, path] as const))(
+test.each(RENDERED_KEYS.map(([, slug, path]) => [slug, path] as const))(
   'the hidden page %s responds 404 at %s and is not in the sitemap, until it is shown again (PUBLIC-011)',
   async (slug, path) => {
     const listed = async () => (await get('/sitemap.xml')).body.includes(`${path}</loc>`);
@@ -132,7 +132,7 @@ async function cachedOf(paths: readonly string[]): Promise<string[]> {
 }
 
 test('a change of one page leaves the others in the cache', async () => {
-  const others = SHOWN.map(([, , path]) => path).filter((path) => path !== '/about-us');
+  const others = RENDERED_KEYS.map(([, , path]) => path).filter((path) => path !== '/about-us');
   for (const path of [...others, '/about-us']) await get(path);
   await save('about-us', { 'about-us-section-1-banner-heading': 'Changed' });
   expect(await cachedOf(others)).toEqual(others);

@@ -13,10 +13,10 @@ import type { TestClient } from '../testing/clients/testClient.js';
 
 const JWT_SECRET = 'the-secret-of-the-links-of-this-test-alone';
 const KEY = createSecretKey(Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'polyphony previews', 32)));
-const MADE = '2027-03-01T08:00:00Z';
+const ISSUED_AT = '2027-03-01T08:00:00Z';
 const DAY_S = 24 * 60 * 60;
 
-let now = new Date(MADE);
+let now = new Date(ISSUED_AT);
 let api: TestApi;
 let maker: RecordMaker;
 let adminId: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  now = new Date(MADE);
+  now = new Date(ISSUED_AT);
 });
 
 interface Hidden {
@@ -71,7 +71,7 @@ const expectUnlisted = ({ headers }: Response) => {
 test('a link shows the page of a hidden event to a visitor without an account, with a notice', async () => {
   const { id, name, slug } = await hiddenEvent();
   const { url, expiresAt } = await linkTo(id);
-  expect(Date.parse(expiresAt)).toBe(Date.parse(MADE) + DAY_S * 1000);
+  expect(Date.parse(expiresAt)).toBe(Date.parse(ISSUED_AT) + DAY_S * 1000);
   const response = await open(url);
   expect(response.status).toBe(200);
   expectUnlisted(response);
@@ -116,11 +116,11 @@ test('a preview is rendered for each request, and stored in no cache', async () 
 test('a link ends a day after it was made, and with its record', async () => {
   const { id } = await hiddenEvent();
   const { url } = await linkTo(id);
-  now = new Date(Date.parse(MADE) + DAY_S * 1000 - 1000);
+  now = new Date(Date.parse(ISSUED_AT) + DAY_S * 1000 - 1000);
   expect((await open(url)).status).toBe(200);
-  now = new Date(Date.parse(MADE) + DAY_S * 1000);
+  now = new Date(Date.parse(ISSUED_AT) + DAY_S * 1000);
   expect((await open(url)).status).toBe(404);
-  now = new Date(MADE);
+  now = new Date(ISSUED_AT);
   await api.admin.request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id });
   expect((await open(url)).status).toBe(404);
 });
@@ -156,7 +156,7 @@ test('what leads to the plain address of a preview is stored and listed by nobod
 });
 
 /** When tokens of the test are made, in seconds. */
-const at = Math.floor(Date.parse(MADE) / 1000);
+const at = Math.floor(Date.parse(ISSUED_AT) / 1000);
 
 const sign = (claims: object, options: jwt.SignOptions = {}, key: jwt.Secret = KEY) => {
   // A claim that is undefined is left out.

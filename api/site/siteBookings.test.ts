@@ -256,12 +256,12 @@ test('the page of a booking says that it was booked only until it is confirmed, 
   const { browser, client } = await visitor();
   const { booking } = await book(client, { eventId, priceId });
   const address = `/account/bookings/${booking?.id}?done=booked`;
-  const SAID = 'Your place is booked. We will confirm it soon.';
+  const CONFIRMATION = 'Your place is booked. We will confirm it soon.';
   const fresh = (await browser.get(address)).html;
-  expect(fresh).toContain(SAID);
+  expect(fresh).toContain(CONFIRMATION);
   expect(fresh).not.toContain('<p>We have your booking and will confirm it soon.');
   await step(api.admin, 'confirm', { id: booking?.id ?? '' });
-  expect((await browser.get(address)).html).not.toContain(SAID);
+  expect((await browser.get(address)).html).not.toContain(CONFIRMATION);
 });
 
 test('the zone of an event’s times is on the form, in the lists and on the page of a booking, and on the ticket', async () => {

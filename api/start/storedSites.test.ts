@@ -9,7 +9,7 @@ import { storedAs, storedSites } from '../testing/server/storedSite.js';
 /** What "released" means: a site that a release has stored starts under this one, and says what it said. */
 
 /** The revisions of the stored site are not pruned, however long ago it was stored. */
-const KEPT = { HISTORY_KEPT_DAYS: '36500' };
+const UNPRUNED = { HISTORY_KEPT_DAYS: '36500' };
 
 const EVENT = 'name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published';
 const META = `How paper, linen thread and glue become a book. ${'A day for each half of it. '.repeat(9)}`.trim();
@@ -23,7 +23,7 @@ interface Page {
 
 /** Runs `work` with a client of the site's Super Admin while the site is served. */
 const served = <T>(site: Installation, work: (admin: TestClient) => Promise<T>): Promise<T> =>
-  site.serving(async ({ url }) => work(await TestClient.signedIn(url, ADMIN.email, ADMIN.password)), KEPT);
+  site.serving(async ({ url }) => work(await TestClient.signedIn(url, ADMIN.email, ADMIN.password)), UNPRUNED);
 
 const listed = async (admin: TestClient, query: string) => (await admin.request<Page>(`{ ${query} }`)).rows;
 

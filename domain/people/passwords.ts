@@ -22,7 +22,7 @@ export const newStaffPassword = () =>
     hint: '8 to 15 characters: an uppercase and a lowercase letter, a digit and one of @$!%*?&',
   });
 
-const KEPT_WHEN_BLANK = 'Leave blank to keep the current password';
+const UNCHANGED_WHEN_BLANK = 'Leave blank to keep the current password';
 
 const blankIsNull = (value: unknown, original: unknown) => (original === '' || original === undefined ? null : value);
 
@@ -32,7 +32,7 @@ export const changedStaffPassword = () =>
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'Password', hint: KEPT_WHEN_BLANK, writeOnly: true });
+    .meta({ label: 'Password', hint: UNCHANGED_WHEN_BLANK, writeOnly: true });
 
 /** The password that a user sets on their own profile; blank leaves it as it is. */
 export const ownPassword = () =>
@@ -42,7 +42,7 @@ export const ownPassword = () =>
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'New password', hint: KEPT_WHEN_BLANK });
+    .meta({ label: 'New password', hint: UNCHANGED_WHEN_BLANK });
 
 /** The proof of who is asking: a password typed again. */
 export const typedPassword = () =>

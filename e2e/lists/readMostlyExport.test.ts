@@ -12,14 +12,14 @@ const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
   deletedRecord: 'configurations/bin',
 };
 
-const MADE = 3;
+const RECORD_COUNT = 3;
 
 /** What a cell says that was given something else than a value. */
 const NO_VALUE = /\[object |undefined|NaN/;
 
 for (const { name, plural, titleField } of allReadMostlyKinds) {
   test(`exports all ${plural} in the order of their list, a cell in each column`, async ({ signedIn, server }) => {
-    await readMostlyMakers[name as ReadMostlyKindName](server, MADE);
+    await readMostlyMakers[name as ReadMostlyKindName](server, RECORD_COUNT);
     const { page } = await signedIn();
     await page.goto(`/admin/${LISTS[name as ReadMostlyKindName]}`);
     await expect(exportButton(page)).toBeEnabled();
@@ -27,7 +27,7 @@ for (const { name, plural, titleField } of allReadMostlyKinds) {
     const { rows: listed } = await server.admin.request<{ rows: readonly Readonly<Record<string, unknown>>[] }>(
       `{ ${plural}(pageSize: 100) { rows { ${titleField} } } }`,
     );
-    expect(listed.length).toBeGreaterThanOrEqual(MADE);
+    expect(listed.length).toBeGreaterThanOrEqual(RECORD_COUNT);
     expect(new Set(head).size).toBe(head.length);
     for (const cells of rows) expect(cells).toHaveLength(head.length);
     expect(rows.flat().filter((cell) => NO_VALUE.test(cell))).toEqual([]);

@@ -50,7 +50,7 @@ export const expectNoOtherToast = (page: Page): void =>
 export const unexpectedToasts = (page: Page): readonly string[] => textsOf(page);
 
 /** How soon after it appears a toast is held: after its own timer has begun, long before that ends. */
-const HELD_AFTER_MS = 100;
+const PAUSE_AFTER_MS = 100;
 
 /**
  * Keeps the toasts of the page, which stay while a pointer is on them. The page does it by its own timers, in their order:
@@ -66,4 +66,4 @@ export const holdToasts = (page: Page): Promise<void> =>
         setTimeout(() => toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })), ms);
       }
     }).observe(document.body, { childList: true, subtree: true });
-  }, HELD_AFTER_MS);
+  }, PAUSE_AFTER_MS);

@@ -3,7 +3,7 @@ import { EmailField, SelectField, TextAreaField, TextField } from '../forms/fiel
 import { Carried, Form, FormNotice, PrivacyNote, SubmitRow } from '../forms/Form.js';
 import { noticeOf, type FormState } from '../forms/formState.js';
 import type { Visit } from '../visit/visit.js';
-import { ENQUIRY_ID, SHOWN_AT, SUBJECT, TRAP } from './processEnquiry.js';
+import { ENQUIRY_ID, RENDERED_AT, SUBJECT, TRAP } from './processEnquiry.js';
 
 const HEADING_ID = `${ENQUIRY_ID}-heading`;
 
@@ -34,7 +34,7 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
         </header>
         <FormNotice notice={state.notice} />
         <Form label={HEADING_ID}>
-          <Carried name={SHOWN_AT} value={firstRenderedAt(state, visit)} />
+          <Carried name={RENDERED_AT} value={firstRenderedAt(state, visit)} />
           {choosing ? (
             <SelectField
               name={SUBJECT}
@@ -95,6 +95,6 @@ export function EnquiryForm({ visit, form, subjects = [], chosen = '' }: Enquiry
 
 /** A form that comes back was first shown when it says, unless that is no time. */
 function firstRenderedAt({ values }: FormState, { cameAt }: Visit): string {
-  const submitted = values[SHOWN_AT] ?? '';
+  const submitted = values[RENDERED_AT] ?? '';
   return /^\d{1,15}$/.test(submitted) && Number(submitted) <= Number(cameAt) ? submitted : cameAt;
 }

@@ -22,11 +22,11 @@ export const ENQUIRY_ID = 'enquiry';
 /** A field that visitors do not see: programs that fill every field give themselves away. */
 export const TRAP = 'website';
 /** When the form was shown, in milliseconds since 1970. */
-export const SHOWN_AT = 'shownAt';
+export const RENDERED_AT = 'shownAt';
 
 const TYPED = ['firstName', 'lastName', 'email', 'mobileNumber', 'problemDescription'] as const;
 /** Each under its own name; what is wrong with the record is about the entire form. */
-const SHOWN = Object.fromEntries(TYPED.map((name) => [name, name]));
+const FORM_FIELDS = Object.fromEntries(TYPED.map((name) => [name, name]));
 const OPTIONAL: ReadonlySet<string> = new Set(['lastName']);
 
 /**
@@ -34,7 +34,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(['lastName']);
  * @param subjects the record that it is about, or several to choose from; none: nothing in particular
  */
 export const enquiryForm = (...subjects: readonly EnquirySubject[]): FormDefinition => ({
-  fields: [SUBJECT, ...TYPED, SHOWN_AT, TRAP],
+  fields: [SUBJECT, ...TYPED, RENDERED_AT, TRAP],
   submit: (sent, act, visit) => submit(sent, subjects, act, visit),
 });
 
@@ -54,11 +54,11 @@ async function submit({ values }: Sent, subjects: readonly EnquirySubject[], act
   const input = { ...typed, mobileNumber, ...(about && { aboutKind: about.kind, aboutId: about.id }) };
   const { submitEnquiry: sent } = await act(SubmitEnquiryDocument, { input });
   if (sent.success) return { to: `${address(visit.path, { done: 'enquired' })}#${ENQUIRY_ID}` };
-  return refusedBy(sent, SHOWN);
+  return refusedBy(sent, FORM_FIELDS);
 }
 
 /** Whether a program seems to have filled the form: a field that nobody sees, or sooner than a person can type. */
 function seemsAutomatic(values: Sent['values'], { cameAt }: Visit): boolean {
-  const took = Number(cameAt) - Number(values[SHOWN_AT] || Number.NaN);
+  const took = Number(cameAt) - Number(values[RENDERED_AT] || Number.NaN);
   return Boolean(values[TRAP]) || !(took >= ENQUIRY_FILL_MS);
 }

@@ -4,7 +4,7 @@ import {
   LANGUAGE_COOKIE_MAX_AGE_S,
   MAIL_HISTORY_DAYS,
   SESSION_MAX_AGE_S,
-  UNVERIFIED_KEPT_DAYS,
+  UNVERIFIED_RETENTION_DAYS,
 } from '@polyphony/domain/limits.js';
 import { plainRoute, type PageProps } from '../routing/route.js';
 import { durationIn } from '../texts/duration.js';
@@ -35,7 +35,7 @@ function Privacy({ visit: { texts, language, enquiryRetentionDays } }: PageProps
   const [lang, mark] = hasTextsIn(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
   const times = {
     days: durationIn(lang, SESSION_MAX_AGE_S),
-    unverified: durationIn(lang, UNVERIFIED_KEPT_DAYS * DAY_S),
+    unverified: durationIn(lang, UNVERIFIED_RETENTION_DAYS * DAY_S),
     mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S),
     enquiries: durationIn(lang, enquiryRetentionDays * DAY_S),
   };

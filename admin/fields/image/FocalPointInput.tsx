@@ -16,7 +16,7 @@ import { CropPreviews } from './CropPreviews';
 import { FocalPointPad } from './FocalPointPad';
 
 /** The picture that is shown to choose a point in: larger than it is ever shown there. */
-const SHOWN_WIDTH = 960;
+const PREVIEW_WIDTH = 960;
 
 export type FocusedFile = Pick<FilePartsFragment, 'url' | 'fileUrl' | 'fileType' | 'width' | 'height'>;
 
@@ -104,6 +104,6 @@ const coordinate = (value: unknown): number => {
 function usePicture(file: FocusedFile): string | null {
   const isSvg = file.fileType === SVG_TYPE;
   const svg = useCleanSvg(isSvg ? file.fileUrl : null);
-  if (!isSvg) return plainPicture(file, SHOWN_WIDTH).url;
+  if (!isSvg) return plainPicture(file, PREVIEW_WIDTH).url;
   return svg === 'failed' ? null : svg;
 }

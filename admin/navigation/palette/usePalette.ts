@@ -36,7 +36,7 @@ export interface PaletteSection {
 }
 
 /** Maximum number of screens and of actions shown. */
-const SHOWN = 6;
+const MAX_LISTED = 6;
 
 /** The sections of the palette for the typed text; without any, recent choices come first. */
 export function usePalette(typed: string) {
@@ -90,7 +90,7 @@ export function usePalette(typed: string) {
   const foundOptions = (creates: boolean) =>
     found
       .filter((entry) => entry.creates === creates)
-      .slice(0, searching ? SHOWN : undefined)
+      .slice(0, searching ? MAX_LISTED : undefined)
       .map(({ at }) => at());
   const recent = recentOf(userId).flatMap((chosen): PaletteOption[] =>
     'record' in chosen
@@ -102,7 +102,7 @@ export function usePalette(typed: string) {
     ? matching(
         fields.filter(({ isVisible }) => isVisible()),
         typed,
-      ).slice(0, SHOWN)
+      ).slice(0, MAX_LISTED)
     : [];
   const recentIds = new Set(searching ? [] : recent.map(({ id }) => id));
   const others = (options: readonly PaletteOption[]) => options.filter(({ id }) => !recentIds.has(id));

@@ -11,7 +11,7 @@ import { isOn, lanesOf, type Bar, type Dated } from './lanes';
 import { RecordMark } from './RecordMark';
 
 /** Number of records shown per day; the others are behind a button. */
-const SHOWN = 3;
+const LISTED_PER_DAY = 3;
 
 interface MonthTableProps {
   readonly screen: ListScreen;
@@ -61,7 +61,7 @@ function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
     <tr>
       {week.map((day, index) => {
         const visibleBars = lanes
-          .slice(0, SHOWN)
+          .slice(0, LISTED_PER_DAY)
           .map((lane) => lane.find(({ from, to }) => from <= index && index <= to));
         const more = records.filter((record) => isOn(record, day)).length - visibleBars.filter(Boolean).length;
         while (visibleBars.length > 0 && !visibleBars.at(-1)) visibleBars.pop();

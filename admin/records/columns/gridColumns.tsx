@@ -140,14 +140,14 @@ const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
 };
 
 /** The two switches that make a record visible to visitors, where a kind has both (SPEC-D114). */
-const SHOWN_BY: readonly Toggle[] = ['active', 'published'];
+const VISIBILITY_TOGGLES: readonly Toggle[] = ['active', 'published'];
 
 /** Pixels of a heading of the list's own, by its letters. */
 const widthOf = (heading: string) => heading.length * 8 + 20;
 
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: toggleColumnId(toggle),
-  ...(SHOWN_BY.includes(toggle) &&
+  ...(VISIBILITY_TOGGLES.includes(toggle) &&
     screen.kind.toggles.includes('published') && {
       renderHeader: () => (
         <Hint title={t('Active and published: both must be on for visitors to see it')} describeChild>

@@ -9,7 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { IMPORT_KEPT_DAYS, IMPORT_MAX } from '@polyphony/domain/limits.js';
+import { IMPORT_RETENTION_DAYS, IMPORT_MAX } from '@polyphony/domain/limits.js';
 import type { KindFacts } from '../../graphql/generated/kindFacts';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { wholeNumber } from '../../texts/numbers';
@@ -79,7 +79,7 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
             {t('Earlier imports')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {t('Imports can be undone for {days} days.', { days: IMPORT_KEPT_DAYS })}
+            {t('Imports can be undone for {days} days.', { days: IMPORT_RETENTION_DAYS })}
           </Typography>
           <List dense>
             {latest.map((one) => (

@@ -11,7 +11,7 @@ import { CopyIcon } from '../../ui/icons/actions';
 import { CancelIcon, CheckCircleIcon, RingIcon } from '../../ui/icons/states';
 
 /** Number of trailing characters shown of an id; ids of one period start alike. */
-const ID_SHOWN = 6;
+const ID_SUFFIX_LENGTH = 6;
 
 /** The end of an id, and a button that copies all of it. */
 function Id({ id }: { id: string }) {
@@ -23,7 +23,7 @@ function Id({ id }: { id: string }) {
     );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
-      <bdi title={id}>…{id.slice(-ID_SHOWN)}</bdi>
+      <bdi title={id}>…{id.slice(-ID_SUFFIX_LENGTH)}</bdi>
       <Hint title={t('Copy the id')}>
         <IconButton size="small" aria-label={t('Copy the id {id}', { id })} onClick={() => void copy()}>
           <CopyIcon sx={{ fontSize: '1rem' }} />

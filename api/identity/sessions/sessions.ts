@@ -15,7 +15,7 @@ import { loadVisitorDetails, type VisitorDetails } from '../users/visitorDetails
 export const SESSION_DETAILS_KEY = 'by_session_user_details';
 
 /** Bounds how long a change made directly in the database goes unnoticed. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 /** Precision of a session's last use. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -66,7 +66,7 @@ export class Sessions {
   readonly #cacheMs: number;
   readonly #changed: (userId: string) => void;
 
-  constructor({ secret, cache, cacheMs = KEPT_MS, changed = () => undefined }: SessionOptions) {
+  constructor({ secret, cache, cacheMs = CACHE_MS, changed = () => undefined }: SessionOptions) {
     this.#key = signingKey(secret);
     this.#details = new GuardedCache(cache);
     this.#cacheMs = cacheMs;

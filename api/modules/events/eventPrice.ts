@@ -26,11 +26,11 @@ export class EventPrice extends RecordBase {
 }
 
 /** Events whose prices are cached for visitors. */
-const KEPT_EVENTS = 300;
+const CACHED_EVENTS = 300;
 
 /** Prices; visitors see those of the events that they see. */
 class EventPriceStore extends RecordStore<typeof eventPrice> {
-  readonly #published = memoEachUntilWrite<readonly StoredRecord[]>([this.kind.name], KEPT_EVENTS);
+  readonly #published = memoEachUntilWrite<readonly StoredRecord[]>([this.kind.name], CACHED_EVENTS);
 
   /** The prices of an event as visitors see them, read once until a price is written. */
   publishedOf(

@@ -19,14 +19,14 @@ interface Written {
   event: { id: string; aboutDescription: string | null } | null;
 }
 
-const ASKED = 'success errors { field message } event { id aboutDescription }';
-const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${ASKED} } }`;
-const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${ASKED} } }`;
-const TRANSLATE = `mutation ($id: ID!, $input: EventTranslationInput!) { translateEvent(id: $id, lang: "ar", input: $input) { ${ASKED} } }`;
+const SELECTION = 'success errors { field message } event { id aboutDescription }';
+const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${SELECTION} } }`;
+const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${SELECTION} } }`;
+const TRANSLATE = `mutation ($id: ID!, $input: EventTranslationInput!) { translateEvent(id: $id, lang: "ar", input: $input) { ${SELECTION} } }`;
 const DETAILS = 'query ($id: ID!) { event(id: $id) { aboutDescription translations { lang aboutDescription } } }';
 
-const GIVEN = '<p onclick="attack()">a</p><script>attack()</script><a href="javascript:attack()">b</a>';
-const KEPT = '<p>a</p>b';
+const HOSTILE_INPUT = '<p onclick="attack()">a</p><script>attack()</script><a href="javascript:attack()">b</a>';
+const CLEANED = '<p>a</p>b';
 
 let api: TestApi;
 let categoryId: string;
@@ -61,20 +61,23 @@ describe('rich text is cleaned on every way in', () => {
   });
 
   test('RICH-001..003 when a record is created, updated and translated', async () => {
-    const id = await createEvent(GIVEN);
-    expect(await stored(id)).toEqual({ en: KEPT });
-    await api.admin.request(UPDATE, { id, input: { aboutDescription: `${GIVEN}2` } });
-    const { success, errors } = await api.admin.request<Written>(TRANSLATE, { id, input: { aboutDescription: GIVEN } });
+    const id = await createEvent(HOSTILE_INPUT);
+    expect(await stored(id)).toEqual({ en: CLEANED });
+    await api.admin.request(UPDATE, { id, input: { aboutDescription: `${HOSTILE_INPUT}2` } });
+    const { success, errors } = await api.admin.request<Written>(TRANSLATE, {
+      id,
+      input: { aboutDescription: HOSTILE_INPUT },
+    });
     expect({ success, errors }).toEqual({ success: true, errors: [] });
-    expect(await stored(id)).toEqual({ en: `${KEPT}2`, ar: KEPT });
+    expect(await stored(id)).toEqual({ en: `${CLEANED}2`, ar: CLEANED });
   });
 
   test('cleans texts that are sent over REST', async () => {
     const { name, slug } = input(null);
-    const body = { name, slug, category: categoryId, event_about_description: GIVEN };
+    const body = { name, slug, category: categoryId, event_about_description: HOSTILE_INPUT };
     const { status } = await api.admin.rest('POST', '/api/event/create', body);
     const row = await eventStore.model.findOne({ slug }).lean<{ aboutDescription: Record<string, string> }>();
-    expect([status, row?.aboutDescription]).toEqual([200, { en: KEPT }]);
+    expect([status, row?.aboutDescription]).toEqual([200, { en: CLEANED }]);
   });
 
   test('what an editor writes is read back as it was written', async () => {
@@ -97,14 +100,14 @@ describe('rich text is cleaned on every way out', () => {
     const id = await createEvent('<p>a</p>');
     await eventStore.model.updateOne(
       { _id: new Types.ObjectId(id) },
-      { $set: { aboutDescription: { en: 'two\nlines <img src=x onerror=attack()>', ar: GIVEN } } },
+      { $set: { aboutDescription: { en: 'two\nlines <img src=x onerror=attack()>', ar: HOSTILE_INPUT } } },
     );
     const en = 'two\nlines <img src="x">';
     expect(await api.admin.request(DETAILS, { id })).toEqual({
       aboutDescription: en,
       translations: [
         { lang: 'en', aboutDescription: en },
-        { lang: 'ar', aboutDescription: KEPT },
+        { lang: 'ar', aboutDescription: CLEANED },
       ],
     });
   });

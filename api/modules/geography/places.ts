@@ -17,11 +17,11 @@ export interface CountryPlace extends Place {
 }
 
 /** Places in lists that are cached, over all lists: about 300 bytes each. */
-const PLACES_KEPT = 30_000;
+const CACHED_PLACES = 30_000;
 
 /** Lists by what they are of and the language of their names. Each is read from its file when it is first requested. */
 const lists = new LRUCache<string, readonly Place[]>({
-  maxSize: PLACES_KEPT,
+  maxSize: CACHED_PLACES,
   sizeCalculation: (places) => places.length + 1,
 });
 

@@ -49,12 +49,12 @@ export function outcomeOf({ state, action }: StoredLine): LineOutcome | null {
 }
 
 /** Characters of a value that a list of changes shows. */
-const SHOWN = 300;
+const LISTED_LENGTH = 300;
 
 /** A value as its cell says it, cut where it is long. */
 export function formatImportValue(value: ImportValue): string {
   const text = String(cellOf(value) ?? '');
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text;
 }
 
 @ObjectType({ description: 'What is wrong with a row of a file.', simpleResolvers: true })
@@ -66,8 +66,8 @@ export class ImportError {
 @ObjectType({ description: 'What a row changes in one column.', simpleResolvers: true })
 export class ImportChange {
   @Field({ description: "The column, such as 'name.ar'." }) column!: string;
-  @Field({ description: `The former value, cut after ${SHOWN} characters.` }) before!: string;
-  @Field({ description: `The value of the file, cut after ${SHOWN} characters.` }) after!: string;
+  @Field({ description: `The former value, cut after ${LISTED_LENGTH} characters.` }) before!: string;
+  @Field({ description: `The value of the file, cut after ${LISTED_LENGTH} characters.` }) after!: string;
 }
 
 @ObjectType({ description: 'A row of a file that changes something, or cannot.', simpleResolvers: true })

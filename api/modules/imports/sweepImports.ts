@@ -1,5 +1,5 @@
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
-import { IMPORT_KEPT_DAYS } from '@polyphony/domain/limits.js';
+import { IMPORT_RETENTION_DAYS } from '@polyphony/domain/limits.js';
 import type { Logger } from 'pino';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { ImportModel, WORKING } from '../../records/import/storedImport.js';
@@ -19,7 +19,7 @@ export async function sweepImports(now = new Date(), signal?: AbortSignal): Prom
   const found = await ImportModel.find(
     {
       $or: [
-        { state: { $nin: WORKING }, ...before(IMPORT_KEPT_DAYS * DAY_MS) },
+        { state: { $nin: WORKING }, ...before(IMPORT_RETENTION_DAYS * DAY_MS) },
         { state: 'READING', ...before(READING_MS) },
       ],
     },

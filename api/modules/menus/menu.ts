@@ -21,11 +21,11 @@ import type { Write } from '../../records/write/write.js';
 export class Menu extends RecordBase {}
 
 /** Pages of menus that are cached: one for each page, page size and selection. */
-const PAGES_KEPT = 20;
+const CACHED_PAGES = 20;
 
 /** Menus: no more than a header can show, and cached, for every page of the site shows them. */
 class MenuStore extends TreeStore {
-  readonly #pages = memoEachUntilWrite<RecordPage>([this.kind.name], PAGES_KEPT);
+  readonly #pages = memoEachUntilWrite<RecordPage>([this.kind.name], CACHED_PAGES);
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
     const read = () => super.published(request, selection, stamps);

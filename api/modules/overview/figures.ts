@@ -6,7 +6,7 @@ import type { RecordStore } from '../../records/write/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 
 /** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
-const KEPT = 4;
+const CACHED_SETS = 4;
 
 type CountMemo = ReturnType<typeof memoEachUntilWrite<Readonly<Record<string, number>>>>;
 const memos = new WeakMap<RecordStore, CountMemo>();
@@ -18,7 +18,8 @@ async function memoUntilWrite(
   question: string,
   count: () => Promise<Readonly<Record<string, number>>>,
 ) {
-  const known = memos.get(store) ?? memoEachUntilWrite<Readonly<Record<string, number>>>([store.kind.name], KEPT);
+  const known =
+    memos.get(store) ?? memoEachUntilWrite<Readonly<Record<string, number>>>([store.kind.name], CACHED_SETS);
   memos.set(store, known);
   return known(stamps, question, count);
 }

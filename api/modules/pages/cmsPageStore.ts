@@ -31,7 +31,7 @@ const withContent: AnyKind = {
 };
 
 /** Pages whose records are cached for visitors: those of the site, in any case. */
-const KEPT_PAGES = 20;
+const CACHED_PAGES = 20;
 
 class CmsPageStore extends RecordStore {
   override readonly changes = new RecordChanges(withContent, () => [...Object.keys(this.keyFields), ...this.unaudited]);
@@ -62,7 +62,7 @@ class CmsPageStore extends RecordStore {
     return sitePages.filter(({ slug }) => !visibleSlugs.includes(slug)).map(({ path }) => path);
   });
 
-  readonly #published = memoEachUntilWrite<StoredRecord | null>([this.kind.name], KEPT_PAGES);
+  readonly #published = memoEachUntilWrite<StoredRecord | null>([this.kind.name], CACHED_PAGES);
 
   /** Every page of the site that is not cached needs its record, which is read again only after a page was written. */
   override async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {

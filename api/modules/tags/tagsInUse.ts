@@ -5,13 +5,13 @@ import type { RecordStore } from '../../records/write/recordStore.js';
 /** Tags that are looked through for suggestions: the most used of a field in a language. */
 const MOST_USED = 1_000;
 /** Fields and languages of a kind whose tags are cached. */
-const KEPT = 20;
+const CACHED_LISTS = 20;
 
 type TagMemo = ReturnType<typeof memoEachUntilWrite<readonly string[]>>;
 const byKind = new Map<string, TagMemo>();
 
 function memoOf(kind: string): TagMemo {
-  const known = byKind.get(kind) ?? memoEachUntilWrite<readonly string[]>([kind], KEPT);
+  const known = byKind.get(kind) ?? memoEachUntilWrite<readonly string[]>([kind], CACHED_LISTS);
   byKind.set(kind, known);
   return known;
 }

@@ -6,7 +6,7 @@ import type { Outgoing } from './outgoing.js';
 import type { MailTransport } from './transport.js';
 
 /** How many mails are stored; the oldest are deleted. */
-const KEPT = 200;
+const STORED_MAILS = 200;
 
 /** A mail of the outbox, in a readable form. */
 export interface StoredMail {
@@ -77,7 +77,7 @@ export class Outbox implements MailTransport {
   }
 
   async #forgetOldest(): Promise<void> {
-    const old = (await this.#names()).slice(0, -KEPT);
+    const old = (await this.#names()).slice(0, -STORED_MAILS);
     const files = old.flatMap((name) => [`${name}.eml`, `${name}.json`]);
     await Promise.all(files.map((file) => rm(join(this.folder, file), { force: true })));
   }

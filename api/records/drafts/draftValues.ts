@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE, ERRORS_SHOWN, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { BASE_LANGUAGE, ERRORS_LISTED, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { labelAt, richTextPathsOf, translatedFieldsOf, valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
@@ -43,7 +43,7 @@ function misshapen({ kind, entries }: RecordStore, lang: string, input: FormValu
   const known = new Set(lang === BASE_LANGUAGE ? Object.keys(kind.rules.fields) : translatedFieldsOf(kind));
   const wrong: FieldError[] = [];
   for (const [field, value] of Object.entries(input)) {
-    if (wrong.length === ERRORS_SHOWN) break;
+    if (wrong.length === ERRORS_LISTED) break;
     if (!known.has(field)) {
       wrong.push(invalid(field, messages.unknownField(field)));
       continue;

@@ -9,8 +9,8 @@ import { readRevisions } from './readRevisions.js';
 import { undone, type RecordState } from './recordState.js';
 import { RevisionModel, type StoredRevision } from './revision.js';
 
-const SHOWN = ['version', 'action', 'at', 'by', 'face'] as const;
-export type ListedRevision = Pick<StoredRevision, (typeof SHOWN)[number] | 'changes'>;
+const LISTED_FIELDS = ['version', 'action', 'at', 'by', 'face'] as const;
+export type ListedRevision = Pick<StoredRevision, (typeof LISTED_FIELDS)[number] | 'changes'>;
 
 export interface RevisionPage {
   readonly rows: readonly ListedRevision[];
@@ -20,7 +20,7 @@ export interface RevisionPage {
 /** A page of the revisions of a record, the newest first. */
 export async function revisionsOf(recordId: Types.ObjectId, { skip, pageSize }: PageBounds): Promise<RevisionPage> {
   const [rows, total] = await Promise.all([
-    readRevisions({ recordId }, SHOWN, { skip, limit: pageSize }),
+    readRevisions({ recordId }, LISTED_FIELDS, { skip, limit: pageSize }),
     RevisionModel.countDocuments({ recordId }),
   ]);
   return { rows, total };

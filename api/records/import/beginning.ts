@@ -5,7 +5,7 @@ import { signedIn } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
 import { release, takeFor } from '../../platform/database/lease.js';
-import { HELD_MS, leaseOf, whileLeased } from './importLease.js';
+import { LEASE_MS, leaseOf, whileLeased } from './importLease.js';
 import { entering, ImportLineModel, ImportModel, NO_ROWS, type StoredImport } from './storedImport.js';
 
 /** A user has one import at a time that is read or worked on. */
@@ -24,7 +24,7 @@ async function deleteAbandoned(busyFor: Types.ObjectId): Promise<boolean> {
   const found = await ImportModel.findOne({ busyFor, state: 'READING' }, { _id: 1 }).lean();
   if (!found) return false;
   const [lease, holder] = [leaseOf(found._id), randomUUID()];
-  if (!(await takeFor(lease, HELD_MS, holder))) return false;
+  if (!(await takeFor(lease, LEASE_MS, holder))) return false;
   try {
     await deleteImport(found._id);
     return true;
@@ -46,7 +46,7 @@ export async function beginImport(
 ): Promise<Types.ObjectId> {
   const user = signedIn({ session });
   const userId = new Types.ObjectId(user.userId);
-  const hold = { id: new Types.ObjectId(), holder: randomUUID(), ms: HELD_MS };
+  const hold = { id: new Types.ObjectId(), holder: randomUUID(), ms: LEASE_MS };
   const create = () =>
     ImportModel.create({
       _id: hold.id,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { renew, whileRenewed } from '../../platform/database/lease.js';
 
 /** How long others leave an import alone after its process has last renewed the hold; that of a crash goes on after it. */
-export const HELD_MS = 10_000;
+export const LEASE_MS = 10_000;
 
 /** The lease of the process that reads the file of an import, or works on it. */
 export const leaseOf = (id: Types.ObjectId) => `import ${id.toHexString()}`;

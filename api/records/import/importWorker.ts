@@ -6,7 +6,7 @@ import type { Context } from '../../context.js';
 import { release, takeFor } from '../../platform/database/lease.js';
 import { Worker } from '../../platform/process/worker.js';
 import type { RecordStores } from '../read/loaders.js';
-import { HELD_MS, holds, leaseOf, whileLeased } from './importLease.js';
+import { LEASE_MS, holds, leaseOf, whileLeased } from './importLease.js';
 import type { ImportSignals } from './importSignals.js';
 import { apply, check, undo, type Step } from './steps.js';
 import {
@@ -68,7 +68,7 @@ export class ImportWorker {
   });
 
   constructor(private readonly options: WorkerOptions) {
-    this.#leaseMs = options.leaseMs ?? HELD_MS;
+    this.#leaseMs = options.leaseMs ?? LEASE_MS;
     this.#stopListening = options.signals.onReady(() => void this.work());
     void this.work();
   }

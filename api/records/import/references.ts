@@ -23,7 +23,7 @@ interface ReferencedRecord {
 
 /** Records that a message lists of those with one name. */
 const LISTED = 5;
-const SHOWN_LENGTH = 60;
+const LISTED_LENGTH = 60;
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value !== 'none' && !OBJECT_ID_PATTERN.test(value.trim());
@@ -82,7 +82,7 @@ export async function withReferences(
       const [first] = matches;
       if (first && matches.length === 1) return { ...row, values: { ...row.values, [column]: first.id } };
       const refuse = (message: Message) => ({ ...row, errors: [...row.errors, { column, message }] });
-      const displayedName = name.slice(0, SHOWN_LENGTH);
+      const displayedName = name.slice(0, LISTED_LENGTH);
       if (!first) return refuse(messages.importReference(label, displayedName));
       // What records there are is not shown to those who may not read them.
       const places = mayReadRecords(store.kind, context) ? matches.slice(0, LISTED).map(({ place }) => place) : ['…'];

@@ -20,7 +20,7 @@ interface UploadedFile {
 }
 
 /** Of a program that says nothing of its file. */
-const NOTHING_SAID: SentMatching = { isInteractive: false, columns: null, dayOrder: null, decimals: null };
+const NOTHING_SENT: SentMatching = { isInteractive: false, columns: null, dayOrder: null, decimals: null };
 
 /**
  * Stores the rows of a file as an import that is ready to be checked, or to be matched first: a person has to say what its
@@ -29,7 +29,7 @@ const NOTHING_SAID: SentMatching = { isInteractive: false, columns: null, dayOrd
  * @throws FileProblem, ImportRunning
  */
 export async function storeFile(
-  { kind, fileName, chunks, sentMatching = NOTHING_SAID }: UploadedFile,
+  { kind, fileName, chunks, sentMatching = NOTHING_SENT }: UploadedFile,
   context: Pick<Context, 'session' | 'languages' | 'services' | 'log'>,
 ): Promise<string> {
   const columns = columnsIn(kind, context.languages);

@@ -38,13 +38,13 @@ import type { Option, PageInfo } from '../schema/types.js';
 export type Branches = Readonly<Record<string, string>>;
 
 /** Cached totals of lists: one for each filter and search, so that pages do not count again. */
-const KEPT_TOTALS = 200;
+const CACHED_TOTALS = 200;
 
 /** The key of a condition in a cache: one by ids may be very long. */
 const shortKey = (condition: Condition) => createHash('sha256').update(JSON.stringify(condition)).digest('base64url');
 
 /** Records that are cached for the visitors' rows that refer to them. */
-const KEPT_REFERENCES = 100;
+const CACHED_REFERENCES = 100;
 
 export interface ListRequest {
   readonly page: number;
@@ -118,9 +118,9 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     readonly model: Model<StoredRecord>,
     readonly scope: Scope = {},
   ) {
-    this.#total = memoEachUntilWrite([kind.name], KEPT_TOTALS);
-    this.#publishedTotal = memoEachUntilWrite(withReferenced(kind), KEPT_TOTALS);
-    this.#referred = memoEachUntilWrite([kind.name], KEPT_REFERENCES);
+    this.#total = memoEachUntilWrite([kind.name], CACHED_TOTALS);
+    this.#publishedTotal = memoEachUntilWrite(withReferenced(kind), CACHED_TOTALS);
+    this.#referred = memoEachUntilWrite([kind.name], CACHED_REFERENCES);
   }
 
   async list(request: ListRequest, selection: PageSelection, context: ListContext): Promise<RecordPage> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const MADE = 7;
+const RECORD_COUNT = 7;
 
 interface Page {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -39,11 +39,11 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
     client.request<Page>(listOf(kind, fields), { pageSize: 100, ...variables });
   const idsOf = ({ rows }: Page) => rows.map(({ id }) => id);
 
-  beforeAll(() => readMostlyMakers[name as ReadMostlyKindName](api, MADE));
+  beforeAll(() => readMostlyMakers[name as ReadMostlyKindName](api, RECORD_COUNT));
 
   test('pages over its records, each once, in its own order', async () => {
     const all = await list();
-    expect(all.rows.length).toBeGreaterThanOrEqual(MADE);
+    expect(all.rows.length).toBeGreaterThanOrEqual(RECORD_COUNT);
     expect(all.pageInfo).toMatchObject({ currentPage: 1, currentLimit: 100, totalItemsCount: all.rows.length });
     const pages = [await list({ page: 1, pageSize: 3 }), await list({ page: 2, pageSize: 3 })];
     expect(pages.flatMap(idsOf)).toEqual(idsOf(all).slice(0, 6));
@@ -106,7 +106,8 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
       expect((await stranger.graphql(document, variables)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
       expect((await api.visitor.graphql(document, variables)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     }
-    if (view) expect((await list({}, await api.staff(view as Permission))).rows.length).toBeGreaterThanOrEqual(MADE);
+    if (view)
+      expect((await list({}, await api.staff(view as Permission))).rows.length).toBeGreaterThanOrEqual(RECORD_COUNT);
   });
 
   const isOwn = (field: string) =>

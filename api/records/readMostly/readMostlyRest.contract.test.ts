@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const MADE = 4;
+const RECORD_COUNT = 4;
 const ABSENT = 'f'.repeat(24);
 
 /** The root fields of a row's document. */
@@ -61,7 +61,7 @@ const listed = kinds.flatMap((kind) => rowsOf([kind.plural]).map((row) => [row.p
 const acted = kinds.flatMap((kind) => rowsOf(Object.values(kind.fields)).map((row) => [row.path, kind, row] as const));
 
 beforeAll(async () => {
-  for (const { name } of kinds) await readMostlyMakers[name as ReadMostlyKindName](api, MADE);
+  for (const { name } of kinds) await readMostlyMakers[name as ReadMostlyKindName](api, RECORD_COUNT);
 });
 
 describe.each(listed)('%s', (path, kind, row) => {
@@ -83,7 +83,7 @@ describe.each(listed)('%s', (path, kind, row) => {
   }
 
   test('responds with the pages that GraphQL has', async () => {
-    expect(await compare({}, {})).toBeGreaterThanOrEqual(MADE);
+    expect(await compare({}, {})).toBeGreaterThanOrEqual(RECORD_COUNT);
     for (const page of [1, 2, 1000]) await compare({ page: String(page), pageSize: '3' }, { page, pageSize: 3 });
     await compare({ page: '0', pageSize: '0' }, { page: 0, pageSize: 0 });
   });

@@ -32,7 +32,7 @@ export const placeOf = (record: StoredRecord): Placed => {
 };
 
 /** Totals that are cached: one for each tag, category or search. */
-const KEPT_TOTALS = 200;
+const CACHED_TOTALS = 200;
 
 export const byPlace = (one: Placed, other: Placed): number =>
   (other.published?.getTime() ?? 0) - (one.published?.getTime() ?? 0) ||
@@ -44,7 +44,7 @@ export const byPlace = (one: Placed, other: Placed): number =>
  */
 export class ArticleStore extends CategorizedStore {
   override readonly listedBy = ['active', 'categoryId', 'firstPublishedAt', 'tags'];
-  readonly #totals = memoEachUntilWrite<number>(withReferenced(this.kind), KEPT_TOTALS);
+  readonly #totals = memoEachUntilWrite<number>(withReferenced(this.kind), CACHED_TOTALS);
 
   #requestedCondition(
     { lang, searchName, tag, categorySlug }: ArticleQuery,

@@ -21,7 +21,7 @@ import { idOf, type Refusals, type Results, type Write } from './write.js';
 import { writeRecords } from './writeRecords.js';
 
 /** Pages of a menu that are cached: one for each page, page size and selection. */
-const KEPT_MENUS = 20;
+const CACHED_MENUS = 20;
 
 /** Records of a tree that visitors can reach: their ids in tree order, and all of them to look one up. */
 interface Reach {
@@ -65,7 +65,7 @@ export class TreeStore extends RecordStore {
   });
 
   /** Pages of those records: the site's menus, which many pages have in common. */
-  readonly #menus = memoEachUntilWrite<RecordPage>(this.#menuKinds, KEPT_MENUS);
+  readonly #menus = memoEachUntilWrite<RecordPage>(this.#menuKinds, CACHED_MENUS);
 
   /** Ids of the records that visitors can reach and in which, or below which, they find something. */
   override async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE, ERRORS_SHOWN } from '@polyphony/domain/limits.js';
+import { BASE_LANGUAGE, ERRORS_LISTED } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, coerceLocalized, isBlank } from './coerce.js';
@@ -28,7 +28,7 @@ type Placed = Sent & { readonly at: number };
 type SentByName = ReadonlyMap<string, readonly Placed[]>;
 
 /** A body can hold thousands of wrong names, or one of a hundred thousand letters; a response does not repeat them all. */
-const SHOWN_NAME_LENGTH = 100;
+const ECHOED_NAME_LENGTH = 100;
 
 class Reader implements Variables {
   readonly values: Record<string, unknown> = {};
@@ -43,8 +43,8 @@ class Reader implements Variables {
   ) {}
 
   private report = (path: string, message: Message) => {
-    const field = path.slice(0, SHOWN_NAME_LENGTH);
-    if (!this.errors.has(field) && this.errors.size < ERRORS_SHOWN) this.errors.set(field, message);
+    const field = path.slice(0, ECHOED_NAME_LENGTH);
+    if (!this.errors.has(field) && this.errors.size < ERRORS_LISTED) this.errors.set(field, message);
   };
 
   /** Nothing is assigned under a client's own name: paths are the table's. */
@@ -146,7 +146,7 @@ class Reader implements Variables {
         if (placed) placed.push({ ...one, at });
         else byName.set(name, [{ ...one, at }]);
       } else if (this.exact || (prefix === '' && namesOtherLanguage(one)))
-        this.report(prefix + name, messages.unknownField(name.slice(0, SHOWN_NAME_LENGTH)));
+        this.report(prefix + name, messages.unknownField(name.slice(0, ECHOED_NAME_LENGTH)));
     }
     for (const input of inputs) this.readOne(input, byName, prefix);
   }
@@ -187,7 +187,7 @@ export async function refusalOfShape({ row }: Pick<Route, 'row'>, variables: Var
   const broken = [...((await row.rules?.(values)) ?? [])]
     .map(({ field, message }) => [nameAt(nameOf, field), message] as const)
     .filter(([name]) => ![...errors.keys()].some((known) => overlap(known, name)));
-  const all = [...errors, ...broken].slice(0, ERRORS_SHOWN);
+  const all = [...errors, ...broken].slice(0, ERRORS_LISTED);
   const reportedErrors: Errors = Object.fromEntries(all.map(([name, message]) => [name, { message }]));
   return new Refusal(422, all[0]?.[1] ?? messages.notSaved, reportedErrors);
 }

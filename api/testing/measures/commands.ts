@@ -16,13 +16,13 @@ export const BACKGROUND: ReadonlySet<string> = new Set([
 /**
  * The commands that read the caller's session: cached for a minute, and repeated when their rights may have changed.
  */
-const WHO_ASKS = ['find users', 'find roles', 'find sessions', 'find permissions'].join();
+const SESSION_READS = ['find users', 'find roles', 'find sessions', 'find permissions'].join();
 
 /** Like `commandsOf`, without the commands that read the caller's session. */
 export async function contentCommandsOf(work: () => Promise<unknown>): Promise<string[]> {
   const commands = await commandsOf(work);
   for (let at = commands.length - 4; at >= 0; at -= 1) {
-    if (commands.slice(at, at + 4).join() === WHO_ASKS) commands.splice(at, 4);
+    if (commands.slice(at, at + 4).join() === SESSION_READS) commands.splice(at, 4);
   }
   return commands;
 }

@@ -16,7 +16,7 @@ import { TestClient } from '../clients/testClient.js';
  * operations on staff and roles, over GraphQL and REST, several concurrently, also as the staff they created. No
  * account they control ever gets a permission that they did not hold, and they cannot change staff who hold more.
  */
-const HELD: readonly Permission[] = [
+const OWN_PERMISSIONS: readonly Permission[] = [
   ...(['VIEW_ALL_STAFFS', 'ADD_STAFF', 'EDIT_STAFF', 'DELETE_STAFF'] as const),
   ...(['VIEW_STAFF_ROLES', 'ADD_STAFF_ROLE', 'EDIT_STAFF_ROLE', 'DELETE_STAFF_ROLE'] as const),
   'RESTORE_FROM_BIN',
@@ -50,7 +50,7 @@ const steps = fc.array(
     actor: fc.nat(),
     role: fc.nat(),
     staff: fc.nat(),
-    permissions: fc.subarray([...HELD, ...BEYOND], { minLength: 1 }),
+    permissions: fc.subarray([...OWN_PERMISSIONS, ...BEYOND], { minLength: 1 }),
     name: fc.constantFrom('Crew', 'Super Admin', ' super  ADMIN', 'Ｓｕｐｅｒ Ａｄｍｉｎ', 'Admin', 'Guides'),
     capitals: fc.boolean(),
     takeOver: fc.boolean(),
@@ -102,7 +102,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length];
-const isBeyond = (name: string) => !HELD.includes(name as Permission);
+const isBeyond = (name: string) => !OWN_PERMISSIONS.includes(name as Permission);
 const namesOf = (ids: readonly Types.ObjectId[]) => ids.map((id) => nameOf.get(id.toHexString()) ?? 'unknown');
 
 async function makeRole(name: string, permissions: readonly Permission[]) {
@@ -194,13 +194,13 @@ const WALKS = fc.sample(steps, { seed: SEED, numRuns: 12 }).map((walk, index) =>
 test.each(WALKS)(
   'no walk over staff and roles comes to hold a permission, or a person who holds one, beyond its start (%i)',
   async (_, walk) => {
-    const strong = await makeRole(`Strong ${(count += 1)}`, [...HELD, ...BEYOND]);
+    const strong = await makeRole(`Strong ${(count += 1)}`, [...OWN_PERMISSIONS, ...BEYOND]);
     await makeStaff('strong', strong._id);
     await makeRole(`Partly ${(count += 1)}`, ['EDIT_LANGUAGE', 'ADD_LANGUAGE']);
     // A role beyond the walker's permissions that is in the bin.
     const { _id } = await makeRole(`Deleted ${(count += 1)}`, BEYOND);
     await api.admin.request('mutation ($id: ID!) { deleteRole(id: $id) { success } }', { id: _id.toHexString() });
-    const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
+    const weak = await makeRole(`Walkers ${(count += 1)}`, OWN_PERMISSIONS);
     const actors = [await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD)];
     await api.services.stamps.changed('role');
     await api.services.stamps.changed('staffMember');
@@ -220,7 +220,7 @@ test.each(WALKS)(
 );
 
 test.each([false, true])('within the ceiling each kind of step succeeds (REST: %s)', async (rest) => {
-  const weak = await makeRole(`Walkers ${(count += 1)}`, HELD);
+  const weak = await makeRole(`Walkers ${(count += 1)}`, OWN_PERMISSIONS);
   const actor = await TestClient.signedIn(api.url, await makeStaff('walker', weak._id), PASSWORD);
   const before = { ...granted };
   const order = [

@@ -32,7 +32,7 @@ interface Account {
 }
 
 /** More of them are on a page of their own. */
-const EVENTS_SHOWN = 5;
+const EVENTS_LISTED = 5;
 
 /** What the file of all that is stored is saved as. */
 const DOWNLOAD_NAME = 'my-data.json';
@@ -78,7 +78,7 @@ export const account = formRoute<Account>({
   fields: [...PROFILE_FIELDS, 'currentPassword', 'password', 'confirmPassword', 'downloadPassword', 'deletePassword'],
   async load({ visitor: signedIn, language }, runQuery) {
     if (!signedIn) return null;
-    const variables = { lang: language.code, events: EVENTS_SHOWN };
+    const variables = { lang: language.code, events: EVENTS_LISTED };
     const [{ currentVisitor: visitor, visitorDevices, ownBookedEvents }, { countries }] = await Promise.all([
       runQuery(AccountDocument, variables),
       runQuery(CountriesDocument, { lang: language.code }),

@@ -35,7 +35,7 @@ import { publishPlaces } from './publishPlaces.js';
 /** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
 const TICKET_CODE_LENGTH = 16;
 /** How a payment reference begins that the visitor left blank. */
-const MADE_UP = 'TXN-';
+const GENERATED_PREFIX = 'TXN-';
 const TRANSACTION_ID_LENGTH = 12;
 /** Tries when a code that was made up turns out to be taken: it never happens twice. */
 const ATTEMPTS = 3;
@@ -122,7 +122,9 @@ function isOf({ eventId, priceId, message, transactionId }: BookingRequest, book
     booking.eventId.equals(eventId) &&
     booking.price.id.equals(priceId) &&
     booking.message === message &&
-    (transactionId === null ? booking.transactionId.startsWith(MADE_UP) : booking.transactionId === transactionId)
+    (transactionId === null
+      ? booking.transactionId.startsWith(GENERATED_PREFIX)
+      : booking.transactionId === transactionId)
   );
 }
 
@@ -215,7 +217,7 @@ function newBooking(
     eventId: new Types.ObjectId(request.eventId),
     visitorId: new Types.ObjectId(visitor.userId),
     price,
-    transactionId: request.transactionId ?? MADE_UP + randomCode(TRANSACTION_ID_LENGTH),
+    transactionId: request.transactionId ?? GENERATED_PREFIX + randomCode(TRANSACTION_ID_LENGTH),
     ticketCode: randomCode(TICKET_CODE_LENGTH),
     status: 'Pending',
     paid: false,

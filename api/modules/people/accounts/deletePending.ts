@@ -1,4 +1,4 @@
-import { UNVERIFIED_KEPT_DAYS } from '@polyphony/domain/limits.js';
+import { UNVERIFIED_RETENTION_DAYS } from '@polyphony/domain/limits.js';
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import type { Logger } from 'pino';
 import { PENDING, UserModel } from '../../../identity/users/user.js';
@@ -17,7 +17,7 @@ const BATCH = 1000;
  * @returns how many were deleted
  */
 export async function deletePending({ privateFiles }: PendingServices, now = new Date()): Promise<number> {
-  const expired = { ...PENDING, updatedAt: { $lt: new Date(now.getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS) } };
+  const expired = { ...PENDING, updatedAt: { $lt: new Date(now.getTime() - UNVERIFIED_RETENTION_DAYS * DAY_MS) } };
   const found = await UserModel.find(expired, { 'visitor.identityFile.key': 1 })
     .sort({ updatedAt: 1 })
     .limit(BATCH)

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { UNVERIFIED_KEPT_DAYS } from '@polyphony/domain/limits.js';
+import { UNVERIFIED_RETENTION_DAYS } from '@polyphony/domain/limits.js';
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import { PENDING, UserModel } from '../../../identity/users/user.js';
 import { fromElsewhere, PASSWORD, newEmail } from '../../../testing/clients/visitorAccounts.js';
@@ -70,7 +70,7 @@ test('the sweep removes identity files that no account names, and no young ones'
 });
 
 describe('accounts that are not verified', () => {
-  const longAgo = new Date(Date.now() - UNVERIFIED_KEPT_DAYS * DAY_MS - 1);
+  const longAgo = new Date(Date.now() - UNVERIFIED_RETENTION_DAYS * DAY_MS - 1);
   const registered = async (updatedAt: Date, verifiedAt: Date | null = null) => {
     const email = newEmail();
     expect(await register(email)).toBe(201);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ASK = { ask: '1' };
+const INTERACTIVE = { ask: '1' };
 const MATCHING = `{ matching { encoding dayOrder decimals
   columns { heading samples filled guess } fields { name label language required } } }`;
 interface Matching {
@@ -72,7 +72,7 @@ test('an exported file whose days and times a spreadsheet wrote anew says what i
   expect(found).toMatchObject({ state: 'CHECKED', counts: { rows: 27, same: 27, rejected: 0 } });
   const dots = rows.map((cells) => cells.map((cell) => cell.replaceAll(/^(\d\d)\/(\d\d)\/(\d{4})$/g, '$1.$2.$3')));
   const semicolons = dots.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')).join('\n');
-  const again = await checkedFile(api.admin, kinds.event, Buffer.from(`\ufeff${semicolons}`, 'utf16le'), ASK);
+  const again = await checkedFile(api.admin, kinds.event, Buffer.from(`\ufeff${semicolons}`, 'utf16le'), INTERACTIVE);
   expect(again).toMatchObject({ state: 'CHECKED', counts: { rows: 27, same: 27 } });
 });
 
@@ -86,7 +86,7 @@ test("a table of a person's own is matched by labels, and a column of theirs is 
     'خزف;ورش العمل;;3',
     'Lost;Nowhere;;4',
   ].join('\r\n');
-  const { body } = await sendFile(api.admin, categories, file, ASK);
+  const { body } = await sendFile(api.admin, categories, file, INTERACTIVE);
   const id = body.id ?? '';
   const matching = await matchingOf(id);
   expect(matching?.columns).toEqual([
@@ -150,7 +150,7 @@ test('days that can be read in two ways are a question, to a person and to a pro
     return (await linesOf(api.admin, found.id))[0]?.changes[0]?.after;
   };
   expect([await changed({ days: 'dmy' }), await changed({ days: 'mdy' })]).toEqual(['2027-04-03', '2027-03-04']);
-  const importId = (await sendFile(api.admin, kinds.event, file, ASK)).body.id ?? '';
+  const importId = (await sendFile(api.admin, kinds.event, file, INTERACTIVE)).body.id ?? '';
   expect((await match(importId, ['id', 'startsOn'])).errors).toMatchObject([
     { field: 'dayOrder', message: messages.importDayOrder },
   ]);
@@ -207,7 +207,7 @@ test('a table of 200 columns with hostile headings is matched', async () => {
     api.admin,
     difficulty,
     csvFile([head, ...Array.from({ length: 20 }, (_, at) => row(at))]),
-    ASK,
+    INTERACTIVE,
   );
   const matching = await matchingOf(body.id ?? '');
   expect(matching?.columns.flatMap(({ guess }) => guess ?? [])).toEqual(['name.en']);
@@ -232,7 +232,7 @@ test('a short template has headings in the language of the person, which are mat
     api.admin,
     kinds.event,
     `${text}${'x,'.repeat(text.split(',').length - 1)}x\r\n`,
-    ASK,
+    INTERACTIVE,
   );
   const matching = await matchingOf(body.id ?? '');
   expect(matching?.columns.filter(({ guess }) => guess === null)).toEqual([]);

@@ -1,4 +1,4 @@
-import { ECHO_MAX, ERRORS_SHOWN, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
+import { ECHO_MAX, ERRORS_LISTED, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { settled } from '../../records/imports.js';
 import { RecordMaker } from '../../records/recordMaker.js';
@@ -51,7 +51,7 @@ test('a draft with thousands of unknown fields is refused with the first errors 
     values: manyKeys(5000),
   });
   expect(success).toBe(false);
-  expect(errors.map(({ field }) => field)).toEqual(Array.from({ length: ERRORS_SHOWN }, (_, n) => `key${n}`));
+  expect(errors.map(({ field }) => field)).toEqual(Array.from({ length: ERRORS_LISTED }, (_, n) => `key${n}`));
 });
 
 test('a message does not repeat a long value, nor a field a long name', async () => {

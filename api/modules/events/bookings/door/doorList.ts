@@ -19,7 +19,7 @@ export class EventBookingAtDoor {
   readonly checkedInAt!: Date | null;
 }
 
-const HELD: readonly BookingStatus[] = ['Confirmed', 'Pending'];
+const ADMITTED_STATUSES: readonly BookingStatus[] = ['Confirmed', 'Pending'];
 
 /** Those who can be let in first, then those who are in, and those who stay outside. */
 const rank = ({ status, checkedInAt }: EventBookingAtDoor): number =>
@@ -27,7 +27,7 @@ const rank = ({ status, checkedInAt }: EventBookingAtDoor): number =>
 
 /** Bookings of one event by visitors whom the text names: cancelled ones only where there is room for them. */
 export async function bookingsAtDoor(event: string, text: string): Promise<EventBookingAtDoor[]> {
-  const activeBookings = await found(event, text, HELD);
+  const activeBookings = await found(event, text, ADMITTED_STATUSES);
   const cancelled = activeBookings.length < DOOR_FOUND_MAX ? await found(event, text, ['Cancelled']) : [];
   return [...activeBookings, ...cancelled].sort((one, other) => rank(one) - rank(other)).slice(0, DOOR_FOUND_MAX);
 }
