@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { tagList } from '@polyphony/domain/validation/entryRules.js';
 import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
@@ -59,7 +59,7 @@ test('removes the last tag with Backspace, and one that has the focus with Delet
   await person.click(input());
   await person.keyboard('{Backspace}');
   expect(chips()).toEqual(['Paper', 'Printing']);
-  screen.getByRole('button', { name: 'Paper, remove with Delete' }).focus();
+  act(() => screen.getByRole('button', { name: 'Paper, remove with Delete' }).focus());
   await person.keyboard('{Delete}');
   expect(chips()).toEqual(['Printing']);
 });
