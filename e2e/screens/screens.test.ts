@@ -22,9 +22,10 @@ test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 /** What is wrong with a part of a screen must not hide what is wrong with the next. */
 const softly = expect.configure({ soft: true });
 
-/** What is wrong with the page as it is. */
+/** What is wrong with the page, from its top on: elsewhere, fixed bars cover parts of what can be scrolled out from below them. */
 async function faults(page: Page): Promise<string[]> {
   await loadAxe(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const wide = await pixelsTooWide(page);
   const { cut, shortened } = await page.evaluate(findUnreadable);
   if (proving && shortened.length > 0) console.log(page.url(), page.viewportSize()?.width, 'is shortened:', shortened);
