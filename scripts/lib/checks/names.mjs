@@ -22,7 +22,7 @@ export const avoidedWords = new Map(
 );
 
 /** Names that are stored, sent or part of the schema, which a rename would change. */
-const FIXED = /^(?:placesTaken|bookingsMade|(?:first|second)?[sS]hownAt)$/;
+const FIXED = /^(?:placesTaken|bookingsMade|shownAt|firstShownAt|secondShownAt)$/;
 const FIXED_PROPERTIES = new Set(['kept', 'asked']);
 
 /**
