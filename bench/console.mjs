@@ -23,7 +23,7 @@ const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 const CHANGE_MS = 100;
 /** Milliseconds that a key may take at most: a frame. */
 const KEY_MS = 16;
-/** How many times as long as the bare page the first list and the sign-in page may take at most. */
+/** Highest times of the first list and the sign-in page, as multiples of that of the bare page. */
 const RATIOS = { list: 1.4, signIn: 0.5 };
 const LIST = '/admin/event/category/view';
 const SIGN_IN = '/admin/login';
@@ -121,7 +121,7 @@ async function load(page) {
   return { list: await noted(page, 'list'), shell: await noted(page, 'shell') };
 }
 
-/** What is loaded in turns: its name, who loads it, and the times it returns. */
+/** The pages that are loaded in turns: the name of each, who loads it, and the times it returns. */
 const starts = [
   {
     name: 'bare',

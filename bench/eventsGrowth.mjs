@@ -17,7 +17,7 @@ const TRIES = Number(process.env.BENCH_TRIES ?? 150);
 const WARM_UP = 30;
 const CATEGORIES = 40;
 const LARGE = 3;
-/** What the ratio may be at most. */
+/** Upper bound of the ratio. */
 const BOUND = 1.3;
 
 const pages = {
@@ -28,7 +28,7 @@ const pages = {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Where a server of so many events keeps its data. */
+/** Location of the data of a server of so many events. */
 function placeOf(folder, count) {
   const base = process.env.BENCH_MONGODB_URI;
   if (!base) return { dataDir: join(folder, String(count)) };

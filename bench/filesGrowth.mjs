@@ -13,7 +13,7 @@ const FEW = 100;
 const MANY = 10_000;
 const TRIES = Number(process.env.BENCH_TRIES ?? 150);
 const WARM_UP = 30;
-/** What the ratio may be at most; a search reads every name, and has none. */
+/** Upper bound of the ratio; a search reads every name, and has none. */
 const BOUND = 1.3;
 
 const LIST = `query ($filter: FileFilter) {

@@ -18,7 +18,7 @@ const FEW = 1_000;
 const MANY = 100_000;
 const TRIES = Number(process.env.BENCH_TRIES ?? 60);
 const WARM_UP = 10;
-/** What the ratio may be at most. */
+/** Upper bound of the ratio. */
 const BOUND = 1.3;
 const ADMIN = { email: 'bench@polyphony.example', password: 'Bench-password-1' };
 
@@ -55,7 +55,7 @@ const operations = {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Where a server of so many records keeps its data. */
+/** Location of the data of a server of so many records. */
 function placeOf(folder, count) {
   const base = process.env.BENCH_MONGODB_URI;
   if (!base) return { dataDir: join(folder, String(count)) };

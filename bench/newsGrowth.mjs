@@ -21,7 +21,7 @@ const CATEGORIES = 5;
 /** Tags that many texts have, and tags that three texts have. */
 const COMMON = 8;
 const SECTIONS = 12;
-/** What the ratio may be at most. */
+/** Upper bound of the ratio. */
 const BOUND = 1.3;
 
 const pages = {
@@ -37,7 +37,7 @@ const pages = {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Where a server of so many texts keeps its data. */
+/** Location of the data of a server of so many texts. */
 function placeOf(folder, count) {
   const base = process.env.BENCH_MONGODB_URI;
   if (!base) return { dataDir: join(folder, String(count)) };
@@ -94,7 +94,7 @@ async function time(server, path) {
   return performance.now() - began;
 }
 
-/** How long a page takes that is in the cache of pages. */
+/** Milliseconds that a page takes that is in the cache of pages. */
 async function cached(server, path) {
   await (await fetch(server.url + path)).arrayBuffer();
   const took = [];

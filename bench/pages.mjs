@@ -11,7 +11,7 @@ import { freePort, startPlain, startPolyphony } from './servers.mjs';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 200);
 const WARM_UP = 50;
-/** What a page may take at most, in milliseconds, by the median. */
+/** Milliseconds that a page may take at most, by the median. */
 const BOUNDS = { cached: 5, 'cached, br': 5, uncached: 60 };
 
 const pages = {
@@ -31,7 +31,7 @@ const ms = (value) => value.toFixed(1).padStart(9);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** How long the whole response takes, of which nothing is decompressed. */
+/** Milliseconds that the whole response takes, of which nothing is decompressed. */
 function time(url, path, { language, encoding = 'br' }) {
   const headers = { cookie: `language=${language}`, 'accept-encoding': encoding };
   return new Promise((resolve, reject) => {

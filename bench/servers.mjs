@@ -31,7 +31,7 @@ function signalGroup({ pid }, signal) {
   }
 }
 
-/** How long a server may take to stop, in milliseconds. */
+/** Milliseconds that a server may take to stop. */
 const STOP_MS = 20_000;
 
 /** Stops a process and all it started: npm exits before its server does, which holds the port and the data until then. */

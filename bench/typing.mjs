@@ -1,4 +1,4 @@
-// How much of the browser's main thread a key takes in a long list of entries: the questions of a course, all expanded.
+// Time on the browser's main thread of a key in a long list of entries: the questions of a course, all expanded.
 /** Entries of the list: as many as its rule lets through. */
 const ENTRIES = 50;
 /** Keys that are typed before the measured ones, and measured ones. */

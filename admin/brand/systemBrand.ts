@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { createContext, use } from 'react';
 import type { SystemBrandQuery } from '../graphql/generated/typed/graphql';
 
-/** What the installation calls itself: "System name" and "Site icon" of the system settings. */
+/** Name and icon of the installation: "System name" and "Site icon" of the system settings. */
 export interface SystemBrand {
   /** Null where the settings name none: then the product's own name is shown. */
   readonly name: string | null;

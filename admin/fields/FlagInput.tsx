@@ -10,7 +10,7 @@ import { ruleFacts } from './binding/ruleFacts';
 import type { FieldProps } from './binding/useField';
 
 interface FlagInputProps extends FieldProps {
-  /** What follows in the form when it is switched. */
+  /** Called when it is switched, for what follows in the form. */
   readonly onSwitched?: (on: boolean) => void;
 }
 

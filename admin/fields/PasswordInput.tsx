@@ -9,7 +9,7 @@ import { HiddenIcon, VisibleIcon } from '../ui/icons/states';
 
 interface PasswordInputProps extends FieldProps {
   readonly placeholder?: string;
-  /** What a password manager is to do: offer a new password, or the one it knows. */
+  /** Task of a password manager: to offer a new password, or the one it knows. */
   readonly autoComplete?: 'new-password' | 'current-password';
 }
 

@@ -62,7 +62,7 @@ test.each([
   const { person, last } = openForm({ rules, values: { ...values, slug: 'tea', [name]: whole }, inputs });
   const box = input(label);
   const save = () => person.click(screen.getByRole('button', { name: 'Save' }));
-  /** What the browser makes of keys in its own parts of the input; jsdom has none. */
+  /** Result of keys in the browser's own parts of the input; jsdom has none. */
   const holdPart = (badInput: boolean) =>
     Object.defineProperty(box, 'validity', { value: { badInput }, configurable: true });
   const leave = async () => {

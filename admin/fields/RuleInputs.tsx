@@ -40,7 +40,7 @@ function inputOf({ format, reference, isNumber, isFlag, isList }: RuleFacts): Co
   return (format && INPUTS[format]) ?? (isList ? TagsInput : TextInput);
 }
 
-/** What takes a whole row of the form. */
+/** The formats that take a whole row of the form. */
 const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url']);
 const isWide = ({ format, isList }: RuleFacts) => isList || WIDE.has(format);
 
@@ -50,7 +50,7 @@ interface RuleInputsProps {
   readonly own?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Which of these would be alone in its row: what is before it fills rows, and what comes next takes one of its own. */
+/** Whether each would be alone in its row: what is before it fills rows, and what comes next takes one of its own. */
 function alone(fields: readonly RuleFacts[]): readonly boolean[] {
   let besides = 0;
   return fields.map((facts, index) => {

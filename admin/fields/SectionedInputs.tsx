@@ -7,7 +7,7 @@ interface SectionedInputsProps {
   readonly kind: Pick<AnyKind, 'sections'>;
   /** Inputs that need more than the rule of their field says, by field. */
   readonly own?: Readonly<Record<string, ReactNode>>;
-  /** What else a section shows below its inputs, by the section's id. */
+  /** Further content of a section below its inputs, by the section's id. */
   readonly below?: Readonly<Record<string, ReactNode>>;
 }
 

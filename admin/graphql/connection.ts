@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { Store, useStore } from '../platform/Store';
 
-/** How the console reaches its server. */
+/** State of the console's connection to its server. */
 export type Connection = 'fine' | 'slow' | 'unreachable' | 'offline';
 
 /** A response that takes longer than this is slow, in milliseconds. */
@@ -23,7 +23,7 @@ function stateNow(): Connection {
 const connection = new Store<Connection>('fine');
 const update = () => connection.set(stateNow());
 
-/** How often the server was reached again after it had not been. */
+/** Number of times that the server was reached again after it had not been. */
 const reconnections = new Store(0);
 
 /** Calls the listener whenever the server is reached again, so that what could not be loaded is requested again. */

@@ -7,7 +7,7 @@ export function requestIn(code: string | null): void {
   language = code;
 }
 
-/** Where the console and its sign-in page send their queries, with the language of the response where no cookie names it. */
+/** Address for queries of the console and its sign-in page, with the response's language where no cookie names it. */
 export function apiAddress(): string {
   return language ? `${API}?lang=${encodeURIComponent(language)}` : API;
 }

@@ -6,7 +6,7 @@ import { supportsLanguage } from '../texts/catalogue';
 
 export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][number];
 
-/** What there is when the list could not be loaded. */
+/** The only language when the list could not be loaded. */
 export const ENGLISH: ActiveLanguage = {
   id: BASE_LANGUAGE,
   name: 'English',

@@ -8,12 +8,12 @@ import { Watcher } from './watcher';
  */
 const watchers = new Set<Watcher>();
 let source: EventSource | null = null;
-/** When the last event arrived, by `Date.now()`. */
+/** Time at which the last event arrived, by `Date.now()`. */
 let heard = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-/** How long the stream stays open without watchers: there may be one again soon. */
+/** Milliseconds that the stream stays open without watchers: there may be one again soon. */
 const LINGER_MS = 5_000;
 /** A stream without events for this long counts as broken, even without an error event. */
 const SILENT_MS = 2.5 * LIVE_BEAT_MS;

@@ -41,7 +41,7 @@ export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Scr
 /** The labels of the sections that contain a screen within its group, outermost first. */
 export const sectionsOf = ({ sidebar }: Pick<Screen, 'sidebar'>): readonly string[] => [sidebar?.section ?? []].flat();
 
-/** How the paths of lists end. */
+/** Ending of the paths of lists. */
 const LIST = /\/view$/;
 
 /** The list that a screen of one of its records belongs to: the first screen of its section. Null for other screens. */

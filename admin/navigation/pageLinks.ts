@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
 import { type To, useHref, useNavigate } from 'react-router';
 import { usePreferences } from '../theme/preferenceStore';
 
-/** How long the overlay is shown before a navigation, and again after it, in milliseconds (foundations, section 9). */
+/** Milliseconds that the overlay is shown before a navigation, and again after it (foundations, section 9). */
 export const TRANSITION_MS = 500;
 
 let isOverlayVisible = false;

@@ -4,7 +4,7 @@ import { mayOpen, type Session } from '../session/rights/gates';
 import { useSession } from '../session/SessionProvider';
 import { useScreens } from './screens';
 
-/** What names a record in links: of what kind it is, and its id and slug. */
+/** Identification of a record in links: its kind, and its id and slug. */
 export interface LinkedRecord {
   readonly kind: string;
   readonly id: string;
@@ -20,7 +20,7 @@ interface LinkedKind {
 const factsOf = (kind: string): LinkedKind | undefined =>
   Object.hasOwn(kindFacts, kind) ? (kindFacts as Readonly<Record<string, LinkedKind>>)[kind] : undefined;
 
-/** What is in a list and has no form of its own is found there by what it is called. */
+/** A record that is in a list and has no form of its own is found there by its name. */
 const otherList = (kind: string): string | undefined =>
   (readMostlyFacts as Readonly<Record<string, Pick<LinkedKind, 'plural'>>>)[kind]?.plural;
 

@@ -4,7 +4,7 @@ import { kindFacts } from '../graphql/generated/kindFacts';
 import type { ActiveLanguage } from '../language/currentLanguage';
 import type { ScreenGate } from '../session/rights/gates';
 
-/** What a screen's first query depends on. */
+/** Context that a screen's first query depends on. */
 export interface FirstVisit {
   /** The query of its address. */
   readonly params: URLSearchParams;
@@ -13,7 +13,7 @@ export interface FirstVisit {
   readonly current: ActiveLanguage;
 }
 
-/** What the route of a screen renders, and what it needs first. */
+/** Component that the route of a screen renders, and what it needs first. */
 export interface LoadedScreen {
   readonly Component: ComponentType;
   /** Sends the screen's first query before it is rendered. Rejects on failure; the screen then sends it again. */

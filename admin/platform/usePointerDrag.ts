@@ -6,7 +6,7 @@ const SCROLL_STEP = 12;
 
 interface DragEvents {
   readonly onMove: (event: PointerEvent) => void;
-  /** Where the pointer goes up: what the last move set may not have been rendered yet. */
+  /** Called with the position where the pointer goes up: what the last move set may not have been rendered yet. */
   readonly onDrop: (event: PointerEvent) => void;
   /** Escape was pressed, or the browser took the pointer over. */
   readonly onCancel: () => void;

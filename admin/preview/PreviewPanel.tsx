@@ -16,7 +16,7 @@ import { WidthChoice } from './WidthChoice';
 
 interface PreviewPanelProps extends Omit<TypedPreviewRequest, 'forms'> {
   readonly typed: TypedForms;
-  /** What a person calls the page, and its language. */
+  /** Name of the page as a person reads it, and its language. */
   readonly page: string;
   readonly language: string;
 }

@@ -10,7 +10,7 @@ const CHOICES: readonly { readonly width: PreviewWidth; readonly label: string; 
   { width: 'desktop', label: 'Desktop', Icon: DesktopIcon },
 ];
 
-/** How wide a screen the page is shown on. */
+/** Width of the screen that the page is shown on. */
 export function WidthChoice() {
   const t = useT();
   const { width } = usePreviewChoice();

@@ -3,7 +3,7 @@ import { nonce } from '../theme/nonce';
 /** Its colours. The policy of the console, which counts while they are parsed, allows them with the console's own nonce. */
 const STYLE = /<style nonce="[^"]*"/;
 
-/** What a preview needs none of: no script runs in it, and nothing is fetched ahead. */
+/** Elements that a preview does not need: no script runs in it, and nothing is fetched ahead. */
 const LEFT_OUT = 'script, link[rel=modulepreload], link[rel=manifest]';
 
 /**

@@ -7,7 +7,7 @@ export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 export const isPreviewWidth = (value: unknown): value is PreviewWidth =>
   typeof value === 'string' && Object.hasOwn(PREVIEW_WIDTHS, value);
 
-/** What a person chose of the panel with the preview. */
+/** A person's choices for the panel with the preview. */
 interface PreviewChoice {
   readonly open: boolean;
   readonly width: PreviewWidth;

@@ -5,7 +5,7 @@ import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
 import { useFieldScope } from '../fields/binding/FieldScope';
 import { Store } from '../platform/Store';
 
-/** What is typed into the forms of a screen and not saved, by form. */
+/** Typed and unsaved values of the forms of a screen, by form. */
 export class TypedForms extends Store<ReadonlyMap<string, TypedForm>> {
   constructor() {
     super(new Map());
@@ -34,7 +34,7 @@ const Typed = createContext<TypedForms | null>(null);
 export const TypedFormsProvider = Typed.Provider;
 
 interface ReportTypedProps {
-  /** What tells the form from others of the same language. */
+  /** Name that distinguishes the form from others of the same language. */
   readonly of?: string;
   /** The values as a save sends them, where they are not sent as they are. */
   readonly sent?: (values: TypedForm['values']) => TypedForm['values'];

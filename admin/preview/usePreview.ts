@@ -5,7 +5,7 @@ import { failureOf } from '../platform/failure';
 import { useDebounced } from '../platform/useDebounced';
 import { requestPreview } from './requestPreview';
 
-/** How long typing has to pause, in milliseconds: a page is drawn for a word, and not for each letter. */
+/** Milliseconds that typing has to pause: a page is drawn for a word, and not for each letter. */
 const PAUSE_MS = 400;
 
 /** The page as it was drawn last, and why it does not show what is typed now. */

@@ -1,7 +1,7 @@
 import { BIN_RETENTION_DAYS } from '@polyphony/domain/limits.js';
 import type { Translate } from '../texts/translate';
 
-/** What happens to one deleted record, and to several. */
+/** Texts on what happens to one deleted record, and to several. */
 const STAYS = {
   one: { one: 'It stays in the bin for {count} day.', other: 'It stays in the bin for {count} days.' },
   several: { one: 'They stay in the bin for {count} day.', other: 'They stay in the bin for {count} days.' },

@@ -4,7 +4,7 @@ import { fieldLabels, shareFields } from '../graphql/generated/fieldLabels';
 import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
 import type { Translate } from '../texts/translate';
 
-/** What a kind is called in a sentence: 'event category'. */
+/** Name of a kind in a sentence: 'event category'. */
 export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Whether a switch says that visitors see a record, where forms call that 'Published' and the switch is named `active`. */

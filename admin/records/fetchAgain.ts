@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 
-/** What the root fields that a write changes are named after. */
+/** Nouns after which the root fields that a write changes are named. */
 export type RecordNoun = Pick<AnyKind, 'name' | 'plural'>;
 
 /** Refetches the active queries that read records of the kind; their root fields contain its name. */

@@ -12,7 +12,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RecordDetails, Translation } from './operations';
 
-/** What the inputs of a form hold, by field: texts and numbers as text, nothing as ''. */
+/** Values of the inputs of a form, by field: texts and numbers as text, nothing as ''. */
 export type FormValues = Record<string, unknown>;
 
 const copyOf = (value: unknown): unknown => {
@@ -21,7 +21,7 @@ const copyOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, copyOf(of)]));
 };
 
-/** What a form holds now. The copy is deep: a key in an entry of a list changes the form's own list in place. */
+/** Present values of a form. The copy is deep: a key in an entry of a list changes the form's own list in place. */
 export const snapshotOf = (form: Pick<UseFormReturn<FormValues>, 'getValues'>): FormValues =>
   copyOf(form.getValues()) as FormValues;
 
@@ -114,7 +114,7 @@ export function fittedTo(loaded: FormValues, typed: FormValues): FormValues {
   );
 }
 
-/** What a record that is being changed is called: in English, where it has a name for each language. */
+/** Name of a record that is being changed: in English, where it has a name for each language. */
 export function titleOf({ titleField }: Pick<AnyKind, 'titleField'>, record: RecordDetails): string {
   const english = record.translations?.find(({ lang }) => lang === BASE_LANGUAGE);
   const title = english?.[titleField] ?? record[titleField];

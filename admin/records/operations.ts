@@ -10,9 +10,9 @@ export interface RecordCan {
   readonly edit: boolean;
   readonly translate: boolean;
   readonly delete: boolean;
-  /** Why a change is refused although the permission is held. */
+  /** Reason for which a change is refused although the permission is held. */
   readonly editRefusal?: string | null;
-  /** Why deletion is refused although the permission is held. */
+  /** Reason for which deletion is refused although the permission is held. */
   readonly deleteRefusal?: string | null;
   readonly toggles: readonly string[];
 }
@@ -57,7 +57,7 @@ export interface Option {
   readonly label: string;
   /** Visible, but not selectable. */
   readonly disabled: boolean;
-  /** Why it is not selectable; null for a default record. */
+  /** Reason for which it is not selectable; null for a default record. */
   readonly reason?: string | null;
   readonly parentId?: string | null;
   readonly slug?: string | null;
@@ -128,12 +128,12 @@ export type DraftOperations<Details extends RecordDetails = RecordDetails> = Pic
   'draft' | 'saveDraft' | 'discardDraft' | 'publishDraft' | 'scheduleDraft' | 'previewDraft'
 >;
 
-/** Who else has the form of a record open. */
+/** The other people who have the form of a record open. */
 export interface RecordEditors {
   readonly others: readonly { readonly name: string; readonly since: string }[];
 }
 
-/** What a draft holds in one language. */
+/** Content of a draft in one language. */
 export interface DraftLanguage {
   readonly lang: string;
   /** The version of the record that the values were typed over. */
@@ -151,13 +151,13 @@ export interface RecordDraft {
   readonly schedule?: DraftSchedule | null;
 }
 
-/** When a draft is published by itself. */
+/** Schedule of a draft that is published by itself. */
 export interface DraftSchedule {
   /** ISO 8601. */
   readonly at: string;
   /** Name of the person who scheduled it. */
   readonly by: string;
-  /** Why it could not be published when it was due; null unless that is so. */
+  /** Reason for which it could not be published when it was due; null unless that is so. */
   readonly failure?: string | null;
 }
 

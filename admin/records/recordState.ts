@@ -1,6 +1,6 @@
 import { PUBLISHING_LABELS, stateOfRow } from './publishing/states';
 
-/** What visitors see of a record, in words. */
+/** Visibility of a record to visitors, in words. */
 export const STATE_WORDS = {
   visible: 'Active and published',
   unpublished: 'Not published',
@@ -13,7 +13,7 @@ interface Switched {
   readonly published?: unknown;
 }
 
-/** What visitors see of a row, in words: its state, where its kind has states. */
+/** Visibility of a row to visitors, in words: its state, where its kind has states. */
 export function stateWords(row: Readonly<Record<string, unknown>>): string {
   const state = stateOfRow(row);
   return state ? PUBLISHING_LABELS[state] : STATE_WORDS[stateOf(row)];

@@ -18,9 +18,9 @@ export interface Column<Row = RecordRow, Field extends string = string> {
   readonly header: string;
   /** Pixels; a column without it shares what is left. */
   readonly width?: number;
-  /** What the cell shows, where it is not the value itself. */
+  /** Content of the cell, where it is not the value itself. */
   show?(row: Row): ReactNode;
-  /** What an export writes, where it is not the text that the cell shows: a date as ISO 8601. */
+  /** Value in an export, where it is not the text that the cell shows: a date as ISO 8601. */
   exported?(row: Row): CsvValue;
   /** Not in an export: a picture. */
   readonly screenOnly?: boolean;
@@ -57,7 +57,7 @@ export interface ValueFilter extends FilterBase {
 
 /** The first or the last day that a list can be narrowed to. */
 export interface DayFilter extends FilterBase {
-  /** What the query has for a day: the moment that it begins, say. */
+  /** Value of a day in the query: the moment that it begins, say. */
   readonly valueOfDay: (day: string) => string;
   /** The filter with the other end of the span, by its name in the address. */
   readonly from?: string;
@@ -86,13 +86,13 @@ export interface ListScreen {
   readonly kind: KindFacts;
   readonly operations: RecordOperations;
   readonly columns: readonly Column[];
-  /** How names are truncated, on small screens too, where that is another length than others have. */
+  /** Truncation of names, on small screens too, where that is another length than others have. */
   readonly cutName?: Cut;
   /** Secondary text below a name, on wide screens. */
   below?(row: RecordRow): string;
   /** Of a kind with `publishing`: strikes through whatever is inactive, drafts among it, and not only says its state. */
   readonly strikesDrafts?: boolean;
-  /** What an export has beside the columns. */
+  /** Columns of an export beside `columns`. */
   readonly alsoExported?: readonly Column[];
   readonly filters?: readonly ListFilter[];
   /** Headings of switches, and of the actions where the screen is wide, where those are not the usual ones. */
@@ -111,11 +111,11 @@ export interface ListScreen {
   readonly exclusiveToggle?: ExclusiveToggle;
   /** Whether the address of a record's form names it by its id alone, although it has a slug. */
   readonly editsById?: true;
-  /** What the address of a record's form says beside the record: '?lang=en'. */
+  /** Query in the address of a record's form, beside the record: '?lang=en'. */
   editQuery?(row: RecordRow): string;
   /** The button that adds a record, where that is not the way to a create screen. */
   readonly Add?: ComponentType<ButtonProps>;
-  /** What else its head offers, before that button. */
+  /** Other actions that its head offers, before that button. */
   readonly Actions?: ComponentType;
 }
 
@@ -123,19 +123,19 @@ export interface ListScreen {
 export interface FormScreen {
   readonly kind: AnyKind;
   readonly operations: RecordOperations;
-  /** What the button says that creates a record, where it is not 'Add {label}'. */
+  /** Label of the button that creates a record, where it is not 'Add {label}'. */
   readonly createAction?: string;
   /** Its forms send all their values, whether or not one was changed; the server refuses blank ones (SPEC-D57). */
   readonly whole?: true;
   /** Its forms have a tab for each language also where nothing is translated (SPEC-D25). */
   readonly alwaysTabs?: true;
-  /** What the forms have of the details that `operations` return, where these are not the fields of the kind. */
+  /** The forms' part of the details that `operations` return, where these are not the fields of the kind. */
   readonly read?: (record: RecordDetails) => RecordDetails;
   /** Its forms keep a draft only when a person says so; those of others save one as soon as something is typed. */
   readonly byHand?: {
-    /** What the draft is of: 'Banner'. */
+    /** Subject of the draft: 'Banner'. */
     readonly about: string;
-    /** What names the draft of a record to the server. */
+    /** Id that names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
   };
   readonly exclusiveToggle?: ExclusiveToggle;
@@ -149,12 +149,12 @@ export interface FormScreen {
   readonly Advice?: ComponentType<{ readonly record: RecordDetails }>;
 }
 
-/** What is needed to draft what forms hold. */
+/** Requirements for drafting what forms hold. */
 export type DraftedScreen<Details extends RecordDetails = RecordDetails> = Pick<FormScreen, 'kind' | 'byHand'> & {
   readonly operations: DraftOperations<Details>;
 };
 
-/** What a record is called, in the language of its row; one without a name is 'Untitled'. */
+/** Name of a record, in the language of its row; one without a name is 'Untitled'. */
 export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): string {
   const name = row[kind.titleField];
   return typeof name === 'string' && name !== '' ? name : text('Untitled');

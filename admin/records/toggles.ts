@@ -12,7 +12,7 @@ import type { RecordCan, RecordOperations, SwitchedRecord } from './operations';
 import type { ExclusiveToggle, ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
 
-/** What a person calls the switches. */
+/** Labels of the switches. */
 export const TOGGLE_LABELS: Readonly<Record<Toggle, string>> = {
   active: 'Active',
   featured: 'Featured',
@@ -34,7 +34,7 @@ export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
   product: 'No product menu',
 };
 
-/** What switches need to know of a list or of a form. */
+/** Properties of a list or of a form that switches need. */
 interface ToggledKind {
   readonly kind: RecordNoun & Pick<ListScreen['kind'], 'toggles' | 'names' | 'titleField' | 'publishing'>;
   readonly operations: Pick<RecordOperations, 'toggles'>;
@@ -70,7 +70,8 @@ export function useToggle(
   const write = useRecordWrite(kind);
   const client = useApolloClient();
   const may = useMay();
-  // What the presses set whose requests have not ended. `useOptimistic` would drop the one that sets the stored value again.
+  // Values set by presses whose requests have not ended. `useOptimistic` would drop the one that sets
+  // the stored value again.
   const [presses, setPresses] = useState<readonly boolean[]>([]);
   const on = presses.at(-1) ?? row[toggle] === true;
   const isFree = (can?: ToggledRecord['can']) => can?.toggles.includes(toggle.toUpperCase()) === true;

@@ -11,9 +11,9 @@ import { fetchAgain, type RecordNoun } from './fetchAgain';
 import type { FormValues } from './formValues';
 import type { Write, WriteResult } from './operations';
 
-/** Who changed a record, or its draft, and when, between its loading and its saving. */
+/** Author and time of a change of a record, or of its draft, between its loading and its saving. */
 export interface Conflict {
-  /** What the server says of it. */
+  /** Message of the server about it. */
   readonly message: string;
   readonly changedBy: string | null;
   /** ISO 8601. */
@@ -44,7 +44,7 @@ interface WriteOptions<Saved> {
   readonly detail?: (saved: Saved) => ToastDetail;
   /** The form whose fields the server's errors belong to. */
   readonly form?: UseFormReturn<FormValues>;
-  /** Where they are of several forms: puts them on their fields, and returns those that have none. */
+  /** Puts errors on their fields where these are of several forms, and returns those that have none. */
   readonly putErrors?: (errors: readonly WriteError[]) => readonly WriteError[];
 }
 

@@ -3,7 +3,7 @@ import { useT } from '../texts/useT';
 import { FloatingButton } from '../ui/FloatingButton';
 import { ChevronUpIcon } from '../ui/icons/arrows';
 
-/** How far a page is scrolled before there is a way back to its top, in pixels. */
+/** Pixels by which a page is scrolled before there is a way back to its top. */
 export const SCROLL_TO_TOP_PX = 200;
 
 /** Leads back to the top of a long page. */

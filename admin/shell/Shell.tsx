@@ -25,7 +25,7 @@ const ViewingAsBanner = lazy(() => import('./ViewingAsBanner'));
 const SignInAgainDialog = lazy(() => import('../session/signIn/SignInAgainDialog'));
 const MAIN = 'main';
 
-/** What surrounds every screen of someone who is signed in. */
+/** Frame around every screen of someone who is signed in. */
 export default function Shell() {
   const { breakpoints } = useTheme();
   const isMobile = useMediaQuery(breakpoints.down('md'));

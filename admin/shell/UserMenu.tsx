@@ -13,7 +13,7 @@ const loadPanel = () => import('./AccountPanel');
 const AccountPanel = lazy(loadPanel);
 const ViewAsDialog = lazy(() => import('./ViewAsDialog'));
 
-/** Who is signed in, and what they can do about it. */
+/** The person who is signed in, and what they can do about it. */
 export function UserMenu() {
   const t = useT();
   const session = useSession();

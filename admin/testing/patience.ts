@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a test waits for a state: also on a machine that is busy with other suites, and below jest's own limit. */
+/** Milliseconds that a test waits for a state: also on a machine busy with other suites, and below jest's own limit. */
 const PATIENCE_MS = 60_000;
 /**
  * Turns that React gets after an action of the simulated user, beyond the one of the library: it divides its work into more of

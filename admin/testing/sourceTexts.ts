@@ -56,9 +56,9 @@ const READ_BY_PEOPLE = new Set([
 
 /** Tables of words, by what they are called: 'STATUS_LABELS', 'WORDS'. */
 const TABLE_OF_WORDS = /(^|_)(WORDS|LABELS)$/;
-/** What is the same in every language: colours, names of styles and fields, the shape of a code. */
+/** Texts that are the same in every language: colours, names of styles and fields, the shape of a code. */
 const CODE = /^(#[\da-f]+|[a-z]+([A-Z][a-z]*)+|_id|X{4}(-X{4})*)$/;
-/** Whose first argument is shown, in the words of the moment. */
+/** Functions whose first argument is shown, in the words of the moment. */
 const SHOWS = new Set(['toastSuccess', 'toastError']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -39,7 +39,7 @@ const hintsOf = ({ name, rules, updateRules = rules }: Ruled): SourceText[] =>
     [...Object.values(rules.fields), ...Object.values(updateRules.fields)].map((rule) => factsOf(rule).hint),
   );
 
-/** What is declared outside of the console's own source, or in it as something else than a literal. */
+/** Texts that are declared outside of the console's own source, or in it as something else than a literal. */
 const declaredElsewhere: readonly SourceText[] = [
   ...from('domain/messages/screenTexts.ts', Object.values(screenTexts)),
   ...from('the groups of screens', [...Object.values(SIDEBAR_GROUPS), ...Object.values(NAVIGATION_HEADINGS)]),

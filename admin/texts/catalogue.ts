@@ -7,14 +7,14 @@ import { use } from 'react';
 /** A language's words for the console: by the English text, which is written where it is used. Names in braces stand for values. */
 export type Catalogue = Readonly<Record<string, string | PluralForms>>;
 
-/** What the console says in a language, loaded by those who read it. */
+/** Texts of the console in a language, loaded by those who read it. */
 export interface LanguageTexts {
   readonly catalogue: Catalogue;
-  /** What messages are written with; null for English. */
+  /** Catalogue that messages are written with; null for English. */
   readonly messages: MessageCatalogue | null;
-  /** What the component library says by itself, as its locales have it: merged into the theme. */
+  /** Built-in texts of the component library, as its locales have them: merged into the theme. */
   readonly components: readonly object[];
-  /** What tables say by themselves; loaded by them, so that nothing else waits for the table. */
+  /** Built-in texts of tables; loaded by them, so that nothing else waits for the table. */
   readonly loadGridWords: (() => Promise<Partial<GridLocaleText>>) | null;
 }
 

@@ -5,10 +5,13 @@ import { useT } from './useT';
 
 type GridWords = Partial<GridLocaleText>;
 
-/** What tables say by themselves, by language, once it is loaded. */
+/** Built-in texts of tables, by language, once they are loaded. */
 const known = new Map<string, GridWords>();
 
-/** What a table says by itself in the console's language; undefined for English, and until it is loaded: rows do not wait for it. */
+/**
+ * Built-in texts of a table in the console's language; undefined for English, and until they are loaded: rows do not
+ * wait for them.
+ */
 export function useGridWords(): GridWords | undefined {
   const { language } = useT();
   const { loadGridWords } = useTexts(language);

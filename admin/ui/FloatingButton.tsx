@@ -3,7 +3,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 const SIZE_PX = 48;
 const GAP_PX = 12;
 
-/** Where the buttons are that float at the end of the window: pixels between them and its lower edge. */
+/** Positions of the buttons that float at the end of the window: pixels between them and its lower edge. */
 const PLACES_PX = { corner: 20, aboveCorner: 80 } as const;
 
 /** The room that a page needs below its content, in pixels, so that none of them hides its end. */

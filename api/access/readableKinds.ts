@@ -4,7 +4,7 @@ import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/setti
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes, type Gate, type Holder } from './gates.js';
 
-/** Who may read what the audit trail and the bin hold of a kind: those who may see its records. */
+/** Readers of what the audit trail and the bin hold of a kind: those who may see its records. */
 const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ...allKinds.map(({ name, permissions }) => [name, permissions.details as readonly Permission[]] as const),
   ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view as Permission]] as const),

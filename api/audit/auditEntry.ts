@@ -28,7 +28,10 @@ abstract class StoredFacts implements AuditFacts {
   readonly changes!: readonly AuditChange[];
 }
 
-/** What happened, in the order it did. Entries are added and read. Nothing that is hashed is changed, but for the redaction of a person. */
+/**
+ * Actions, in the order in which they happened. Entries are added and read. Nothing that is hashed is changed, but for
+ * the redaction of a person.
+ */
 @modelOptions({ schemaOptions: { collection: 'auditEntries', versionKey: false } })
 @index({ seq: -1 }, { unique: true })
 @index({ intentId: 1 }, { unique: true, partialFilterExpression: { intentId: { $type: 'objectId' } } })

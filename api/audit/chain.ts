@@ -63,10 +63,10 @@ export const REDACTION = 'REDACT';
 /** The field of such an entry's changes. */
 export const REDACTED_ENTRIES = 'entries';
 
-/** Where an entry is, and the hash that it would have now. */
+/** Position of an entry, and the hash that it would have now. */
 export type RedactedEntry = readonly [seq: number, hash: string];
 
-/** What an entry about redacted ones says of them: '17:9f86… 18:60303a…'. */
+/** Text of an entry about redacted ones: '17:9f86… 18:60303a…'. */
 export const redactionText = (entries: readonly RedactedEntry[]): string =>
   entries.map(([seq, hash]) => `${seq}:${hash}`).join(' ');
 

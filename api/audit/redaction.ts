@@ -19,9 +19,9 @@ type Facts = Pick<AuditFacts, 'actor' | 'target' | 'from' | 'changes'>;
 
 interface Redaction {
   readonly which: Readonly<Record<string, unknown>>;
-  /** What an entry says afterwards: a part of its facts, without what names the person. */
+  /** Content of an entry afterwards: a part of its facts, without what names the person. */
   readonly redact: (facts: ChainedEntry) => Partial<Facts>;
-  /** Whose data it was: their id. */
+  /** The person whose data it was: their id. */
   readonly subject: AuditFacts['target'];
 }
 

@@ -11,7 +11,7 @@ import type { AuditFacts } from './chain.js';
 export const importRequest = (importId: string): string => `import ${importId}`;
 const isImport = (requestId: string) => requestId.startsWith(importRequest(''));
 
-/** What the series of entries that are written together have in common; null for one that is alone. */
+/** Identifier that entries written together as a series have in common; null for one that is alone. */
 export function writeOf({ requestId }: Pick<AuditFacts['from'], 'requestId'>, entries: number): string | null {
   if (isImport(requestId)) return requestId;
   return entries > 1 ? new Types.ObjectId().toHexString() : null;
@@ -28,7 +28,7 @@ export async function findExistingSeries(names: ReadonlySet<string>): Promise<Se
   return new Set(firsts.flatMap(({ series }) => series ?? []));
 }
 
-/** How many entries each series has, counted in its index. */
+/** Number of entries in each series, counted in its index. */
 export async function seriesSizes(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const sizes = await AuditEntryModel.aggregate<{ _id: string; size: number }>([
     { $match: { series: { $in: [...names] } } },

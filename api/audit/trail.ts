@@ -14,7 +14,7 @@ export interface AuditEvent {
   readonly action: AuditAction;
   readonly target: AuditFacts['target'];
   readonly changes?: readonly AuditChange[];
-  /** Who did it, where that is not the signed-in user: at a sign-in, say. */
+  /** Actor, where that is not the signed-in user: at a sign-in, say. */
   readonly actor?: AuditFacts['actor'];
   readonly outcome?: AuditOutcome;
 }
@@ -24,7 +24,7 @@ type Origin = Pick<Context, 'session' | 'ip' | 'userAgent' | 'requestId'>;
 /** The origin of a write that the server makes by itself. @param job names it in the trail, in place of a request's id */
 export const byServer = (job: string): Origin => ({ session: null, ip: '', userAgent: null, requestId: job });
 
-/** What a write turned out to be, where that is known only after it. */
+/** Facts about a write, where they are known only after it. */
 export type Amendment = Partial<Pick<AuditEvent, 'changes' | 'target'>>;
 
 /** An intent this old belongs to a process that is no more. */
@@ -112,7 +112,7 @@ function chained(
 /** The condition says the type, as the partial index does: MongoDB uses the index for no other query. */
 export const settling = (intentId: Types.ObjectId) => ({ intentId: { $eq: intentId, $type: 'objectId' } as const });
 
-/** What a refused insert left out: not the entry at the refused place, when its intent was settled by another process. */
+/** Entries left out by a refused insert: not that at the refused place, when another process settled its intent. */
 async function notYetIn(batch: readonly Waiting[], inserted: number): Promise<readonly Waiting[]> {
   const [refused, ...others] = batch.slice(inserted);
   if (!refused) return [];
@@ -159,9 +159,9 @@ export function recorded<T>(
 }
 
 interface AfterWrite<T> {
-  /** What only the result says about each event, in their order; null for those that did not happen. */
+  /** Facts about each event, in their order, that only the result gives; null for those that did not happen. */
   readonly amend: (result: T) => readonly (Amendment | null)[];
-  /** What follows from the write. It runs also when the entries cannot be added. */
+  /** Consequence of the write. It runs also when the entries cannot be added. */
   readonly follow: (result: T) => unknown;
 }
 

@@ -8,7 +8,7 @@ const BATCH = 200;
 
 type EntryParties = Pick<AuditFacts, 'actor' | 'target'>;
 
-/** What an entry is found by: the names of who did something and of what it was done to. It is not hashed. */
+/** Keys by which an entry is found: the names of who did something and of what it was done to. They are not hashed. */
 export const trailKeysOf = ({ actor, target }: EntryParties) => ({
   [SEARCH_KEYS]: keysOfNames([...(actor ? [actor.name] : []), target.label]),
   [FOLDED_NAMES]: foldedNamesOf({ actor: actor?.name, target: target.label }),

@@ -113,7 +113,7 @@ export class File extends RecordBase {
   @prop({ type: String, default: null })
   readonly uploadKey!: string | null;
 
-  /** When a record that newly references it was last saved (see fileUse). */
+  /** Time at which a record that newly references it was last saved (see fileUse). */
   @prop({ type: Date, default: null })
   readonly namedAt!: Date | null;
 }

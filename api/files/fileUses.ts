@@ -48,7 +48,7 @@ function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { langua
   };
 }
 
-/** Where a file is in use, one indexed query a kind; what the asker may not see is counted. */
+/** Uses of a file, one indexed query a kind; what the asker may not see is counted. */
 export async function usesOf(id: Types.ObjectId, context: Context): Promise<FileUses> {
   const found = await Promise.all(
     naming(context.loaders.stores).map(async ({ kind, model, scope }) => {
@@ -68,7 +68,7 @@ export async function usesOf(id: Types.ObjectId, context: Context): Promise<File
   return { total, records, others: total - records.length };
 }
 
-/** How many records name each of the files: one query a kind for all of them. */
+/** Number of records that name each of the files: one query a kind for all of them. */
 export async function countUses(ids: readonly Types.ObjectId[], stores: RecordStores): Promise<Map<string, number>> {
   const counts = new Map(ids.map((id) => [id.toHexString(), 0]));
   const among = { [FILE_IDS]: { $in: ids } };
@@ -98,7 +98,7 @@ export async function isUsed(id: Types.ObjectId, stores: RecordStores, session: 
   return false;
 }
 
-/** Where a file is in use, in words: "Event 'Bookbinding weekend' (Banner image) and 2 more records". */
+/** Uses of a file, in words: "Event 'Bookbinding weekend' (Banner image) and 2 more records". */
 export function whereIn({ records, total }: FileUses): Message {
   const listed = records.slice(0, 3).map(({ kindLabel, title, labels }) =>
     messages.usedIn(

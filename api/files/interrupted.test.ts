@@ -52,7 +52,7 @@ function disturbed(real: Storage, step: Step, instead: (work: () => Promise<unkn
   });
 }
 
-/** What a step had opened is closed, as by the end of its process. */
+/** Closes what a step had opened, as the end of its process does. */
 const abandoned = (result: unknown): void => void (result instanceof Readable && result.destroy());
 
 /** A step that blocks until `release`, and then fails. */

@@ -101,7 +101,7 @@ const isSameUpload = (error: unknown) => duplicateKeyOf(error)?.includes('upload
 /** Whether the upload has become a file. */
 const isRegistered = ({ success }: Outcome) => success;
 
-/** What an upload becomes. */
+/** Destination of an upload. */
 interface Destination {
   /** The file that this upload has become already. */
   readonly existing: (key: string) => Promise<StoredRecord | null>;

@@ -18,7 +18,7 @@ const GRACE_MS = (REGISTER_WITHIN_S + 2 * SIGNED_FORM_S) * 1000;
 /** Objects looked up in the database per query. */
 const BATCH = 200;
 
-/** How many objects and pending uploads a sweep removed. */
+/** Numbers of objects and pending uploads that a sweep removed. */
 export interface Swept {
   readonly objects: number;
   readonly uploads: number;

@@ -7,7 +7,7 @@ import { databaseAvailability } from '../platform/database/availability.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
 import { userMessageOf, statusOf, type ErrorCode } from '../platform/errors.js';
 
-/** What GraphQL servers call their own refusals, in our vocabulary. */
+/** Codes that GraphQL servers use for their own refusals, in our vocabulary. */
 const translated: Readonly<Record<string, ErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
   GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',

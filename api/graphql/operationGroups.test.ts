@@ -25,7 +25,7 @@ const ARTICLE_NAMES = {
   shortDescription: 'shortDescription',
 };
 
-/** How legacy clients name the kinds, written out: the tables of the gateway must not be their own witness. */
+/** Names of the kinds for legacy clients, written out: the tables of the gateway must not be their own witness. */
 const KINDS: readonly (readonly [id: string, kind: AnyKind, legacy: LegacyKind])[] = [
   ['GQL-013', kinds.menu, { path: '/api/menu', names: { name: 'name', link: 'link' } }],
   [

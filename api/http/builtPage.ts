@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Html } from '../platform/html.js';
 import { NONCE_MARK } from './staticFiles.js';
 
-/** Where a built page of explorer/ has a place for the head and the body that are shown without JavaScript. */
+/** Places in a built page of explorer/ for the head and the body that are shown without JavaScript. */
 const STYLE_MARK = '<!--style-->';
 const PAGE_MARK = '<!--page-->';
 

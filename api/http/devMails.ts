@@ -5,7 +5,7 @@ import { isFromThisMachine } from '../platform/http/thisMachine.js';
 import { allowPage, newNonce } from '../platform/http/securityHeaders.js';
 import type { Handler } from '../platform/http/handler.js';
 
-/** Where the mails of a development server are shown. */
+/** Path at which the mails of a development server are shown. */
 export const DEV_MAILS_PATH = '/dev/mails';
 
 /** A code of digits on a line of its own, as the mails of accounts carry it. */

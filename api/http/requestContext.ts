@@ -17,7 +17,7 @@ import { databaseAvailability } from '../platform/database/availability.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
 
-/** What contexts are made of, the same for every request. */
+/** Values of which contexts are made, the same for every request. */
 export interface ContextSource {
   readonly stores: RecordStores;
   readonly services: Services;

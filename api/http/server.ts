@@ -55,13 +55,13 @@ function logResponse(
   );
 }
 
-/** How long a shutdown waits for running requests before it closes their connections, and then for their handlers. */
+/** Milliseconds a shutdown waits for running requests before it closes their connections, then for their handlers. */
 const STOP_MS = 15_000;
 const CUT_MS = 2_000;
-/** How long a shutdown leaves idle connections open: requests on them are served with `connection: close`. */
+/** Milliseconds that a shutdown leaves idle connections open: requests on them are served with `connection: close`. */
 const IDLE_MS = 500;
 
-/** How long the body of a request may take; of an upload, as long as its form lives, and some. */
+/** Milliseconds that the body of a request may take; of an upload, as long as its form lives, and some. */
 const BODY_MS = 60_000;
 const SLOW_BODY_MS = (SIGNED_FORM_S + 300) * 1000;
 

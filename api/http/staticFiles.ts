@@ -27,7 +27,7 @@ export function staticFiles(folder: string, under: string, hashed = true): Handl
   };
 }
 
-/** What the builds write where a nonce belongs (admin/vite.config.ts and the two of explorer/). */
+/** Placeholder that the builds write where a nonce belongs (admin/vite.config.ts and the two of explorer/). */
 export const NONCE_MARK = '__NONCE__';
 
 /** Whether to serve the sign-in page: at its own address, and at any address to clients without a session cookie. */

@@ -44,7 +44,7 @@ export class LiveStreams {
     ];
   }
 
-  /** Why no more streams are opened, in general or for this user; null when there is room. */
+  /** Reason for which no more streams are opened, in general or for this user; null when there is room. */
   refusal(userId: string): 'closed' | 'full' | 'tooMany' | null {
     const { ofOne, all } = this.options.bounds ?? LIVE_STREAMS;
     if (this.#closed) return 'closed';

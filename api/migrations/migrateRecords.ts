@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { mongo, Types } from 'mongoose';
 import type { RecordStep, StepWork, Values } from './migration.js';
 
-/** Where records of a kind are stored. */
+/** Storage location of the records of a kind. */
 export interface StoredKind {
   readonly kind: string;
   readonly collection: string;
-  /** What its records have in common, where they share the collection with others. */
+  /** Values that its records have in common, where they share the collection with others. */
   readonly scope: Values;
   /** Fields that follow from the others: they are removed from what changes, and filled in again by the start. */
   readonly derived: readonly string[];

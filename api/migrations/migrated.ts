@@ -33,7 +33,7 @@ const changeBy =
     return { ...change, path: path(change.path), before: of(change.before), after: of(change.after) };
   };
 
-/** What a revision of a history changed. */
+/** Changes made by a revision of a history. */
 export const migratedChanges = <One extends Change>(
   kind: string,
   since: Since,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 export type Values = Readonly<Record<string, unknown>>;
 export type Database = NonNullable<Connection['db']>;
 
-/** What a step is given to work with. */
+/** Resources that a step is given to work with. */
 export interface StepWork {
   readonly database: Database;
   readonly log: Logger;
@@ -15,7 +15,7 @@ export interface StepWork {
 interface Step {
   /** From 1 without gaps, in the order in which steps are released. Never changed after a release. */
   readonly number: number;
-  /** What it does, for the log: 'drops the index of retired search keys'. */
+  /** Description of what it does, for the log: 'drops the index of retired search keys'. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { release, takeFor, whileRenewed } from '../platform/database/lease.js';
 
 const LEASE = 'migrations';
-/** How long others wait for a process that was killed. */
+/** Milliseconds that others wait for a process that was killed. */
 const LEASE_MS = 30_000;
 const RETRY_MS = 250;
 

@@ -13,19 +13,19 @@ interface Ran {
   readonly _id: number;
   readonly name: string;
   readonly ranAt: Date;
-  /** How long it took, in milliseconds; 0 in a database that is newer than the step. */
+  /** Duration of its run, in milliseconds; 0 in a database that is newer than the step. */
   readonly ms: number;
 }
 
 export interface MigrationOptions {
-  /** Where records of each kind are stored. */
+  /** Storage locations of the records of each kind. */
   readonly kinds: readonly StoredKind[];
   readonly log: Logger;
   /** All steps there are, by number; those of the product by default. */
   readonly steps?: readonly Migration[];
 }
 
-/** What a database has before its first start: leases are taken, and outages probed for, at any time. */
+/** Collections of a database before its first start: leases are taken, and outages probed for, at any time. */
 const BEFORE_START: ReadonlySet<string> = new Set(['leases', 'migrations']);
 
 /**

@@ -4,7 +4,7 @@ import { recordModules } from './index.js';
 import { sortSteps } from '../records/read/listQuery.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
-/** What a list is narrowed by is found by an index: it reads what it shows, however many records there are. */
+/** The filters of a list use an index: a list reads what it shows, however many records there are. */
 
 let api: TestApi;
 beforeAll(async () => {

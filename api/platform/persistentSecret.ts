@@ -7,7 +7,10 @@ import { StartError } from './process/startError.js';
 /** Minimum length of a secret, also of one from the environment. */
 export const SECRET_MIN_LENGTH = 32;
 
-/** What file systems without hard links say, such as exFAT and network shares; a copy is not whole at once there. */
+/**
+ * Error codes of file systems without hard links, such as exFAT and network shares; a copy is not whole at once
+ * there.
+ */
 const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'] as const;
 
 /**

@@ -117,7 +117,7 @@ export interface Settings extends Omit<InferType<typeof environment>, 'JWT_SECRE
   /** Absolute path of the data folder; it exists and can be written. */
   readonly DATA_DIR: string;
   readonly JWT_SECRET: string;
-  /** Where visitors reach the site, without a trailing slash. */
+  /** Address at which visitors reach the site, without a trailing slash. */
   readonly PUBLIC_URL: string;
   /** Whether to send Strict-Transport-Security (HSTS): a public server behind TLS. */
   readonly httpsOnly: boolean;

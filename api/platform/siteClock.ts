@@ -3,7 +3,7 @@ import { dayIn, dayAfter, startOfDay } from '@polyphony/domain/timeZone.js';
 /** The zone whose days count while none is set: the same for every process, wherever it runs. */
 const DEFAULT_TIME_ZONE = 'UTC';
 
-/** Which moment and which day it is on the site, for its events, its visitors and its staff. */
+/** The current moment and day on the site, for its events, its visitors and its staff. */
 export interface SiteClock {
   /** IANA name of the time zone whose days count. */
   readonly timeZone: string;

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 
-/** Where a process kills itself: before a write is sent to the database, or after it was done. */
+/** Point at which a process kills itself: before a write is sent to the database, or after it was done. */
 export interface Killing {
-  /** Which write from now on, from 1. */
+  /** Number of the write from now on, from 1. */
   readonly write: number;
   readonly when: 'before' | 'after';
 }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
-/** How localized texts are stored, and in which language they are read. */
+/** Storage of localized texts, and the language in which they are read. */
 
 let api: TestApi;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/records/recordMaker.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
-/** What every record kind promises, checked by the front door for each kind of the registry. */
+/** Contract of every record kind, checked by the front door for each kind of the registry. */
 
 let api: TestApi;
 let maker: RecordMaker;

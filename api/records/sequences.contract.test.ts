@@ -10,7 +10,10 @@ import { isOverBudget, proofRun, printResult } from '../testing/runs/proofRun.js
 import { Generator } from '../testing/runs/seed.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
-/** What every kind promises of any sequence of writes by several people; `npm run prove -- histories` takes more, with kills. */
+/**
+ * Contract of every kind for any sequence of writes by several people; `npm run prove -- histories` takes more, with
+ * kills.
+ */
 
 /** Batches of one to four operations for each kind; `npm run prove:histories -w @polyphony/api` takes 100. */
 const BATCHES = Number(process.env['PROOF_BATCHES'] ?? 10);

@@ -61,7 +61,7 @@ function splitUrl(url: string): { readonly path: string; readonly search: string
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at + 1) };
 }
 
-/** Who may not call it learns just that, before anything is said about what was sent. */
+/** A caller who may not call it learns just that, before anything is said about what was sent. */
 function refuseAtGate(schema: GraphQLSchema, { document, operation, row, gate }: Route, context: Context): void {
   if (!gate) return;
   const refusals = [operation, ...(row.orElse ?? [])].map((name) => {
@@ -87,7 +87,7 @@ function refuseForeign({ isRead }: Route, { method, headers }: IncomingMessage, 
   throw new Refusal(303, messages.foreignRequest, undefined, { Location: `${SIGN_OUT_PATH}?${SIGN_OUT_CONFIRM}` });
 }
 
-/** How long a body may be: longer than others where it writes texts that may come with pictures. */
+/** Bytes that a body may have: more than others where it writes texts that may come with pictures. */
 function bodyBytes({ document }: Route, req: IncomingMessage, context: Context): number {
   if (!context.session) return VISITOR_BODY_BYTES;
   return isLarge(req, BODY_MAX_BYTES) && acceptsPictures(print(document))
@@ -253,7 +253,7 @@ export function createRestGateway({
 
   const handleCompressed = compress(handle);
   return async (req, res) => {
-    // What a client gets that accepts no encoding need not go through compression to get its header.
+    // The response to a client that accepts no encoding need not go through compression to get its header.
     const route = req.headers['accept-encoding'] === undefined ? routes.find(splitUrl(req.url ?? '').path) : null;
     const place = route && shared ? await shared.placeOf(route, req) : null;
     if (place?.body) sendBytes(req, res, { status: 200, headers: { Vary: 'Accept-Encoding' } }, place.body);

@@ -66,7 +66,7 @@ export interface Runner {
   readonly execute: Execute;
 }
 
-/** How a row's operations are executed for one request. */
+/** Function that executes a row's operations for one request. */
 export function operationsOf(
   { schema, execute }: Runner,
   route: Route,

@@ -26,13 +26,16 @@ export interface Route extends Omit<Row, 'document' | 'inputs'> {
   /** The variables of each operation. */
   readonly variablesOf: ReadonlyMap<string, readonly string[]>;
   readonly isRead: boolean;
-  /** Who may call it; null: anyone. */
+  /** The gate of its callers; null: anyone may call it. */
   readonly gate: Gate | null;
   /** Whether anyone may read it, and all that it is read by is in the address. */
   readonly isShared: boolean;
 }
 
-/** Who passes all of the gates: a permission that opens the list is not enough where a field of its rows needs another. */
+/**
+ * The gate of those who pass all of the gates: a permission that opens the list is not enough where a field of its rows
+ * needs another.
+ */
 function gateOfAll([first, ...others]: readonly Gate[]): Gate | null {
   return others.reduce<Gate | null>((gate, other) => {
     if (gate === null || gate === 'visitor' || other === 'visitor' || other.length === 0) return gate;
@@ -89,7 +92,7 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   };
 }
 
-/** Who may use an operation of a document; null: anyone. */
+/** The gate of an operation of a document; null: anyone may use it. */
 const gateOf = (schema: GraphQLSchema, document: DocumentNode, operation: string): Gate | null =>
   gateOfAll(forbiddenFields(schema, document, operation, { session: null }).map(({ gate }) => gate));
 

@@ -102,7 +102,7 @@ const get = (path: string, headers: Record<string, string> = {}) => api.visitor.
 const lasting = (headers: Headers) =>
   [...headers].filter(([name]) => !['date', 'x-request-id', 'keep-alive'].includes(name));
 
-/** What lists of places within others need. */
+/** Query strings that lists of places within others need. */
 const PARENTS: Readonly<Record<string, string>> = {
   '/api/client/states/list': '?country=BT',
   '/api/client/cities/list': '?state=BT-11',

@@ -6,7 +6,7 @@ import type { StampedCache, Stamps } from '../platform/cache/stampedCache.js';
 import { namesOf } from '../records/rest/inputs.js';
 import type { Route } from './routes.js';
 
-/** Where the response to one request is cached. */
+/** Place of the response to one request in the cache. */
 export interface Place {
   readonly key: string;
   /** The cached body; null: none yet. */

@@ -124,7 +124,7 @@ test.each(RENDERED_KEYS.map(([, slug, path]) => [slug, path] as const))(
   },
 );
 
-/** Which of the addresses are sent from the cache. */
+/** The addresses that are sent from the cache. */
 async function cachedOf(paths: readonly string[]): Promise<string[]> {
   const cached: string[] = [];
   for (const path of paths) if ((await commandsOf(() => get(path))).length === 0) cached.push(path);

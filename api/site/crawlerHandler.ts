@@ -8,7 +8,7 @@ import { siteName } from '../modules/settings/siteName.js';
 import { manifestOf, siteIcon } from './siteIcons.js';
 import { robotsText, sitemap } from './sitemap.js';
 
-/** How long browsers and crawlers keep these files, in seconds: icons a day, what changes with content not at all. */
+/** Seconds that browsers and crawlers keep these files: icons a day, what changes with content not at all. */
 const ICON_S = 86_400;
 
 /** The address of a file rather than of a page: an HTML page would be no use to the client, unless a person opens it. */

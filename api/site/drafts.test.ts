@@ -15,7 +15,7 @@ interface Published {
   readonly kind: AnyKind;
   readonly id: string;
   readonly title: string;
-  /** What the address of its page ends with; its title where it has none. */
+  /** End of the address of its page; its title where it has none. */
   readonly slug: string;
   /** Of the draft in English and in Arabic. */
   readonly revision: string;

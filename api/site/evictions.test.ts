@@ -54,7 +54,7 @@ async function makeAll(language: string): Promise<ReadonlyMap<string, string>> {
   return pages;
 }
 
-/** What a write did to the pages of a language, all of which were cached before it. */
+/** Effect of a write on the pages of a language, all of which were cached before it. */
 async function effectOf(write: () => Promise<unknown>, language = 'en') {
   const before = cached?.language === language ? cached.pages : await makeAll(language);
   await write();

@@ -79,7 +79,7 @@ test.each([...PAGES, ...FEEDS])('%s is sent again without a command to the datab
   expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
 });
 
-/** Which of the addresses are sent from the cache. */
+/** The addresses that are sent from the cache. */
 async function cachedOf(paths: readonly string[]): Promise<string[]> {
   const cached: string[] = [];
   for (const path of paths) if ((await commandsOf(() => get(path))).length === 0) cached.push(path);

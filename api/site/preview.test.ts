@@ -155,7 +155,7 @@ test('what leads to the plain address of a preview is stored and listed by nobod
   }
 });
 
-/** When tokens of the test are made, in seconds. */
+/** Time at which tokens of the test are made, in seconds. */
 const at = Math.floor(Date.parse(ISSUED_AT) / 1000);
 
 const sign = (claims: object, options: jwt.SignOptions = {}, key: jwt.Secret = KEY) => {

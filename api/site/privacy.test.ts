@@ -3,7 +3,7 @@ import { FormBrowser } from '../testing/clients/formBrowser.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { mailedCode, newEmail, PASSWORD, registration } from '../testing/clients/visitorAccounts.js';
 
-/** What /privacy says is held against what the server does. */
+/** Compares what /privacy says with what the server does. */
 
 let api: TestApi;
 beforeAll(async () => {

@@ -48,7 +48,7 @@ function sharedSvg(): string {
   );
 }
 
-/** What a phone shows of the site that is installed as an app. */
+/** Manifest with what a phone shows of the site that is installed as an app. */
 export const manifestOf = (name: string): string =>
   JSON.stringify({
     name,

@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import type { Execute, Operation } from '../graphql/executor.js';
 import type { SiteClock } from '../platform/siteClock.js';
 
-/** What the site is created from, the same for every request. */
+/** Source from which the site is created, the same for every request. */
 export interface SiteSource {
   readonly publicSite: typeof PublicSite;
   readonly siteClock: SiteClock;
@@ -15,7 +15,7 @@ export interface SiteSource {
   readonly clientDir: string;
 }
 
-/** What is special about one request. */
+/** Options that are special to one request. */
 interface RequestOptions extends Pick<SiteHost, 'visitor' | 'preview' | 'typed'> {
   /** Called with each operation before it runs. */
   readonly note?: (query: Operation['query']) => void;

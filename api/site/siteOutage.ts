@@ -42,7 +42,7 @@ export function siteUnavailable(options: {
   const site = failureSite(source, log, () => Promise.resolve({ errors: [serviceUnavailable(RETRY_AFTER_S)] }));
   return async (req, res) => {
     const request = pageRequest(req, siteClock);
-    // What is known without the database, which this must not wait for.
+    // Data that is known without the database, which this must not wait for.
     const languages = languageDirectory.last(stamps);
     const key = languages ? pageKey(req, languages, source) : null;
     const cached = key === null ? null : cachedPage(pages, key, request);

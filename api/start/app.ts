@@ -54,11 +54,11 @@ import { systemContext } from './systemContext.js';
 export interface App {
   /** Address of this process, without a trailing slash. */
   readonly url: string;
-  /** What the first start made; its `created` holds the first Super Admin's sign-in when this was the first start. */
+  /** Result of the first start; its `created` holds the first Super Admin's sign-in when this was the first start. */
   readonly firstStart: FirstStart;
   /** The addresses of the demo accounts that work: those that exist, in development. */
   readonly demoAccounts: readonly string[];
-  /** Where mails go: the path of the page that shows them in development, else a server or a folder. */
+  /** Destination of mails: the path of the page that shows them in development, else a server or a folder. */
   readonly mails: string;
   readonly services: Services;
   /** Publishes what is scheduled for now or before, as the app does by itself when the time comes. */

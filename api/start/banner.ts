@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../identity/users/demoAccounts.js';
 import type { Settings } from '../platform/settings.js';
 import type { App } from './app.js';
 
-/** What the banner states about a server. */
+/** Facts that the banner states about a server. */
 export type Started = Pick<App, 'firstStart' | 'mails' | 'demoAccounts'> & Pick<Settings, 'production' | 'reachedBy'>;
 
 /** The text printed when the server has started. */

@@ -32,7 +32,7 @@ import { openStorage, type OpenedStorage } from '../storage/open.js';
 import type { Services } from '../services.js';
 
 export interface ServiceOptions {
-  /** What processes share; null: nothing. */
+  /** The Redis that processes share; null: they share nothing. */
   readonly redis: Redis | null;
   /** Whether nobody else writes to the database. */
   readonly alone: boolean;
@@ -51,7 +51,7 @@ interface VisitorCaches {
 /** The services of an app, and what only its start connects them by. */
 export interface CreatedServices {
   readonly services: Services;
-  /** What the application cache consists of. */
+  /** Parts of the application cache. */
   readonly visitorCaches: VisitorCaches;
   /** The storage with what serves it. */
   readonly files: OpenedStorage;

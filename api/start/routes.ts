@@ -49,7 +49,7 @@ import type { CreatedServices } from './createServices.js';
 
 const root = fileURLToPath(new URL(import.meta.url.includes('/dist/') ? '../../../' : '../../', import.meta.url));
 
-/** What the routes of an app are made of. */
+/** Sources from which the routes of an app are made. */
 export interface RouteSources extends Pick<CreatedServices, 'services' | 'visitorCaches' | 'files'> {
   readonly settings: Settings;
   readonly log: Logger;

@@ -2,7 +2,7 @@ import type { StoredKind } from '../migrations/migrateRecords.js';
 import type { RecordStores } from '../records/read/loaders.js';
 import { derivedFieldsOf } from '../records/search/derived.js';
 
-/** Where the records of all kinds are stored, and the panels of the settings. Of those no derived field is read. */
+/** Storage of the records of all kinds, and of the panels of the settings. Of those no derived field is read. */
 export const storedKinds = ({ all, panels }: RecordStores): readonly StoredKind[] => [
   ...all.map(({ kind, model, scope }) => ({
     kind: kind.name,

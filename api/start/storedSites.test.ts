@@ -6,7 +6,7 @@ import type { Installation } from '../testing/server/installation.js';
 import { ADMIN } from '../testing/server/runningServer.js';
 import { storedAs, storedSites } from '../testing/server/storedSite.js';
 
-/** What "released" means: a site that a release has stored starts under this one, and says what it said. */
+/** Meaning of "released": a site that a release has stored starts under this one, and says what it said. */
 
 /** The revisions of the stored site are not pruned, however long ago it was stored. */
 const UNPRUNED = { HISTORY_KEPT_DAYS: '36500' };

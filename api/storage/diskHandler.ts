@@ -9,7 +9,7 @@ import { contentDisposition } from './contentDisposition.js';
 import { allowedBy, signedDownload, type PolicyRefusal } from './signing.js';
 import { ObjectMissing, type SignedUpload } from './storage.js';
 
-/** Why a form is refused: S3's error codes. */
+/** Reasons for which a form is refused: S3's error codes. */
 type RefusalCode =
   PolicyRefusal | 'EntityTooLarge' | 'EntityTooSmall' | 'MalformedPOSTRequest' | 'IncompleteBody' | 'NoSuchKey';
 

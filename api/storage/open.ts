@@ -6,7 +6,7 @@ import { DiskStorage } from './diskStorage.js';
 import { diskHandler } from './diskHandler.js';
 import type { Storage } from './storage.js';
 
-/** Where this server accepts the forms of the disk storage, and serves the addresses that it signs. */
+/** Path where this server accepts the forms of the disk storage, and serves the addresses that it signs. */
 export const STORAGE_PATH = '/storage';
 
 export interface OpenedStorage {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SignedUpload } from './storage.js';
 
-/** What a form of the disk storage allows. It is part of the form: readable by anyone, protected by a signature. */
+/** Upload that a form of the disk storage allows, as part of the form: readable by anyone, protected by a signature. */
 interface Policy extends SignedUpload {
   /** Milliseconds since 1970 after which it is invalid. */
   readonly expires: number;
@@ -29,10 +29,10 @@ export function policyFields(upload: SignedUpload, expiresAt: Date, secret: stri
   };
 }
 
-/** Why a signature is refused: S3's error codes. */
+/** Reasons for which a signature is refused: S3's error codes. */
 export type PolicyRefusal = 'SignatureDoesNotMatch' | 'PolicyExpired' | 'PolicyConditionFailed';
 
-/** What the submitted fields of a form allow: exactly the signed fields, no others. */
+/** Upload that the submitted fields of a form allow: exactly the signed fields, no others. */
 export function allowedBy(
   fields: ReadonlyMap<string, string>,
   secret: string,

@@ -7,7 +7,7 @@ export interface SignedForm {
   readonly expiresAt: Date;
 }
 
-/** What a signed form allows. */
+/** Upload that a signed form allows. */
 export interface SignedUpload {
   readonly key: string;
   /** The only type allowed. */

@@ -14,7 +14,7 @@ export function applyAddress(link: string | null | undefined): string | null {
   return address === null || /^[#?]/.test(address) ? null : address;
 }
 
-/** Where people apply; blank is null. */
+/** Address where people apply; blank is null. */
 export const applyLinkRule = () =>
   optionalText('Apply link', PLAIN_TEXT_MAX)
     .test('address', messages.applyLink, (link) => !link || applyAddress(link) !== null)

@@ -28,7 +28,7 @@ const onEarth = (latitude: number, longitude: number): Coordinates | null =>
     ? { latitude, longitude }
     : null;
 
-/** Where links of maps name the place that they show, the most exact first. */
+/** Patterns by which links of maps name the place that they show, the most exact first. */
 const IN_PATH = [
   // Google Maps: the place itself, then what the map shows around it.
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),

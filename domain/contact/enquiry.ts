@@ -11,7 +11,7 @@ import { asPlainNumber } from '../text/digits.js';
 import { emailRule, optionalId, optionalReference, optionalText, requiredText } from '../validation/rules.js';
 import { asTyped } from '../text/typedText.js';
 
-/** What can happen to an enquiry; its history tells each with who and when. */
+/** Possible steps of an enquiry; its history tells each with who and when. */
 export const ENQUIRY_STEPS = ['SENT', 'READ', 'UNREAD', 'ANSWERED', 'REOPENED', 'HANDLED'] as const;
 export type EnquiryStep = (typeof ENQUIRY_STEPS)[number];
 
@@ -27,7 +27,7 @@ const name = (label: Label, wrong: Message) =>
     .matches(NAME_PATTERN, { message: wrong, excludeEmptyString: true })
     .meta({ label });
 
-/** What a visitor sends, and optionally which record it is about: its kind and its id (SPEC-D46, SPEC-D47). */
+/** Values that a visitor sends, and optionally the record they are about: its kind and its id (SPEC-D46, SPEC-D47). */
 export const enquiryRules = object({
   firstName: name('First name', messages.enquiryFirstName).required(messages.enquiryFirstNameRequired),
   lastName: name('Last name', messages.enquiryLastName)
@@ -48,7 +48,7 @@ export const enquiryRules = object({
 });
 export type EnquiryRequest = InferType<typeof enquiryRules>;
 
-/** What staff write about an enquiry: who looks after it, and a note. */
+/** Values that staff write about an enquiry: who looks after it, and a note. */
 export const enquiryHandlingRules = object({
   assigneeId: optionalReference('staffMember', 'Assignee'),
   note: optionalText('Note', ENQUIRY_NOTE_MAX).meta({ hint: 'Visible to staff only', format: 'lines' }),

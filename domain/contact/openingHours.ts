@@ -7,7 +7,7 @@ export interface OpeningLine {
   readonly times: string;
 }
 
-/** When something is open on a day of every week. */
+/** Time when something is open on a day of every week. */
 export interface OpeningTime {
   /** 1 for Monday to 7 for Sunday, as ISO 8601 counts. */
   readonly weekday: number;

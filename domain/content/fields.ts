@@ -53,7 +53,7 @@ export const lines = (label: Label): TextField => ({ holds: 'text', rule: longTe
 /** A text of several lines or of one that no language has of its own: a link, a code. */
 export const everywhere = (field: TextField): TextField => ({ ...field, rule: inEveryLanguage(field.rule) });
 
-/** Where a button leads. */
+/** Destination of a button. */
 export const link = (label: Label): TextField =>
   everywhere({
     holds: 'text',
@@ -89,7 +89,7 @@ export const cards = <const Fields extends CardFields>(
   }).meta({ noun }),
 });
 
-/** What a field is read as; `Picture` is what a picture is read as. */
+/** Type of a field's value as it is read; `Picture` is that of a picture. */
 type ValueOf<Field, Picture> = Field extends TextField
   ? string | null
   : Field extends ImageField

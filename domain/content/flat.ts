@@ -46,7 +46,7 @@ const isEntries = (value: unknown): value is readonly Entry[] =>
   Array.isArray(value) &&
   value.every((entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry));
 
-/** What is wrong with the type of a value; its rule checks the rest. */
+/** Problem with the type of a value; its rule checks the rest. */
 function refuseType({ holds }: ContentField, value: unknown): Message | null {
   if (holds === 'cards') return isEntries(value) ? null : messages.contentCards;
   if (holds === 'texts') return value === null || isTexts(value) ? null : messages.contentList;

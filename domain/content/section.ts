@@ -3,9 +3,9 @@ import type { Label } from '../messages/messages.js';
 import { factsOf } from '../validation/fieldFacts.js';
 import type { ContentField } from './fields.js';
 
-/** What a section declares. All else that editors, the API and the site need of it is derived from this. */
+/** Declaration of a section. All else that editors, the API and the site need of a section is derived from this. */
 export interface SectionSpec {
-  /** What a person calls it: 'Banner'. */
+  /** Human-readable name: 'Banner'. */
   readonly label: Label;
   /** Whether it is written in English alone: its texts are the same in every language (SPEC-D80). */
   readonly englishOnly?: true;
@@ -27,13 +27,13 @@ export interface Section {
   readonly translatable: readonly string[];
 }
 
-/** What a page of the site is, beside its sections. */
+/** A page of the site, apart from its sections. */
 export interface SitePage {
-  /** What its keys begin with: 'home'. */
+  /** Prefix of its keys: 'home'. */
   readonly slug: string;
-  /** Where the site has it. */
+  /** Its path on the site. */
   readonly path: `/${string}`;
-  /** What it is called at first. */
+  /** Its initial name. */
   readonly name: { readonly en: string; readonly ar: string };
 }
 

@@ -5,7 +5,7 @@ import { formattedPrice, packagePrice, priceParts, priceText } from './packagePr
 
 const rules = object({ price: packagePrice('Price') });
 
-/** What is stored of a price, or what is said of it. */
+/** Stored text of a price, or the error message for it. */
 async function stored(price: unknown): Promise<string | null> {
   const { value, errors } = await validate(rules, { price });
   return errors?.[0] ? inEnglish(errors[0].message) : ((value as { price: string | null }).price ?? null);

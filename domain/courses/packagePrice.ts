@@ -14,7 +14,7 @@ export interface PackagePrice {
 /** Digits of an amount before its point. */
 const AMOUNT_DIGITS = 12;
 
-/** What Arabic keyboards give for digits, the comma and the decimal point, as ASCII; separators of thousands are dropped. */
+/** Digits, the comma and the decimal point of Arabic keyboards, as ASCII; separators of thousands are dropped. */
 const inAscii = (text: string): string => withLatinDigits(text).replaceAll('،', ',').replaceAll('٬', '');
 
 /** A price as it is typed, its currency and its amount apart; either may be ''. Everything after the first comma is amount. */
@@ -35,7 +35,7 @@ export function normalisedPrice(text: string): string {
   return plain.replace(/,0+(?=\d)/, ',');
 }
 
-/** Why a normalised text is no price; null when it is one. */
+/** Reason for which a normalised text is no price; null when it is one. */
 export function refusedPrice(price: string): Message | null {
   if (price.split(',').length > 2) return messages.packagePriceCommas;
   const { currency, amount } = priceParts(price);

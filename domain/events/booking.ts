@@ -12,7 +12,7 @@ import { asTyped } from '../text/typedText.js';
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** What can happen to a booking; its history tells each with who and when. */
+/** Possible steps of a booking; its history tells each with who and when. */
 export const BOOKING_STEPS = [
   'BOOKED',
   'CONFIRMED',
@@ -25,7 +25,7 @@ export const BOOKING_STEPS = [
 ] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
-/** What came of reading a ticket at the door. */
+/** Results of reading a ticket at the door. */
 export const CHECK_IN_RESULTS = [
   'CHECKED_IN',
   ...CHECK_IN_CONCERNS,
@@ -37,7 +37,7 @@ export const CHECK_IN_RESULTS = [
 ] as const;
 export type CheckInResult = (typeof CHECK_IN_RESULTS)[number];
 
-/** What a visitor sends to book a place. The price they saw may come along: one that differs by now is refused. */
+/** Values with which a visitor books a place. The price they saw may come along: one that differs by now is refused. */
 export const bookingRules = object({
   eventId: requiredId('Event'),
   priceId: requiredId('Price'),

@@ -1,6 +1,6 @@
 import { type EventDays, isOnToday } from './eventDays.js';
 
-/** What staff confirm before they let the holder of a valid ticket in; the event's day counts first. */
+/** Concerns that staff confirm before they let the holder of a valid ticket in; the event's day counts first. */
 export const CHECK_IN_CONCERNS = ['OTHER_DAY', 'NOT_PAID'] as const;
 export type CheckInConcern = (typeof CHECK_IN_CONCERNS)[number];
 

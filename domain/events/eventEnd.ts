@@ -28,7 +28,7 @@ export function hasEventEnded(event: EventTimes, { now, timeZone }: EventClock):
   return end !== null && end <= now;
 }
 
-/** When the next of some events ends; null when none of them will. */
+/** Time at which the next of some events ends; null when none of them will. */
 export function nextEnd(events: readonly EventTimes[], { now, timeZone }: EventClock): Date | null {
   const ends = events
     .flatMap((event) => endOfEvent(event, timeZone)?.getTime() ?? [])

@@ -8,7 +8,7 @@ export interface EventTimes {
   readonly infoEndTime?: string | null;
 }
 
-/** When something begins and ends by the clocks of the place where it is: '2027-03-31T09:30', or the day alone. */
+/** Beginning and end of something by the clocks of the place where it is: '2027-03-31T09:30', or the day alone. */
 export interface EventSpan {
   readonly start: string;
   /** Null when all that is known is the beginning. */

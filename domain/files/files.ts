@@ -32,7 +32,7 @@ export function fileSizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} Bytes`;
   let size = bytes / 1024;
   let unit = 0;
-  // What would be rounded to 1024.00 is shown in the next unit.
+  // A size that would be rounded to 1024.00 is shown in the next unit.
   while (size >= 1023.995 && unit < UNITS.length - 1) {
     size /= 1024;
     unit += 1;

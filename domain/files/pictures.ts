@@ -11,7 +11,7 @@ export type VariantFormat = keyof typeof VARIANT_TYPES;
  */
 export function variantFormats(type: string): readonly VariantFormat[] {
   if (type === 'image/webp') return ['webp', 'png', 'jpg'];
-  // What is transparent stays so in a PNG; a JPEG has no transparency.
+  // Transparent parts stay so in a PNG; a JPEG has no transparency.
   if (['image/png', 'image/avif'].includes(type)) return ['avif', 'webp', 'png', 'jpg'];
   return type === 'image/jpeg' ? ['avif', 'webp', 'jpg'] : [];
 }

@@ -23,7 +23,7 @@ export function sharedCrop(type: string, picture: Size, focus: FocalPoint): Shar
 /** The last part of the address of that crop: 'shared-30-70.jpg'. It names the focal point, so that it can be cached. */
 export const sharedCropName = ({ x, y }: FocalPoint): string => `shared-${focusPercent(x)}-${focusPercent(y)}.jpg`;
 
-/** What names of such crops look like, of whatever focal point. */
+/** Pattern of the names of such crops, of whatever focal point. */
 export const SHARED_CROP_NAME = /^shared-\d{1,3}-\d{1,3}\.jpg$/;
 
 /** The crop with its address and size; null where a picture has none. */

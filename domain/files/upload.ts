@@ -15,7 +15,7 @@ const mimeType = () =>
     .default(UNKNOWN_TYPE)
     .matches(MIME_TYPE_PATTERN, messages.invalid('Type'));
 
-/** What a client declares of a file before uploading it. */
+/** Values that a client declares of a file before uploading it. */
 export const uploadRules = object({
   name: string()
     .required(messages.required('File name'))
@@ -45,7 +45,7 @@ export const uploadsRules = object({
     ),
 });
 
-/** What is said of a file after it was uploaded. Its key alone counts; what it is, is looked at. */
+/** Values declared of a file after it was uploaded. Its key alone counts; what it is, is looked at. */
 export const registrationRules = object({
   key: string().required(messages.required('Key')),
   name: string()

@@ -18,7 +18,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** How a value is written in a cell: flags as true and false, lists as JSON. */
+/** Form of a value in a cell: flags as true and false, lists as JSON. */
 export function cellOf(value: ImportValue): CsvValue {
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

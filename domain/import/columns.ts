@@ -5,7 +5,7 @@ import type { Label } from '../messages/messages.js';
 import { entryListsOf, isTextList, type EntryList } from '../validation/entryLists.js';
 import { factsOf, labelOf, returnedFieldsOf } from '../validation/fieldFacts.js';
 
-/** What a cell holds. `list`: plain texts; `entries`: a list of entries, with the texts of all languages. */
+/** Type of content in a cell. `list`: plain texts; `entries`: a list of entries, with the texts of all languages. */
 type Holding = 'id' | 'text' | 'number' | 'flag' | 'list' | 'entries';
 
 type ColumnFormat = NonNullable<ReturnType<typeof factsOf>['format']>;
@@ -18,7 +18,7 @@ export interface ImportColumn {
   /** Null for what is the same in every language. */
   readonly lang: string | null;
   readonly holds: Holding;
-  /** What a text is, where it is not just a line of text: 'day', 'time', 'slug', … */
+  /** Format of a text that is not just a line of text: 'day', 'time', 'slug', … */
   readonly format?: ColumnFormat;
   readonly label: Label;
   /** The name of the kind whose record's id it holds. */
@@ -40,7 +40,7 @@ function holdingOf({ rules }: Rules, field: string): Holding {
   return rule?.type === 'boolean' || rule?.type === 'mixed' ? 'flag' : 'text';
 }
 
-/** How many fields the example of an entry has: enough to show their form. */
+/** Number of fields in the example of an entry: enough to show their form. */
 const EXAMPLE_FIELDS = 2;
 const EXAMPLES = {
   text: 'Text',

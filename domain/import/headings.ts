@@ -9,10 +9,10 @@ const bare = (heading: string): string => folded(heading).replaceAll(/[^\p{L}\p{
 /** The languages of the console, in which its labels are. */
 const LABEL_LANGUAGES = [BASE_LANGUAGE, 'ar'] as const;
 
-/** What any title is called. */
+/** Names for any title. */
 const TITLES = ['Name', 'Title', 'الاسم', 'العنوان'];
 
-/** What people call a language: 'ar', 'Arabic', 'العربية'. */
+/** Names that people use for a language: 'ar', 'Arabic', 'العربية'. */
 function languageNames(code: string): string[] {
   const names = [BASE_LANGUAGE, 'ar', code].flatMap((reader) => {
     try {
@@ -25,7 +25,10 @@ function languageNames(code: string): string[] {
   return [code, ...names];
 }
 
-/** What a heading may call a column: its key; the label of its field; for the title of a record also what every title is. */
+/**
+ * Names that a heading may use for a column: its key; the label of its field; for the title of a record also those of
+ * every title.
+ */
 function namesOf({ name, field, lang, label }: ImportColumn, titleField: string): readonly (readonly string[])[] {
   const isBase = lang === BASE_LANGUAGE;
   const inLanguages = (texts: readonly string[]) =>

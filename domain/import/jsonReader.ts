@@ -75,7 +75,7 @@ export class JsonReader {
     else if (char === '"') this.#inString = false;
   }
 
-  /** What may separate objects: blanks, and the brackets and commas of one array. */
+  /** Characters that may separate objects: blanks, and the brackets and commas of one array. */
   #between(char: string): void {
     if (char.trim() === '') return;
     const isOpen = this.#array === 'open';

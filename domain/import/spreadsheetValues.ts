@@ -6,15 +6,15 @@ import { isDay } from '../validation/rules.js';
  * in two ways is read by the formats of the file; each function returns null for what it cannot read.
  */
 
-/** Which part of 03/04/2027 comes first. Where the year does, the month follows. */
+/** Part of 03/04/2027 that comes first. Where the year does, the month follows. */
 export const DAY_ORDERS = ['DMY', 'MDY'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-/** What parts the whole of a number from its fraction: 12.5 or 12,5. */
+/** Decimal separator of a number: 12.5 or 12,5. */
 export const DECIMALS = ['POINT', 'COMMA'] as const;
 export type Decimals = (typeof DECIMALS)[number];
 
-/** How the values of a file are read. */
+/** Formats in which the values of a file are read. */
 export interface Formats {
   readonly dayOrder: DayOrder;
   readonly decimals: Decimals;
@@ -83,7 +83,7 @@ export function flagIn(cell: string): boolean | null {
   return NO.includes(text) ? false : null;
 }
 
-/** How many cells of a column can be read by the first of two formats alone, by the second alone, and by both, as two values. */
+/** Counts of a column's cells readable by the first of two formats alone, the second alone, and both, as two values. */
 export type Evidence = readonly [first: number, second: number, either: number];
 export const NO_EVIDENCE: Evidence = [0, 0, 0];
 
@@ -103,11 +103,11 @@ export const added = (one: Evidence, other: Evidence): Evidence => [
 const LONGEST = 40;
 const MAY_BE_NUMBER = /^[\s\u200e\u200f\u061c+\-−']*[\d٠-٩۰-۹]/;
 
-/** What a cell says of the order of days. */
+/** Evidence of a cell for the order of days. */
 export const dayEvidence = (cell: string): Evidence =>
   cell.length > LONGEST || !MAY_BE_NUMBER.test(cell) ? NO_EVIDENCE : evidenceOf(dayIn(cell, 'DMY'), dayIn(cell, 'MDY'));
 
-/** What a cell says of decimals. A number as programs write it, 1.234, is no question: only a comma is. */
+/** Evidence of a cell for decimals. A number as programs write it, 1.234, is no question: only a comma is. */
 export function decimalEvidence(cell: string): Evidence {
   if (cell.length > LONGEST || !MAY_BE_NUMBER.test(cell)) return NO_EVIDENCE;
   const found = evidenceOf(numberIn(cell, 'POINT'), numberIn(cell, 'COMMA'));

@@ -2,7 +2,7 @@ import { inEnglish } from '../messages/languages.js';
 import { translationRules, validate } from '../validation/fieldErrors.js';
 import { career } from './career.js';
 
-/** What is wrong with the example after a change, by field. */
+/** Problems with the example after a change, by field. */
 const wrong = async (change: object) =>
   ((await validate(career.rules, { ...career.example.en, ...change })).errors ?? []).map(
     ({ field, message }) => `${field}: ${inEnglish(message)}`,

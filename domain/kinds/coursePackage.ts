@@ -15,7 +15,7 @@ import {
 } from '../validation/rules.js';
 import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 
-/** Where a button leads, or null: an address as it is, because what the rule says of it cannot be completed. */
+/** Destination of a button, or null: an address as it is, because what the rule says of it cannot be completed. */
 const buttonLink = (label: Label) =>
   optionalText(label, SHORT_TEXT_MAX).test(
     'link',

@@ -33,7 +33,7 @@ const text = (label: Label, max: number, hint?: string) =>
   });
 const rich = (label: Label, max: number) => perLanguage(richText(label, max, messages.maxLengthPlain(label, max)));
 
-/** What the site itself has below /event: '/event/category/workshops' is no page of an event. */
+/** Slugs of the site itself below /event: '/event/category/workshops' is no page of an event. */
 const RESERVED_SLUGS = ['category'];
 
 /** The parts of an event's form and page, in order; each is one step of the form's strip. */

@@ -3,7 +3,7 @@ import { factsOf } from '../validation/fieldFacts.js';
 import { translationRules, validate } from '../validation/fieldErrors.js';
 import { menu } from './menu.js';
 
-/** What is wrong with the example after a change, by field. */
+/** Problems with the example after a change, by field. */
 const wrong = async (change: object) =>
   ((await validate(menu.rules, { ...menu.example.en, ...change })).errors ?? []).map(
     ({ field, message }) => `${field}: ${inEnglish(message)}`,

@@ -5,7 +5,7 @@ import { testimonial } from './testimonial.js';
 
 const { rules, example } = testimonial;
 
-/** What is wrong with the example after a change, by field. */
+/** Errors of the example after a change, by field. */
 const wrong = async (change: object) =>
   ((await validate(rules, { ...example.en, ...change })).errors ?? []).map(
     ({ field, message }) => `${field}: ${inEnglish(message)}`,

@@ -442,7 +442,7 @@ const messages = {
   fileChangedMeanwhile: 'غيّر شخص هذا الملف في هذه الأثناء. يُرجى فتحه من جديد.',
 } as const satisfies MessageTexts;
 
-/** What fields and kinds are called in Arabic, by what they are called in English: the names that messages may use. */
+/** Arabic names of fields and kinds, by their English names: the names that messages may use. */
 const labels = {
   Id: 'المعرّف',
   Import: 'استيراد',

@@ -1,4 +1,4 @@
-/** What panels of the website's settings and their fields are called in Arabic, by what they are called in English. */
+/** Arabic names of panels of the website's settings and of their fields, by their English names. */
 export const settingsLabels = {
   'About Widget (footer)': 'قسم «من نحن» (التذييل)',
   'Cookies Agreement': 'اتفاقية ملفات الارتباط',

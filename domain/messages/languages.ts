@@ -15,7 +15,7 @@ export function renderMessage(message: Message, language: string): string {
   return catalogue ? render(message, language, catalogue) : render(message, BASE_LANGUAGE, null);
 }
 
-/** What a person calls a field or a kind in a language; in English if there are no texts in it. */
+/** Human-readable name of a field or a kind in a language; in English if there are no texts in it. */
 export function labelIn(label: Label, language: string): string {
   const catalogue = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
   return catalogue?.labels[label] ?? label;

@@ -3,7 +3,7 @@ import { STAFF_NAME } from '../limits.js';
 import { ownPassword, typedPassword } from './passwords.js';
 import { emailRule, picture, requiredText } from '../validation/rules.js';
 
-/** What members of staff may change of themselves. Their role is not among it (PROFILE-007). */
+/** Fields of their own that members of staff may change. Their role is not among them (PROFILE-007). */
 export const profileRules = object({
   name: requiredText('Name', STAFF_NAME),
   email: emailRule().lowercase(),

@@ -1,6 +1,6 @@
 import type { KindSpec, Toggle } from '../kinds/parts/kind.js';
 
-/** What a record of a kind with `publishing` is, as staff see it. Visitors see the published ones only. */
+/** States of a record of a kind with `publishing`, as staff see them. Visitors see published records only. */
 export const PUBLISHING_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type PublishingState = (typeof PUBLISHING_STATES)[number];
 

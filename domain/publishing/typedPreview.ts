@@ -1,17 +1,17 @@
-/** Where the console has a page of the site drawn with what is typed into a form and not saved. */
+/** Path at which the console has a page of the site drawn with what is typed into a form and not saved. */
 export const TYPED_PREVIEW_PATH = '/preview/typed';
 
-/** What is typed into a form in one language: its values, as a save of the form sends them. */
+/** Input that is typed into a form in one language: its values, as a save of the form sends them. */
 export interface TypedForm {
   readonly lang: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What a request for such a page says. */
+/** Content of a request for such a page. */
 export interface TypedPreviewRequest {
-  /** Whose forms they are: a kind's name. */
+  /** Kind that the forms belong to: its name. */
   readonly kind: string;
-  /** Which record of it. */
+  /** Record of that kind. */
   readonly id: string;
   /** Code of the language that the page is drawn in. */
   readonly lang: string;

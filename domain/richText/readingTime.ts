@@ -19,7 +19,7 @@ const USUAL = 184;
 /** Cached, because creating a segmenter takes longer than counting a page of words. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** What divides a text of a language into words, also of languages that put no spaces between them. */
+/** Segmenter that divides a text of a language into words, also of languages that put no spaces between them. */
 function segmenterOf(lang: string): Intl.Segmenter {
   const code = localeOf(lang);
   const segmenter = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: 'word' });

@@ -27,7 +27,7 @@ function channelsOf(colour: string): readonly [number, number, number] {
   return [at(0), at(2), at(4)];
 }
 
-/** How bright a colour is, 0 to 1 (WCAG 2.2, relative luminance). */
+/** Brightness of a colour, 0 to 1 (WCAG 2.2, relative luminance). */
 function luminanceOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,

@@ -17,7 +17,7 @@ export interface SettingKey {
   readonly field: string;
   /** The field of the entries; null where the key is a field. */
   readonly column: string | null;
-  /** What its value is. */
+  /** Rule for its value. */
   readonly rule: unknown;
   /** Whether each language has its own value; others read the English one. */
   readonly translatable: boolean;

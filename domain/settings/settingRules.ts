@@ -30,7 +30,7 @@ export const switchOf = (label: Label, initially: '0' | '1' = '0') =>
 
 const isLink = (link: string): boolean => isSitePath(link) || isWebAddress(link) || /^#[\w-]+$/.test(link);
 
-/** Where a link of the site leads: '/about-us', a place on the page, or a page elsewhere by its whole address. */
+/** Target of a link of the site: '/about-us', a place on the page, or a page elsewhere by its whole address. */
 const linkOf = (label: Label) =>
   optionalText(label, URL_MAX).test('link', messages.linkInvalid(label), (link) => !link || isLink(link));
 

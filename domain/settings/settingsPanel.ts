@@ -14,13 +14,13 @@ export type SettingsPermission = (typeof SETTINGS_PERMISSIONS)[number];
 /** A screen of the console with panels. */
 export type SettingsScreen = 'appearance' | 'footer';
 
-/** What a panel of settings declares; all else follows from it. */
+/** Declaration of a panel of settings; all else follows from it. */
 interface PanelSpec<Values = Readonly<Record<string, unknown>>> {
   /** camelCase: 'globalSeo'. */
   readonly name: string;
   /** Its heading, as the specification has it. */
   readonly heading: Label;
-  /** What messages of failures call it: 'Failed to fetch {subject} settings.'; null: 'Failed to fetch settings.' */
+  /** Its name in messages of failures: 'Failed to fetch {subject} settings.'; null: 'Failed to fetch settings.' */
   readonly subject: Label | null;
   /** The same of a translation that cannot be fetched, where that is something else. */
   readonly translationSubject?: Label;
@@ -28,7 +28,7 @@ interface PanelSpec<Values = Readonly<Record<string, unknown>>> {
   readonly permission: SettingsPermission;
   /** Whether its keys are written with hyphens: the field 'a_b' is the key 'a-b'. */
   readonly hyphens?: true;
-  /** What the console shows beside its inputs while they are filled. */
+  /** Preview that the console shows beside its inputs while they are filled. */
   readonly preview?: 'colours' | 'footer';
   /**
    * Its fields. A field is a key; a list of entries is a key for each field of its entries: `links: entryList('Links', {

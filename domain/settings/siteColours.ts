@@ -7,7 +7,7 @@ export type ChosenColours = Readonly<Record<string, string | undefined>>;
 const GROUNDS = { light: '#ffffff', dark: '#12151f' } as const;
 export type Scheme = keyof typeof GROUNDS;
 
-/** How much nearer each step brings a colour to black or white, and how often at most. */
+/** Fraction by which each step brings a colour nearer to black or white, and the maximum number of steps. */
 const STEP = 0.06;
 const STEPS = 17;
 
@@ -62,7 +62,7 @@ export interface ContrastProblem {
   readonly contrast: number;
 }
 
-/** What of the chosen colours is harder to read than it should be. */
+/** The chosen colours that are harder to read than they should be. */
 export function contrastProblems(colours: ChosenColours): ContrastProblem[] {
   const { primary_color: primary, primary_hover_color: hover, gradient_color: gradient } = colours;
   const onAll = (key: string, all: readonly string[]): ContrastProblem[] => {

@@ -59,7 +59,7 @@ function find(root: SvgNode): Found {
   return { byId, byClass };
 }
 
-/** How many references are looked up at most, in all. */
+/** Maximum number of references that are looked up, in all. */
 const MAX_LOOKED_UP = 2 * MAX_SVG_DRAWN;
 
 /**

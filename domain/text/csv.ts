@@ -5,7 +5,7 @@ export type CsvValue = string | number | boolean | null | undefined;
 export const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** What spreadsheets treat as the start of a formula, including full-width forms, after any blanks and apostrophes. */
+/** Start of a formula in spreadsheets, including full-width forms, after any blanks and apostrophes. */
 const FORMULA = /^'*(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\s\p{Cf}]*[\t\r\n])/u;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 

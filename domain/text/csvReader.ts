@@ -4,7 +4,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Why a file is no CSV file. `unopened`: a quotation mark within a cell; `unclosed`: one that is never closed. */
+/** Error of a malformed CSV file. `unopened`: a quotation mark within a cell; `unclosed`: one that is never closed. */
 export class MalformedCsv extends Error {
   override readonly name = 'MalformedCsv';
 
@@ -18,7 +18,7 @@ export class MalformedCsv extends Error {
   }
 }
 
-/** What spreadsheets put between cells, depending on the language that they run in. */
+/** Delimiters that spreadsheets put between cells, depending on the language that they run in. */
 const DELIMITERS: ReadonlySet<string> = new Set([',', ';', '\t']);
 
 type State = 'start' | 'plain' | 'quoted' | 'closed';
@@ -36,7 +36,7 @@ export class CsvReader {
   #state: State = 'start';
   #delimiter: string | null = null;
   #afterReturn = false;
-  /** Where the quotation mark is that was opened last. */
+  /** Line of the quotation mark that was opened last. */
   #opened = 1;
 
   #rowLength = 0;

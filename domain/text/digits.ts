@@ -20,7 +20,7 @@ export const asPlainNumber = (typed: unknown): unknown => (typeof typed === 'str
 /** A number among other words, up to what is no part of it: '(+975) 2 32' of 'Tel. (+975) 2 32, or 17'. */
 const TELEPHONE_NUMBER = /(?:[+(](?:[\s+(]|\p{Cf})*)?\d(?:[\d\s()./\-\u2010-\u2015]|\p{Cf})*/u;
 
-/** What a telephone dials for the first number in a text as people write it: '+975 2 32 27 54' is '+9752322754'. */
+/** Dialled form of the first number in a text as people write it: '+975 2 32 27 54' is '+9752322754'. */
 export function dialled(text: string): string {
   const [number = ''] = TELEPHONE_NUMBER.exec(withLatinDigits(text)) ?? [];
   return (number.includes('+') ? '+' : '') + number.replace(/\D/g, '');

@@ -107,7 +107,7 @@ function foldedOnce(letter: string): string {
 export const folded = (text: string): string =>
   Array.from(text.normalize('NFD'), foldedOnce).join('').replace(BLANKS, ' ').trim();
 
-/** What parts the words of a search; signs such as those of C++ belong to a word. */
+/** Separators of the words of a search; signs such as those of C++ belong to a word. */
 const BETWEEN_WORDS = /[\s,;،؛、，"()-]+/u;
 
 /** The words of a typed text, folded and each once: a name is found that has all of them, in any order. */

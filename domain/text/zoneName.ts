@@ -1,4 +1,4 @@
-/** How far clocks of a zone are ahead of UTC at a moment: 'UTC+6', 'UTC−3:30', 'UTC'. */
+/** Offset of a zone's clocks from UTC at a moment: 'UTC+6', 'UTC−3:30', 'UTC'. */
 const offsetOf = (timeZone: string, moment: Date): string => {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';

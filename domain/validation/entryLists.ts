@@ -8,7 +8,7 @@ import { richTextFieldsOf } from '../richText/richTextRule.js';
 /** A field of the entries of a list. */
 export interface EntryField {
   readonly name: string;
-  /** What a person calls it. */
+  /** Its human-readable name. */
   readonly label: string;
   readonly rule: Schema;
   readonly holds: 'text' | 'richText' | 'number' | 'flag' | 'id';
@@ -73,11 +73,11 @@ export function entryListsOf(rules: Rules): readonly EntryList[] {
   return found;
 }
 
-/** What a person calls a field of the entries of a list. */
+/** Human-readable name of a field of the entries of a list. */
 export const entryLabelOf = (rules: Rules, list: string, field: string): Label =>
   labelOf({ fields: entryRulesOf(rules.fields[list]) ?? {} }, field);
 
-/** What a person calls the field at a path: 'about', 'cards.icon'. */
+/** Human-readable name of the field at a path: 'about', 'cards.icon'. */
 export function labelAt(rules: Rules, path: string): Label {
   const [head = '', field] = path.split('.');
   return field === undefined ? labelOf(rules, path) : entryLabelOf(rules, head, field);

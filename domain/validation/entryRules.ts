@@ -20,7 +20,7 @@ import { asTyped } from '../text/typedText.js';
 /** The field of an entry that tells it from the others, whatever its place: 24 hexadecimal digits. */
 export const ENTRY_ID = 'id';
 
-/** How many entries a list may have, and what is said of other numbers. */
+/** Numbers of entries that a list may have, and the messages for other numbers. */
 export interface ListBounds {
   readonly min?: number;
   readonly max?: number;
@@ -154,7 +154,7 @@ export const textList = (
 /** Texts without the blank ones. */
 const withoutBlanks = (texts: readonly unknown[]): unknown[] => texts.filter((text) => text !== '');
 
-/** What tags are compared by: 'Paper' and 'paper' are one tag. */
+/** Key by which tags are compared: 'Paper' and 'paper' are one tag. */
 export const tagKey = (tag: string): string => tag.normalize().toLocaleLowerCase();
 
 /**

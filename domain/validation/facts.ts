@@ -21,7 +21,7 @@ export type Everywhere<Value> = Value & Marked<'everywhere'>;
 /** A text that is sent and never returned, as a password is. */
 export type Unread<Value> = Value & Marked<'unread'>;
 
-/** What is marked of a value, null left out; never for a plain one. */
+/** Mark of a value, null left out; never for a plain one. */
 export type FactOf<Value> = typeof fact extends keyof NonNullable<Value>
   ? NonNullable<NonNullable<Value>[typeof fact]>
   : never;

@@ -4,7 +4,7 @@ import type { KindSpec } from '../kinds/parts/kind.js';
 import { isMessage, messages, type Message } from '../messages/messages.js';
 import { asTyped, isBlank } from '../text/typedText.js';
 
-/** What is wrong with one field; one of an entry is named by the entry's place: 'questions.1.answer'. */
+/** Error of one field; a field of an entry is named by the entry's place: 'questions.1.answer'. */
 export interface FieldError {
   readonly field: string;
   readonly message: Message;
@@ -13,7 +13,7 @@ export interface FieldError {
 export type Validated<T> =
   { readonly value: T; readonly errors: null } | { readonly value: null; readonly errors: FieldError[] };
 
-/** What a rule says. A rule without a message of its own has yup's English text, which is never shown. */
+/** Message of a rule. A rule without a message of its own has yup's English text, which is never shown. */
 const messageOf = (message: unknown): Message => (isMessage(message) ? message : messages.valueInvalid);
 
 /** Checks input by a schema: the cleaned value, or the first error of each field. */

@@ -10,13 +10,13 @@ import type { Label } from '../messages/messages.js';
  */
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** What a person calls the field: 'Start date'. */
+    /** Human-readable name of the field: 'Start date'. */
     label?: Label;
-    /** What else a person needs to know to fill it: below its input, and in the API's reference. */
+    /** Further information that a person needs to fill it: below its input, and in the API's reference. */
     hint?: string;
     /** The name of the kind whose record's id it holds. */
     reference?: KindName;
-    /** What a text is, where it is not just a line of text. */
+    /** Format of a text, where it is not just a line of text. */
     format?:
       | 'id'
       | 'slug'
@@ -40,15 +40,15 @@ declare module 'yup' {
     perLanguage?: boolean;
     /** Whether legacy clients read and write it as a plain text, the English one, although each language has its own. */
     plainOverRest?: boolean;
-    /** What the form of a new record starts with, where the rule itself has no default: a value that must be sent. */
+    /** Initial value in the form of a new record, where the rule itself has no default: a value that must be sent. */
     initial?: number;
     /** Whether visitors never read it. */
     staffOnly?: boolean;
     /** Whether it is sent and never returned, as a password is. */
     writeOnly?: boolean;
-    /** What a person calls one entry of a list: 'Link'. */
+    /** Human-readable name of one entry of a list: 'Link'. */
     noun?: Label;
-    /** How large a picture should be. */
+    /** Size that a picture should have. */
     imageSize?: ImageSize;
     /** The ground that a picture with transparent parts is made for. */
     ground?: 'light' | 'dark';
@@ -57,7 +57,7 @@ declare module 'yup' {
 
 type Rules = { readonly fields: Readonly<Record<string, unknown>> };
 
-/** What a rule says of its field; nothing where it is no rule. */
+/** Facts that a rule states about its field; nothing where it is no rule. */
 export const factsOf = (rule: unknown) => (rule instanceof Schema ? (rule.meta() ?? {}) : {});
 
 /** The fields that are returned: all but those that are only sent. */

@@ -8,7 +8,10 @@ import { holdBack } from '../support/traffic.js';
 
 const LIST = 'event/category/view';
 const FORM = 'event/category/create';
-/** When a response counts as slow, and when the console first tries to reconnect (admin/graphql/connection.ts). */
+/**
+ * Milliseconds until a response counts as slow, and until the console first tries to reconnect
+ * (admin/graphql/connection.ts).
+ */
 const [SLOW_MS, RETRY_MS] = [5_000, 2_000];
 const notice = (page: Page) => page.locator('[data-connection]');
 const becomes = (page: Page, state: string) => expect(notice(page)).toHaveAttribute('data-connection', state);

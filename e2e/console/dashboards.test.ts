@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { stopClock } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 
-/** How long numbers count up, in milliseconds (foundations, section 9). */
+/** Milliseconds for which numbers count up (foundations, section 9). */
 const COUNT_UP_MS = 4_000;
-/** What the console itself requests on every page. */
+/** Requests of the console itself on every page. */
 const OF_CONSOLE = ['CurrentSession', 'PublishedLanguages', 'SystemBrand', 'CacheCount'];
 
 const brand = (page: Page) =>

@@ -76,7 +76,10 @@ test('changes words, records and direction to the chosen active language, and ke
 });
 
 interface WindowWithTransition {
-  /** What the page shows when the view transition begins, and when its callback has finished: the browser paints no frame in between. */
+  /**
+   * Content of the page when the view transition begins, and when its callback has finished: the browser paints no
+   * frame in between.
+   */
   readonly transition: { before?: string; after?: string };
 }
 

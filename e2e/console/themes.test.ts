@@ -15,7 +15,7 @@ const box = async (page: Page) => (await navigation(page).boundingBox()) ?? { x:
 
 const colorScheme = (page: Page) => page.evaluate(() => document.documentElement.dataset['colorScheme']);
 
-/** How long the overlay of a page transition is shown before and after it, in milliseconds (foundations, section 9). */
+/** Milliseconds for which the overlay of a page transition is shown before and after it (foundations, section 9). */
 const TRANSITION_MS = 500;
 
 /** Chooses in the customizer, which stays open. */
@@ -73,7 +73,7 @@ test('keeps the color scheme and the layout chosen in the customizer, a panel of
   await expect.poll(async () => (await box(page)).x).toBe(0);
 });
 
-/** What a page shows of the preferences that colour and place the bars. */
+/** Effects on a page of the preferences that colour and place the bars. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const surfaceOf = (selector: string): HTMLElement => {

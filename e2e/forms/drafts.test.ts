@@ -103,7 +103,7 @@ test('discards a draft, and brings it back from the message', async ({ signedIn,
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(field(page, 'Event name')).toHaveValue('Kite night');
   await drafted(page).waitFor();
-  // Who saves the form publishes its language, and nothing is left of the draft.
+  // Saving the form publishes its language, and nothing is left of the draft.
   await submitButton(page).click();
   await expectToast(page, messages.updated('Event'));
   await expect(bar(page)).toHaveCount(0);

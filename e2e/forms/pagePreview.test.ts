@@ -63,9 +63,9 @@ test('brings what changes into sight, and stays there while more is typed', asyn
   await expect(heading).toHaveText('Come by');
   await expect(heading).toBeInViewport();
   expect(await scrolled(page)).toBeGreaterThan(0);
-  // Where it is seen: the page above may grow as its pictures arrive, which browsers make up for.
+  // Its visible position: the page above may grow as its pictures arrive, which browsers make up for.
   const seenAt = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  /** Where it is once the page has stopped scrolling. */
+  /** Its position once the page has stopped scrolling. */
   const restsAt = async () => {
     let last = Number.NaN;
     const isSame = async () => {

@@ -140,7 +140,7 @@ test('passes cleaned text to the form 300 ms after the last key, is 300 px high,
   await expect(save).toBeEnabled();
   await page.clock.resume();
   await page.keyboard.press('Backspace');
-  // What is as it was is no change.
+  // A text that is as it was is no change.
   await expect(save).toBeDisabled();
   expect(await editor(page).evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
     RICH_TEXT_HEIGHT,

@@ -14,20 +14,20 @@ import { allowedHtml, hostileHtml } from '../../domain/testing/hostileHtml.js';
 import { expect, test } from '../support/fixtures.js';
 import type { TestServer } from '../support/testServer.js';
 
-/** How many generated texts are tried, and from which seed; `npm run prove:rich-text` tries more, from new seeds. */
+/** Number of generated texts that are tried, and their seed; `npm run prove:rich-text` tries more, from new seeds. */
 const RUNS = Math.ceil(Number(process.env['RICH_TEXT_RUNS'] ?? 300));
 const SEED = Number(process.env['SEED'] ?? 1);
 /** Generated texts that are sent to the browser together. */
 const BATCH = 500;
 
-/** What a browser makes of a text: by the console's cleaning, and by another cleaner with the same allow list. */
+/** Result of a text in a browser: by the console's cleaning, and by another cleaner with the same allow list. */
 interface Judged {
   readonly console: string;
-  /** What the other cleaner removed from the text as the server cleaned it. */
+  /** Parts that the other cleaner removed from the text as the server cleaned it. */
   readonly removed: readonly string[];
   /** Whether the other cleaner left the document that a browser builds of the text as it was. */
   readonly same: boolean;
-  /** What the browser parses the text as, before any cleaning. */
+  /** The text as the browser parses it, before any cleaning. */
   readonly read: string;
 }
 

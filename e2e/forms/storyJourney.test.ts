@@ -73,7 +73,7 @@ test('a post is written, translated, previewed without an account, published whe
   await expectToast(page, messages.updated('Post'));
   expect(await whereItIs(server)).toEqual(everywhere(false));
 
-  // Who types slowly has a draft, with a preview of its own, which ends after the save.
+  // A person who types slowly has a draft, with a preview of its own, which ends after the save.
   await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });

@@ -82,7 +82,7 @@ test('deletes selected records after a grace period with an undo, and says why s
   await rowOf(page, 'Surplus').waitFor({ state: 'detached' });
   expect(await storedCategory(server, 'surplus')).toBeNull();
   expect(sent).toHaveLength(1);
-  // What was refused stays selected, to go on with.
+  // Refused records stay selected, to go on with.
   await expect(rowCheckbox(page, 'Branch')).toBeChecked();
 });
 

@@ -21,7 +21,7 @@ const LIST = 'event/category/view';
 
 declare global {
   interface Window {
-    /** How many streams of changes a page has tried to open. */
+    /** Number of streams of changes that a page has tried to open. */
     streams?: number;
   }
 }

@@ -3,7 +3,7 @@ import { readMostlyMakers } from '../../api/testing/records/readMostlyRecords.js
 import { cellsOf, exportButton, exported } from '../support/exports.js';
 import { expect, test } from '../support/fixtures.js';
 
-/** Where the console lists the records of each read-mostly kind. */
+/** Paths at which the console lists the records of each read-mostly kind. */
 const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
   eventBooking: 'event/booking/view',
   auditEntry: 'configurations/audit',
@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<ReadMostlyKindName, string>> = {
 
 const RECORD_COUNT = 3;
 
-/** What a cell says that was given something else than a value. */
+/** Text of a cell that was given something else than a value. */
 const NO_VALUE = /\[object |undefined|NaN/;
 
 for (const { name, plural, titleField } of allReadMostlyKinds) {

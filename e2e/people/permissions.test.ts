@@ -125,7 +125,7 @@ interface Opened {
   readonly path: string;
   readonly permission: Permission;
   readonly heading: string;
-  /** What only this screen shows. */
+  /** Element that only this screen shows. */
   readonly seen: (page: Page) => Locator;
 }
 

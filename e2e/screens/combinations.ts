@@ -21,9 +21,9 @@ export const nameOf = ({ layout, scheme, language, width }: Combination): string
 /** The element at an index that goes on from the start after the end. */
 export const at = <T>(values: readonly T[], index: number): T => values[Math.floor(index) % values.length] as T;
 
-/** How many ways have every layout, every scheme in every direction, and every width. */
+/** Number of ways that have every layout, every scheme in every direction, and every width. */
 export const GROUP = LAYOUTS.length;
-/** How many ways have each two values of different properties together. */
+/** Number of ways that have each two values of different properties together. */
 export const ROUND = LAYOUTS.length * WIDTHS.length;
 
 /**

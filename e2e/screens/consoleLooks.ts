@@ -25,7 +25,7 @@ async function openStatusFilter(page: Page, t: Translate): Promise<void> {
   await page.getByRole('listbox').waitFor();
 }
 
-/** What is shown to users who are not signed in. */
+/** States that are shown to users who are not signed in. */
 export const signInLooks: LookGroup = [
   {
     name: 'sign-in-invalid',
@@ -37,7 +37,7 @@ export const signInLooks: LookGroup = [
   },
 ];
 
-/** What is shown to staff who may only view. */
+/** States that are shown to staff who may only view. */
 export const viewOnlyLooks: LookGroup = [
   { name: 'view-only', open: (page) => openList(page, 'event/difficulty/view') },
 ];
@@ -267,7 +267,7 @@ const toasts: LookGroup = [
   { name: 'toast-small', widths: [390], open: showToast },
 ];
 
-/** What opens on the screens of the Super Admin; the screens themselves: screens/. */
+/** Elements that open on the screens of the Super Admin; the screens themselves: screens/. */
 export const adminLooks: readonly LookGroup[] = [
   topBar,
   list,

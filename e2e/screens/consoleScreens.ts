@@ -23,7 +23,7 @@ export interface ConsoleScreen {
   readonly users: readonly User[];
   /** Its address below /admin. */
   readonly address: (server: RunningServer) => Promise<string>;
-  /** What it shows when it is loaded, in addition to its heading. */
+  /** Content that it shows when it is loaded, in addition to its heading. */
   readonly content?: (page: Page) => Locator;
   /** Whether it shows one of several sections at a time. */
   readonly hasSections?: boolean;
@@ -72,7 +72,7 @@ function permissionsFor({ path, gate }: Screen): readonly Permission[] {
   return [permission];
 }
 
-/** What the screen of a path shows: the records of a list, or a form to be sent. */
+/** Content of the screen of a path: the records of a list, or a form to be sent. */
 function contentOf(path: string): ((page: Page) => Locator) | undefined {
   if (path.endsWith('/view')) return (page) => recordNames(page).first();
   if (path === 'files/create') return (page) => page.locator('label').filter({ has: page.locator('input[type=file]') });

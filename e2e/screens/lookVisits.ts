@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const languagesOf = (turn: number, index: number, all: boolean): readonly Language[] =>
   all ? LANGUAGES : [at(LANGUAGES, turn + index)];
 
-/** How a run looks at a state: in one way, so that eight consecutive runs look at it in all, in both languages. */
+/** Ways in which a run looks at a state: one, so that eight consecutive runs look at it in all, in both languages. */
 export function waysOf(look: Look, turn: number, index: number, all: boolean): readonly LookWay[] {
   const ways = allWays(look);
   // The language changes with every run, so the rest changes with every second one.

@@ -16,7 +16,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waits =
       '[aria-busy=true], .MuiSkeleton-root, .MuiCircularProgress-indeterminate, .MuiLinearProgress-indeterminate';
-    // What comes when it is seen may still be awaited further down.
+    // Content that comes when it is seen may still be awaited further down.
     const isAwaited = [...document.querySelectorAll(waits)].some((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
@@ -88,6 +88,6 @@ export async function showWhole(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** How many pixels the page is wider than the window. */
+/** Number of pixels by which the page is wider than the window. */
 export const pixelsTooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -19,10 +19,12 @@ const amount = proving ? 'all' : inAllWays ? 'group' : 'one';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
-/** What is wrong with a part of a screen must not hide what is wrong with the next. */
+/** The faults of a part of a screen must not hide those of the next. */
 const softly = expect.configure({ soft: true });
 
-/** What is wrong with the page, from its top on: elsewhere, fixed bars cover parts of what can be scrolled out from below them. */
+/**
+ * Faults of the page, from its top on: elsewhere, fixed bars cover parts of what can be scrolled out from below them.
+ */
 async function faults(page: Page): Promise<string[]> {
   await loadAxe(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

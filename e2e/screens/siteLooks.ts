@@ -107,7 +107,7 @@ export const accountLooks: readonly Look[] = [
   page('reset', '/reset-password?done=resetSent'),
 ];
 
-/** What a visitor with an account and bookings sees. */
+/** The pages that a visitor with an account and bookings sees. */
 export const visitorLooks: readonly VisitorLook[] = [
   page('account', '/account?done=saved'),
   page('book', '/event/bookbinding-weekend/book'),

@@ -1,4 +1,4 @@
-/** What of a page's texts cannot be read, as a person would point at it. */
+/** The texts of a page that cannot be read, as a person would point at them. */
 export interface Unreadable {
   /** Cut off, or outside of the element it belongs into. */
   readonly cut: readonly string[];

@@ -1,6 +1,6 @@
 import { at, type Combination, combinations, groupAt } from './combinations.js';
 
-/** How a run looks at a screen. */
+/** The visit of a run to a screen. */
 export interface Visit<User> {
   readonly user: User;
   /** The first is the one that the page is loaded in. */

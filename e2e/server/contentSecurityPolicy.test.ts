@@ -8,7 +8,7 @@ interface Refused {
   readonly blocked: string;
 }
 
-/** What the policy refuses in this page and in those it navigates to, from now on. */
+/** Refusals of the policy in this page and in those it navigates to, from now on. */
 async function refusals(page: Page): Promise<Refused[]> {
   const seen: Refused[] = [];
   await page.exposeFunction('refused', (one: Refused) => void seen.push(one));

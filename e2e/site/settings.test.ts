@@ -134,7 +134,7 @@ test('shows a line of the chosen colour while the next page loads, where it is s
   await page.goto('/');
   const line = page.locator('.top-loader');
   await expect(line).toBeHidden();
-  // What a page shows while it is left can be asked of nothing outside of it: it notes that itself.
+  // Nothing outside of a page can read what it shows while it is left: the page notes that itself.
   await line.evaluate((element: HTMLElement) => {
     const note = () => {
       const { display, backgroundColor, position } = getComputedStyle(element);

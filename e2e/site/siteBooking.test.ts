@@ -9,7 +9,7 @@ import { fill, mailWithCode, notice, press } from '../support/forms.js';
 import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 
-/** What a camera reads in the page's QR code. */
+/** Content of the page's QR code, as a camera reads it. */
 async function readQr(page: Page): Promise<string> {
   const png = await page.locator('.qr').screenshot();
   const reader = await page.context().newPage();
@@ -65,7 +65,7 @@ for (const lang of ['en', 'ar'])
     await page.getByRole('radio', { name: /At the door.*Nu\.1,500/s }).check();
     await fill(page, { message: 'No nuts, please' });
     await picture(page, `site-book-${lang}`);
-    // Who presses twice has booked once; where the first press led is given up for where the second leads.
+    // A visitor who presses twice has booked once; the target of the first press is given up for that of the second.
     await page.getByRole('button', { name: texts.book.submit }).dblclick();
     await expect.poll(() => page.url()).toMatch(/\/account\/bookings\/\w+\?done=booked$/);
     expect(await notice(page)).toBe(texts.notices.booked);

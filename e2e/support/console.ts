@@ -26,7 +26,7 @@ export const visibleNames = (page: Page): Promise<string[]> => recordNames(page)
 export const field = (page: Page, label: string): Locator =>
   page.locator('form:visible').getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) });
 
-/** What is said below an input: its error, or its hint. */
+/** Text below an input: its error, or its hint. */
 export const noteOf = async (page: Page, label: string): Promise<string> => {
   const id = await field(page, label).getAttribute('aria-describedby');
   return id ? page.locator(`[id="${id}"]`).innerText() : '';
@@ -56,7 +56,7 @@ export async function openFromList(page: Page, name: string): Promise<void> {
   await submitButton(page).first().waitFor();
 }
 
-/** What a running clock is put forward by to be stopped, so that timers for a moment later run before, in milliseconds. */
+/** Milliseconds by which a running clock is put forward to be stopped, so that timers for a moment later run before. */
 const STOP_AFTER_MS = 1_000;
 
 /**

@@ -16,7 +16,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** What is said above the page's form. */
+/** Notice above the page's form. */
 export const notice = (page: Page): Promise<string> => page.locator('.form-notice').innerText();
 
 /** The subject and the code of the next mail to an address. */

@@ -7,7 +7,7 @@ interface RenderedPage {
   readonly html: string;
 }
 
-/** What is shown over a page, and is closed until a script or a visitor opens it. */
+/** Elements that are shown over a page, and are closed until a script or a visitor opens them. */
 export const OVERLAYS = ['data-popup', 'data-consent', 'popover'] as const;
 
 /** Pictures of the library, which a layout has to hold without, and scripts. */

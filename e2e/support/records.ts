@@ -21,7 +21,7 @@ export async function make(server: RunningServer, type: Creatable, input: { name
   return payload.record;
 }
 
-/** What the database holds of an event category, by its slug; null when there is none. */
+/** An event category as the database holds it, by its slug; null when there is none. */
 export async function storedCategory(server: RunningServer, slug: string) {
   const page = await server.admin.request<{ rows: StoredCategory[]; descendants: StoredCategory[] }>(
     `query { eventCategories(pageSize: 100) { rows { ...Stored } descendants { ...Stored } } }

@@ -22,7 +22,7 @@ export class TestServer implements RunningServer {
   private constructor(
     readonly url: string,
     readonly dataDir: string,
-    /** What the server has logged, in chunks. */
+    /** Output that the server has logged, in chunks. */
     readonly log: readonly string[],
     readonly admin: TestClient,
     private readonly servers: ServersInTurn,

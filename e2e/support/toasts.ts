@@ -27,7 +27,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the page has shown so far is not expected of it any more. */
+/** Toasts that the page has shown so far are not expected of it any more. */
 export const forgetToasts = (page: Page): void => void unexpected.delete(page);
 
 /** Waits until a toast with this text has been shown, even if it is gone by now. Each toast is expected once. */
@@ -49,7 +49,7 @@ export const expectNoOtherToast = (page: Page): void =>
 /** The toasts of the page so far that no test has expected, oldest first. */
 export const unexpectedToasts = (page: Page): readonly string[] => textsOf(page);
 
-/** How soon after it appears a toast is held: after its own timer has begun, long before that ends. */
+/** Milliseconds from a toast's appearance until it is held: after its own timer has begun, long before that ends. */
 const PAUSE_AFTER_MS = 100;
 
 /**

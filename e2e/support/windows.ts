@@ -18,13 +18,13 @@ export interface WindowOptions extends BrowserContextOptions {
 /** A small page of the server, of the same origin as all others: a window waits there for the next test. */
 const WAITING_ROOM = '/robots.txt';
 
-/** What a test may do to a window that cannot be undone, of the window and of its clock. */
+/** Methods of a window and of its clock that a test may call, and that cannot be undone. */
 const LASTING = ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'on', 'once'];
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
 /** A window that tests use in sequence. */
 export interface Reusable {
-  /** What the context was created with, and where its pages are. */
+  /** Options that the context was created with, and the location of its pages. */
   readonly key: string;
   readonly context: BrowserContext;
   readonly page: Page;

@@ -1,7 +1,7 @@
 import { texts } from '../../admin/texts/ar';
 import { type Translate, translator } from '../../admin/texts/translate';
 
-/** What the console says in a language: what people look for in it. */
+/** Texts of the console in a language: what people look for in it. */
 export const consoleWords = (lang: string): Translate => translator(lang, lang === 'ar' ? texts : null);
 
 /** Names that begin as a text with a value at its end does: 'Delete {name}'. */

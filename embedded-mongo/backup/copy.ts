@@ -9,7 +9,7 @@ import { closeAll, type OpenSegment, openDatabase } from './source.js';
 
 const CHUNK = 1024 * 1024;
 
-/** What a database or its copy holds. */
+/** Content of a database or of its copy. */
 export interface DatabaseSummary {
   readonly collections: number;
   readonly documents: number;

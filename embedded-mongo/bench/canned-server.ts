@@ -10,7 +10,7 @@ import { makeThing } from './documents.js';
  */
 const [path = ''] = process.argv.slice(2);
 const HEADER = 16;
-/** Where an OP_MSG has its first field's name: behind flags, section kind, the document's size and the value's type. */
+/** Offset of an OP_MSG's first field name: behind flags, section kind, the document's size and the value's type. */
 const NAME_AT = HEADER + 10;
 
 const greeting = {

@@ -34,7 +34,7 @@ export function makeThing(number: number): Thing {
   };
 }
 
-/** What each collection and table has beside its _id. */
+/** Indexes that each collection and table has beside its _id. */
 export const INDEXES = [
   { key: { slug: 1 }, name: 'slug', unique: true },
   { key: { status: 1, createdAt: -1 }, name: 'page' },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How much is measured: `--quick` only shows that every part runs, its figures say little. */
+/** Extent of the measurements: `--quick` only shows that every part runs, its figures say little. */
 export interface Options {
   readonly documents: number;
   readonly fewDocuments: number;

@@ -26,7 +26,7 @@ export function note(text: string): void {
   console.log(`  ${text}`);
 }
 
-/** How fast the one is beside the other. */
+/** Speed of the one relative to the other. */
 export function share(what: string, samples: Samples, base: Samples, goal?: string): void {
   line(`  ${what}`, ratio(samples, base), percent, goal);
 }

@@ -26,7 +26,7 @@ function invalid(why: string): MongoError {
 
 class Reader {
   private at: number;
-  /** How deep the deepest document read lies. */
+  /** Depth of the deepest document read. */
   deepest = 0;
 
   constructor(

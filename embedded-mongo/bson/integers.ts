@@ -3,7 +3,7 @@ import { describe } from '../update/describe.js';
 import { isNumber } from './numbers.js';
 import type { Value } from './value.js';
 
-/** What is wrong with a value where MongoDB wants a whole number, in its words; undefined for a whole number. */
+/** Fault of a value where MongoDB wants a whole number, in its words; undefined for a whole number. */
 export function integerFault(value: Value, name: string): string | undefined {
   const description = `${name}: ${describe(value)}`;
   if (!isNumber(value)) return `Expected a number in: ${description}`;

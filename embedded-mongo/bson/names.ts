@@ -4,7 +4,7 @@ const LONGEST = 64;
 
 const names: string[] = new Array<string>(PLACES).fill('');
 
-/** Where the zero byte is that ends the name begun at `start`; `limit` when there is none before it. */
+/** Position of the zero byte that ends the name begun at `start`; `limit` when there is none before it. */
 export function endOfName(bytes: Buffer, start: number, limit: number): number {
   let end = start;
   while (end < limit && bytes[end] !== 0) end++;

@@ -19,7 +19,7 @@ export interface Interval {
   readonly point: boolean;
 }
 
-/** What a filter says about one field, as intervals of keys. */
+/** Conditions of a filter on one field, as intervals of keys. */
 export interface FieldBounds {
   readonly intervals: readonly Interval[];
   /** The intervals say all that the filter says about the field (unless it holds arrays). */
@@ -95,7 +95,7 @@ function conditionBounds(condition: Doc): FieldBounds | undefined {
     case '$eq':
       return pointBounds([operand]);
     case '$in':
-      // What has an operator in it is for the filter to refuse.
+      // An operand that has an operator in it is for the filter to refuse.
       return Array.isArray(operand) && !operand.some(isOperatorDoc) ? anyBounds(operand) : undefined;
     case '$gt':
     case '$gte':

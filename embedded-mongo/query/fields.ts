@@ -27,7 +27,10 @@ export function fieldsOf(filter: Doc, sort: readonly SortField[]): ReadonlySet<s
   return collectFields(filter, fields) ? fields : undefined;
 }
 
-/** How to look into many records of a collection: without keeping each of a large one, nor reading fields that are not requested. */
+/**
+ * Reader of many records of a collection: it neither keeps each of a large one, nor reads fields that are not
+ * requested.
+ */
 export function lookingInto(
   collection: Collection,
   filter: Doc,

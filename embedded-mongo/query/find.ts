@@ -16,7 +16,7 @@ export interface FindRequest extends PlanRequest {
   /** 0 for no limit. */
   readonly limit: number;
   readonly match: MatchContext;
-  /** What the records of a sort without an index may weigh, in bytes, where that is bounded. */
+  /** Maximum size of the records of a sort without an index, in bytes, where that is bounded. */
   readonly sortBytes?: number;
 }
 
@@ -55,7 +55,7 @@ export interface Explanation {
   readonly examined: number;
 }
 
-/** What a query would do, run without the cache: its plan, and how many records it looks at. */
+/** Explanation of a query, run without the cache: its plan, and the number of records that it looks at. */
 export function explainFind(collection: Collection, request: FindRequest): Explanation {
   const end = request.limit === 0 ? Infinity : request.skip + request.limit;
   const plan = choosePlan(collection, { ...request, wanted: end });
@@ -66,7 +66,7 @@ export function explainFind(collection: Collection, request: FindRequest): Expla
 
 type CountRequest = PlanRequest & { readonly match: MatchContext };
 
-/** How many records match: from the index alone when it says all. */
+/** Number of records that match: from the index alone when it says all. */
 export function countRecords(collection: Collection | undefined, request: CountRequest): number {
   return atOnce(countInSteps(collection, request));
 }

@@ -5,7 +5,7 @@ import type { Path } from './paths.js';
 /** The values of several paths in one document as an index or a sort sees them: one tuple for each way to go. */
 export interface KeyTuples {
   readonly tuples: readonly KeyTuple[];
-  /** Which of the paths lead through an array, or to one. */
+  /** The paths that lead through an array, or to one. */
   readonly throughArrays: ReadonlySet<number>;
 }
 
@@ -22,7 +22,7 @@ export class ParallelArrays extends Error {
   }
 }
 
-/** What is left of a path: nothing once its value is known. */
+/** Rest of a path: nothing once its value is known. */
 type Rest = Path | undefined;
 
 /** An array's element that a number in a path means, looked up before the array is opened. */

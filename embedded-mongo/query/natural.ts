@@ -23,7 +23,7 @@ export interface Ordering {
   readonly hint: Value;
 }
 
-/** How the records of a find are ordered: a sort by $natural is a hint, and one that agrees with another hint or fails. */
+/** Order of the records of a find: a sort by $natural is a hint, and one that agrees with another hint or fails. */
 export function readOrdering(sort: Value, hint: Value): Ordering {
   const used = isDoc(hint) && Object.keys(hint).length === 0 ? undefined : hint;
   const hinted = naturalDirection(used, 'hint');

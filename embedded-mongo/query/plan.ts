@@ -2,7 +2,7 @@ import type { Doc, Value } from '../bson/value.js';
 import type { CollectionIndex } from '../store/index.js';
 import type { SortField } from './sort.js';
 
-/** How a query's records are found: through an index's key ranges, or by looking at every record. */
+/** Plan by which a query's records are found: through an index's key ranges, or by looking at every record. */
 export interface Plan {
   readonly index: CollectionIndex | undefined;
   /** low <= key < high, in the order they are to be read. */
@@ -14,9 +14,9 @@ export interface Plan {
   readonly covered: boolean;
   /** The plans of an $or's branches: what they find together, each record once. */
   readonly branches?: readonly Plan[];
-  /** How many index entries (or records) lie in the ranges, at most. */
+  /** Maximum number of index entries (or records) in the ranges. */
   readonly entries: number;
-  /** What to do instead once this one has looked at as many records as that would. */
+  /** Plan to use instead once this one has looked at as many records as that would. */
   readonly otherwise?: Plan;
 }
 
@@ -25,6 +25,6 @@ export interface PlanRequest {
   readonly sort: readonly SortField[];
   /** An index's name or key, or { $natural }. */
   readonly hint?: Value;
-  /** How many records are wanted from the beginning of the order; all of them when it is not said. */
+  /** Number of records that are wanted from the beginning of the order; all of them when it is not said. */
   readonly wanted?: number;
 }

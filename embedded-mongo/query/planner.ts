@@ -145,7 +145,7 @@ function hintedIndex(collection: Collection, hint: Value): CollectionIndex | 'na
   return found;
 }
 
-/** How many records a covered plan finds. */
+/** Number of records that a covered plan finds. */
 export function countCovered(collection: Collection, { index, ranges }: Plan): number {
   return index ? countEntries(index.list, ranges) : collection.size;
 }

@@ -5,7 +5,7 @@ import { describe } from '../update/describe.js';
 import { fieldPath } from './field-path.js';
 import { isTrue, type MatchContext } from './matcher.js';
 
-/** What happens to one field: kept, dropped, its own fields projected, or computed. */
+/** Rule for one field: kept, dropped, its own fields projected, or computed. */
 type Rule = 'keep' | 'drop' | Tree | { readonly compute: (root: Doc) => Value };
 interface Tree {
   readonly fields: Map<string, Rule>;

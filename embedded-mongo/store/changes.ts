@@ -23,7 +23,7 @@ export interface RememberedReply {
   readonly number: bigint;
   readonly kind: 'write' | 'transaction';
   readonly reply: Doc;
-  /** When, in milliseconds. */
+  /** Time of the reply, in milliseconds. */
   readonly at: number;
 }
 

@@ -6,7 +6,7 @@ import { Collection, type WriteGuard } from './collection.js';
 import { type LockOwner, lockNames, namespaceLock, writeConflict } from './locks.js';
 import type { StoredRecord } from './record.js';
 
-/** What a collection was when it was copied. */
+/** State of a collection when it was copied. */
 interface Origin {
   readonly version: number;
   /** Records with this id or a later one, in the copy, are the transaction's own. */

@@ -62,7 +62,7 @@ export function lockFolder(dataDir: string): FolderLock {
     // Another's lock is not renewed: it would seem alive after its process has ended.
     assertOwn();
     utimesSync(path, new Date(), new Date());
-    // Who takes the lock after that finds it renewed; who took it before has it now.
+    // A process that takes the lock after that finds it renewed; one that took it before has it now.
     assertOwn();
     sureUntil = Date.now() + SURE;
   };

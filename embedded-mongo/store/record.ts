@@ -9,10 +9,10 @@ import type { Segment } from './log/segment.js';
  * are on disk; then they are read when needed and cached while there is room.
  */
 export class StoredRecord {
-  /** When it was last used (see RecordCache). */
+  /** Generation in which it was last used (see RecordCache). */
   generation = 0;
   private segment: Segment | undefined;
-  /** Where in its segment its bytes begin, and their checksum. */
+  /** Offset in its segment at which its bytes begin, and their checksum. */
   at = 0;
   sum = 0;
   private decodedDoc: Doc | undefined;

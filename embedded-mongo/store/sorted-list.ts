@@ -120,7 +120,7 @@ export class SortedList<T> {
     for (const { keys, items } of this.chunks) for (const [i, key] of keys.entries()) yield [key, items[i] as T];
   }
 
-  /** How many keys lie in low <= key < high. */
+  /** Number of keys in low <= key < high. */
   count(low: string, high: string): number {
     return Math.max(0, this.rank(high) - this.rank(low));
   }

@@ -78,7 +78,7 @@ export class Storage {
     }
   }
 
-  /** What was loaded at startup, once: collections by number, and the replies of retryable writes. */
+  /** Data that was loaded at startup, once: collections by number, and the replies of retryable writes. */
   takeLoaded(): { collections: ReadonlyMap<number, StoredCollection>; replies: readonly RememberedReply[] } {
     const loaded = { collections: this.loaded, replies: this.replies };
     this.loaded = new Map();

@@ -1,7 +1,7 @@
 import { MongoError } from '../errors.js';
 import type { Path } from '../query/paths.js';
 
-/** What an update has laid claim to under one field. */
+/** Claims of an update under one field. */
 type Claim = Map<string, Claim | 'changed'>;
 
 /** The paths of one update: none may be changed twice, nor as a whole and in part. */

@@ -4,7 +4,7 @@ import { badValue, failedToParse, MongoError, typeMismatch, unsupported } from '
 import { typeName } from '../query/types.js';
 import { describe } from './describe.js';
 
-/** What an update operator's operand must be, whatever documents it meets: MongoDB refuses the update before it looks. */
+/** Rules for an update operator's operand, whatever documents it meets: MongoDB refuses the update before it looks. */
 
 function numeric(verb: string): Check {
   return (operand, path) => {
@@ -17,7 +17,7 @@ type Check = (operand: Value, path: string) => void;
 
 const isWhole = (value: Value): boolean => isNumber(value) && Number.isInteger(Number(value));
 
-/** What may be beside or in place of a value in $push. */
+/** Clauses that may be beside or in place of a value in $push. */
 export const PUSH_CLAUSES = ['$each', '$slice'];
 
 const push: Check = (operand) => {

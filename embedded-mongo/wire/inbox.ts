@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_SIZE, messageSize } from './message.js';
 
-/** What all connections together may hold of messages that are not whole yet. */
+/** Bytes that all connections together may hold of messages that are not whole yet. */
 const MAX_BUFFERED = 512 * 1024 * 1024;
 const SMALL = 64 * 1024;
 

@@ -1,4 +1,4 @@
-/** Which text a visitor has closed or responded to. Where storage is switched off, it is shown again. */
+/** The text that a visitor has closed or responded to. Where storage is switched off, it is shown again. */
 const stored = {
   read(name: string): string | null {
     try {

@@ -58,7 +58,7 @@ function LanguageLink({ language, visit }: { language: SiteLanguage; visit: Visi
 
 const ownNames = new Map<string, string | null>();
 
-/** What a language calls itself ('العربية'), so that its readers find it; null where that is not known. */
+/** Own name of a language ('العربية'), so that its readers find it; null where that is not known. */
 function ownName({ code }: SiteLanguage): string | null {
   const known = ownNames.get(code);
   if (known !== undefined) return known;

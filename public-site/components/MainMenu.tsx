@@ -45,7 +45,7 @@ export const MainMenu = ({ entries, path }: EntriesProps) => (
   </ul>
 );
 
-/** What is below an entry, with what is below that. */
+/** Entries below an entry, with those below them. */
 const Below = ({ entries, path }: EntriesProps) =>
   entries.map((entry) => (
     <li key={entry.id}>

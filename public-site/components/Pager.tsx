@@ -6,7 +6,7 @@ interface PagerProps {
   readonly path: string;
   readonly page: number;
   readonly pages: number;
-  /** What else the address carries: the search. */
+  /** Other parameters of the address: the search. */
   readonly parameters: Parameters;
   readonly texts: Texts['pager'];
 }

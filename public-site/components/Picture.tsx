@@ -12,7 +12,7 @@ interface PictureProps {
   /** Seen at once, and so loaded before all else; others are loaded when they come near. */
   readonly first?: boolean;
   readonly className?: string;
-  /** Which placeholder is shown without a picture: those of one `hue` have the same colours. */
+  /** Placeholder that is shown without a picture: those of one `hue` have the same colours. */
   readonly placeholder?: { readonly hue: string; readonly motif: string };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../texts/texts.js';
 
-/** What visitors can count on: three short reasons, each with a sign. */
+/** Promises to visitors: three short reasons, each with a sign. */
 export function Promises({ texts }: { texts: Texts['home'] }) {
   return (
     <section className="band" aria-labelledby="promises">

@@ -3,12 +3,12 @@ import type { Parameters } from '../visit/address.js';
 import { Hidden } from './Hidden.js';
 
 interface SearchFormProps {
-  /** Where the list is. */
+  /** Path of the list. */
   readonly path: string;
   /** Id of the input. */
   readonly id: string;
   readonly search: string;
-  /** What the list is filtered by beside the search, which a search keeps. */
+  /** Filters of the list beside the search, which a search keeps. */
   readonly parameters?: Parameters;
   readonly texts: { readonly searchLabel: string; readonly searchPlaceholder: string; readonly search: string };
 }

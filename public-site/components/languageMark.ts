@@ -7,7 +7,7 @@ export interface WithFallbacks {
   readonly fallbacks: readonly { readonly field: string; readonly lang: string }[];
 }
 
-/** What marks an element whose text is in another language than the page. */
+/** Attributes of an element whose text is in another language than the page. */
 export interface LanguageMark {
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';

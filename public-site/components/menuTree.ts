@@ -13,7 +13,7 @@ export interface MenuEntry {
   readonly below: readonly MenuEntry[];
 }
 
-/** Where the header and the footer of every page lead. */
+/** Links of the header and the footer of every page. */
 export interface SiteLinks {
   readonly menu: readonly MenuEntry[];
   /** Whether an own link of the site is shown: not one to a page that is switched off. */
@@ -49,7 +49,7 @@ function menuEntries({ rows, descendants }: Menus): readonly MenuEntry[] {
   return entries(rows);
 }
 
-/** Where they lead while nobody has made a menu. */
+/** Their links while nobody has made a menu. */
 export function usualLinks({ site }: Texts, hidden: ReadonlySet<string> = new Set()): SiteLinks {
   const isVisible = (path: string) => !hidden.has(path);
   const menu = [

@@ -49,7 +49,7 @@ export function HomeBanner({ content, visit: { texts } }: ContentProps & { reado
   );
 }
 
-/** Who runs the site, and with whom. */
+/** The people who run the site, and their partners. */
 export function HomeAbout({ content }: ContentProps) {
   const about = sectionOf(home, 'section-3', content);
   if (!(about.heading ?? about.title)) return null;

@@ -1,4 +1,4 @@
-/** What sections say above their content. */
+/** Texts of sections above their content. */
 export interface IntroValues {
   readonly title: string | null;
   readonly heading: string | null;

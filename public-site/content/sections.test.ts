@@ -15,7 +15,7 @@ interface Filled {
 
 const isLink = (key: string): boolean => key.endsWith('-link');
 
-/** What a field is filled with: something that no other field has. */
+/** Text that fills a field: one that no other field has. */
 const wordsOf = (key: string): string => (isLink(key) ? `/to-${key}` : `Words of ${key}.`);
 const addressOf = (key: string): string => `/media/${key}/token/picture.svg?v=1`;
 

@@ -115,7 +115,7 @@ function Article({ article: { published, modified, section, tags } }: { article:
   );
 }
 
-/** Where search engines find this page in each language, and the way that leads to it. */
+/** Addresses at which search engines find this page in each language, and the way that leads to it. */
 function Listing({ canonical, head, visit }: { canonical: string; head: Head; visit: Visit }) {
   const { texts, publicUrl } = visit;
   const languages = languagesOfPage(head, visit);

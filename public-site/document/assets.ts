@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { islands, type IslandName } from '../islands/registry.js';
 
-/** Where the host serves the built scripts and styles. */
+/** Path under which the host serves the built scripts and styles. */
 export const ASSETS_PATH = '/assets/site/';
 
 /** The addresses of the built files. */

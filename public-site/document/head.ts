@@ -40,7 +40,7 @@ export interface Head {
   readonly title: string | null;
   /** As an editor or the record's author wrote it; without it the settings describe the page, and then `lead`. */
   readonly description?: string | null;
-  /** What the product itself says of the page. */
+  /** Description of the page by the product itself. */
   readonly lead?: string;
   /** As the record's author wrote them. */
   readonly keywords?: string | null;

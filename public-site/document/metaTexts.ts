@@ -1,6 +1,6 @@
 import type { WithFallbacks } from '../components/languageMark.js';
 
-/** What a record says of its page to search engines and in shared links. */
+/** Texts of a record about its page, for search engines and in shared links. */
 interface WithMetaTexts extends WithFallbacks {
   readonly metaTitle?: string | null;
   readonly metaDescription?: string | null;

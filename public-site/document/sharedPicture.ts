@@ -40,6 +40,6 @@ export const largeFirst = (files: readonly File[]): readonly File[] =>
 
 const isLarge = (file: File): boolean => (file?.width ?? 0) >= LARGE_MIN;
 
-/** How services show a page with this picture (Twitter cards). One whose size is unknown counts as a large one. */
+/** Format in which services show a page with this picture (Twitter cards). Unknown size counts as large. */
 export const cardOf = ({ width }: SharedPicture): 'summary' | 'summary_large_image' =>
   width !== null && width < LARGE_MIN ? 'summary' : 'summary_large_image';

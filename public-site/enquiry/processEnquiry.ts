@@ -17,11 +17,11 @@ export interface EnquirySubject {
 /** The field with the id of the record: a visitor chooses one of several, and a single one is carried along. */
 export const SUBJECT = 'subject';
 
-/** Where the form is on its page. */
+/** Id of the form on its page. */
 export const ENQUIRY_ID = 'enquiry';
 /** A field that visitors do not see: programs that fill every field give themselves away. */
 export const TRAP = 'website';
-/** When the form was shown, in milliseconds since 1970. */
+/** Time at which the form was shown, in milliseconds since 1970. */
 export const RENDERED_AT = 'shownAt';
 
 const TYPED = ['firstName', 'lastName', 'email', 'mobileNumber', 'problemDescription'] as const;
@@ -42,7 +42,7 @@ async function submit({ values }: Sent, subjects: readonly EnquirySubject[], act
   const chosen = values[SUBJECT];
   const [only, ...more] = subjects;
   const about = chosen === undefined && more.length === 0 ? only : subjects.find(({ id }) => id === chosen);
-  // What was written to one record goes to no other, even if that is the only one by now.
+  // An enquiry to one record goes to no other, even if that is the only one by now.
   if (!about && (chosen || only)) return { errors: { [SUBJECT]: visit.texts.enquiry.chooseSubject }, message: null };
   // Nothing is acknowledged that is not stored: a person whom a program filled the form for sends it once more. What
   // lacks a field is refused anyway, and rather says which.

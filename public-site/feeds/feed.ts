@@ -4,7 +4,7 @@ export interface Feed {
   readonly description: string;
   /** Code of the language of its own texts, and of its entries unless they say otherwise. */
   readonly language: string;
-  /** Where it is found itself, and the page whose texts it lists. */
+  /** Its own address, and the page whose texts it lists. */
   readonly address: string;
   readonly page: string;
   /** The name of the site, which is the author of what names no other. */
@@ -25,19 +25,19 @@ export interface FeedEntry {
   readonly language: string | null;
   readonly published: Date;
   readonly updated: Date;
-  /** Who wrote it, where that was not the site. */
+  /** Its author, where that is not the site. */
   readonly author: string | null;
   readonly image: string | null;
   readonly tags: readonly string[];
 }
 
-/** How a feed is written. */
+/** Format in which a feed is written. */
 export interface FeedFormat {
   readonly type: string;
   readonly write: (feed: Feed) => string;
 }
 
-/** When anything in a feed was last changed; the start of time for one without entries, so that it stays the same. */
+/** Time of the last change in a feed; the start of time for one without entries, so that it stays the same. */
 export const lastChanged = ({ entries }: Feed): Date =>
   new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
 

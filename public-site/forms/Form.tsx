@@ -39,7 +39,7 @@ export const Carried = ({ name, value }: { readonly name: string; readonly value
   <input type="hidden" name={name} value={value} autoComplete="off" />
 );
 
-/** What is said above a form; it is where the keyboard is when something is wrong with no field in particular. */
+/** Notice above a form; it has the focus when something is wrong with no field in particular. */
 export function FormNotice({ notice }: { readonly notice: Notice | null }) {
   if (!notice) return null;
   const bad = notice.tone === 'bad';
@@ -55,7 +55,7 @@ export function FormNotice({ notice }: { readonly notice: Notice | null }) {
   );
 }
 
-/** What sends a form, and what else can be done there. */
+/** Button that sends a form, and what else can be done there. */
 export function SubmitRow({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
   return (
     <div className="form__actions">
@@ -90,7 +90,7 @@ export function FormSheet({
   );
 }
 
-/** Where to read what becomes of what is typed, below a form that an account is made or opened with. */
+/** Link to the page on what becomes of the typed data, below a form that an account is made or opened with. */
 export const PrivacyNote = ({ words }: { readonly words: Texts['privacy'] }) => (
   <p className="sheet__privacy">
     {words.read} <a href={PRIVACY_PATH}>{words.title}</a>

@@ -5,7 +5,7 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly state: FormState;
-  /** What helps to fill it. */
+  /** Text that helps to fill it. */
   readonly hint?: string;
   /** Note after the label of an optional field. */
   readonly optional?: string;

@@ -8,7 +8,7 @@ import type { Visit } from '../visit/visit.js';
 import { noticeOf, type FormState } from './formState.js';
 import { isWrong, processForm, type FormDefinition } from './processForm.js';
 
-/** What the page of a form is drawn from. */
+/** Properties from which the page of a form is drawn. */
 export interface FormPageProps<Data> {
   readonly data: Data;
   readonly visit: Visit;
@@ -25,9 +25,9 @@ interface Definition<Data> extends FormDefinition {
   readonly head: (texts: Texts, data: Data, visit: Visit) => FormHead;
   /** Redirects a visitor for whom the page is not (not signed in, or already signed in); null: stays. */
   readonly elsewhere?: (visit: Visit) => string | null;
-  /** What the page shows beside the form; null when the visitor has to log in first. Throws NotFoundError: no such page. */
+  /** The page's data beside the form; null when the visitor has to log in first. Throws NotFoundError: no such page. */
   readonly load: (visit: Visit, runQuery: RunQuery) => Promise<Data | null>;
-  /** What the form holds before anybody types. */
+  /** Values of the form before anybody types. */
   readonly initial: (visit: Visit, data: Data) => Readonly<Record<string, string>>;
   readonly Page: ComponentType<FormPageProps<Data>>;
 }

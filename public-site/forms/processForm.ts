@@ -16,7 +16,7 @@ export interface Sent {
   readonly intent: string;
 }
 
-/** What a form consists of, whatever page it is on. */
+/** Parts of a form, whatever page it is on. */
 export interface FormDefinition {
   /** The names of its fields in their order. */
   readonly fields: readonly string[];

@@ -11,7 +11,7 @@ import { useCategorySearch } from './useCategorySearch.js';
 const PAGE_SIZE = 12;
 
 export interface CategorySearchProps {
-  /** Where the form leads, and the pages of the list. */
+  /** Path to which the form and the pages of the list lead. */
   readonly path: string;
   readonly language: string;
   readonly languages: Visit['languages'];

@@ -22,7 +22,7 @@ const COOKIES = [
 
 const DAY_S = 24 * 60 * 60;
 
-/** What the site stores about its visitors, the same for every installation. */
+/** Page on the data that the site stores about its visitors, the same for every installation. */
 export const privacy = plainRoute({
   path: PRIVACY_PATH,
   head: ({ visit: { texts } }) => ({ title: texts.privacy.title, lead: texts.privacy.lead }),

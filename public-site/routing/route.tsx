@@ -13,7 +13,7 @@ import type { Act } from '../graphql/act.js';
 import type { RunQuery } from '../graphql/query.js';
 import type { SentForm } from '../host.js';
 
-/** What a page is drawn from. */
+/** Properties from which a page is drawn. */
 export interface PageProps<Data> {
   readonly data: Data;
   readonly visit: Visit;
@@ -34,7 +34,7 @@ interface PageDefinition<Data> {
   readonly hydrate?: IslandName | null;
   /** It shows what is one visitor's own: others log in first, no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
-  /** When the page says something else although nothing was written; null: it does not. */
+  /** Time at which the page says something else although nothing was written; null: it does not. */
   readonly holdsUntil?: (props: PageProps<Data>) => Date | null;
   /** The form on the page, which visitors read it with or without: null where it has none. */
   readonly form?: (props: PageProps<Data>) => FormDefinition | null;
@@ -56,7 +56,7 @@ export interface OpenedPage {
   readonly hydrate: IslandName | null;
   /** It shows what is one visitor's own: no browser keeps it, no search engine lists it. */
   readonly personal?: boolean;
-  /** When it says something else although nothing was written. */
+  /** Time at which it says something else although nothing was written. */
   readonly holdsUntil?: Date | null;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
@@ -83,7 +83,7 @@ export interface OpenedFile {
   readonly saveAs?: string;
 }
 
-/** What is at an address. */
+/** Result of opening an address. */
 export type Opened = OpenedPage | OpenedFile | Elsewhere;
 
 export interface Route {
@@ -110,7 +110,7 @@ function renderPage<Data>(definition: PageDefinition<Data>, props: PageProps<Dat
   return { status, head: head(props), body: <Page {...props} />, hydrate, personal, holdsUntil: until };
 }
 
-/** What comes of the form on a page: the page again, which is nobody else's, where something is wrong. */
+/** Result of the form on a page: the page again, which is nobody else's, where something is wrong. */
 async function processPageForm<Data>(
   definition: PageDefinition<Data>,
   props: PageProps<Data>,

@@ -6,7 +6,7 @@ interface WidgetProps {
   readonly visit: Visit;
 }
 
-/** What the settings add to the foot of every page. */
+/** Additions of the settings to the foot of every page. */
 export function FooterWidgets({ visit }: WidgetProps) {
   const { settings, texts } = visit;
   return (

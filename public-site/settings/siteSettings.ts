@@ -18,7 +18,7 @@ export interface SiteSettings {
   unused(): readonly string[];
 }
 
-/** What every page shows: all panels but those of single pages, whose keys have hyphens. */
+/** Settings that every page shows: all panels but those of single pages, whose keys have hyphens. */
 const keys = [...settingKeys.values()].filter(({ panel }) => !panel.hyphens).map(({ key }) => key);
 
 type Setting = SiteWideSettingsQuery['publishedSettings'][number];

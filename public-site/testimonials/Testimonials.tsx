@@ -12,14 +12,14 @@ const PORTRAIT_MAX = 160;
 
 interface TestimonialsProps {
   readonly data: TestimonialsFragment;
-  /** What the page says of them, where it has a section for that. */
+  /** Content of the page about them, where it has a section for that. */
   readonly section?: IntroValues & { readonly image: PictureFileFragment | null };
   readonly visit: Visit;
 }
 
 const NOTHING = { title: null, heading: null, 'sub-heading': null, image: null };
 
-/** What people say who have been here, as a section of any page that queries `...Testimonials`; nothing without any. */
+/** Words of people who have been here, as a section of any page that queries `...Testimonials`; nothing without any. */
 export function Testimonials({ data, section = NOTHING, visit }: TestimonialsProps) {
   const { rows } = data.publishedTestimonials;
   if (rows.length === 0) return null;

@@ -46,7 +46,7 @@ interface Args {
   readonly lang?: string;
 }
 
-/** What resolves a record's texts, and says which of them are read in another language. */
+/** Resolvers of a record's texts, and of the list of those that are read in another language. */
 function localized(texts: Readonly<Record<string, Localized | undefined>>, first: string) {
   const choiceOf = ({ lang }: Args) => ({ requested: lang ?? first, default: first });
   const resolvers = Object.entries(texts).map(

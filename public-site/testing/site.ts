@@ -57,7 +57,7 @@ export interface TestContent {
   readonly languages?: readonly TestLanguage[];
   /** Content of pages, by their slugs; those left out have none, null ones are hidden. */
   readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
-  /** What pages say to search engines, by their slugs. */
+  /** Texts of pages for search engines, by their slugs. */
   readonly pageMetas?: Readonly<Record<string, Partial<PageMetaFragment>>>;
   /** The files of the library that pages show. */
   readonly pictures?: readonly PictureOfPage[];

@@ -1,6 +1,6 @@
 import type { Translation } from './texts.js';
 
-/** What the site says of the data of its visitors, in Arabic. */
+/** Texts of the site about the data of its visitors, in Arabic. */
 export const privacyAr: Translation = {
   privacy: {
     title: 'الخصوصية وملفات تعريف الارتباط',

@@ -1,4 +1,4 @@
-/** What the site says of the data of its visitors, in English. */
+/** Texts of the site about the data of its visitors, in English. */
 export const privacyEn = {
   privacy: {
     title: 'Privacy and cookies',

@@ -1,4 +1,4 @@
-/** What the parts of pages that the settings switch on say by themselves, in English. */
+/** Own texts of the parts of pages that the settings switch on, in English. */
 export const settingsEn = {
   footer: {
     links: 'Useful links',

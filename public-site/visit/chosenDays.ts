@@ -8,7 +8,7 @@ export interface ChosenDays {
   readonly period: Period | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** How the address names them; empty for any day. */
+  /** Parameters that name them in the address; empty for any day. */
   readonly parameters: Parameters;
 }
 

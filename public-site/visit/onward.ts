@@ -9,5 +9,5 @@ export const wantedPath = ({ search }: Pick<Visit, 'search'>): string | null => 
 export const onward = (visit: Pick<Visit, 'search'>, path: string, parameters: Parameters = {}): string =>
   address(path, { ...parameters, next: wantedPath(visit) });
 
-/** Where to log in, and come back from. */
+/** Address to log in at, and come back from. */
 export const loginFor = ({ path }: Pick<Visit, 'path'>) => ({ to: address('/login', { next: path }) });

@@ -11,12 +11,12 @@ export interface Pending {
 /** Not in an address: addresses are logged. */
 export const PENDING_COOKIE = 'account_pending';
 
-/** How long a code is good for, and somewhat more. */
+/** Seconds for which a code is valid, and somewhat more. */
 export const PENDING_COOKIE_MAX_AGE_S = 15 * 60;
 
 const NOTHING: Pending = { email: '', registration: '' };
 
-/** What this browser has begun; empty texts when it is nothing. */
+/** Registration or recovery that this browser has begun; empty texts when there is none. */
 export function pendingOf(request: SiteRequest): Pending {
   const [registration, email] = (cookieOf(request, PENDING_COOKIE) ?? '').split(/ (.*)/s, 2);
   return email ? { email, registration: registration ?? '' } : NOTHING;

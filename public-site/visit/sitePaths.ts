@@ -1,5 +1,5 @@
-/** What the site stores about its visitors. */
+/** Path of the page on the data that the site stores about its visitors. */
 export const PRIVACY_PATH = '/privacy';
 
-/** Where visitors write to the people who run the site. */
+/** Path of the page on which visitors write to the people who run the site. */
 export const CONTACT_PATH = '/contact-us';

@@ -8,7 +8,7 @@ import type { SiteLanguage } from './language.js';
 export interface Visit {
   /** Path without a slash at its end, still percent-encoded. */
   readonly path: string;
-  /** What the route's pattern found in the path, decoded. */
+  /** Parameters that the route's pattern found in the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly pending: Pending;
@@ -17,7 +17,7 @@ export interface Visit {
   readonly languages: readonly SiteLanguage[];
   /** The site's own words in this language. */
   readonly texts: Texts;
-  /** What the console says the whole site shows. */
+  /** Settings from the console that the whole site shows. */
   readonly settings: SiteSettings;
   readonly publicUrl: string;
   /** The day that it is on the site, '2027-03-31'. */
@@ -28,11 +28,11 @@ export interface Visit {
   readonly preview: boolean;
   /** Whether it shows what is typed in the console and not stored. */
   readonly typed: boolean;
-  /** When the request came, in milliseconds since 1970. */
+  /** Time at which the request came, in milliseconds since 1970. */
   readonly cameAt: string;
   /** After how many days enquiries are deleted. */
   readonly enquiryRetentionDays: number;
-  /** Who is signed in; null when nobody is. */
+  /** The visitor who is signed in; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
 }
 

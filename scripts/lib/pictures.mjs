@@ -1,4 +1,4 @@
-// What `npm run looks` takes pictures of, and how: pages of the site and screens of the console.
+// Pictures that `npm run looks` takes, and how: pages of the site and screens of the console.
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from './project.mjs';
 

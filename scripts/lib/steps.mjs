@@ -35,7 +35,7 @@ export const tail = (output) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** What there is to say about a failure: the command's last words, or our own fault's stack. */
+/** Explanation of a failure: the command's last words, or our own fault's stack. */
 export function explain(error) {
   if (error instanceof CommandFailed) return `${tail(error.output)}\n    ${error.message}`;
   return tail(error instanceof Error ? (error.stack ?? error.message) : String(error));

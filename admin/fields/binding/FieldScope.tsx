@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, type ComponentType } from 'react';
 import type { RecordDetails } from '../../records/operations';
 
-/** How a field is shown outside of its form. */
+/** Display of a field outside of its form. */
 export interface FieldWords {
   /** A value as a person reads it, where that is not the value itself. */
   readonly show?: (value: unknown) => string;
 }
 
-/** What the inputs of a form share: the rules they go by, and which part of the record the form writes. */
+/** Context shared by the inputs of a form: the rules they go by, and the part of the record that the form writes. */
 export interface FieldScope {
   /** The kind's rules by field: labels and hints, what is required and how long a text may be are read from them. */
   readonly rules: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What is wrong with one input. */
+/** Error of one input. */
 export interface PlacedError {
   /** 'faqs.0.question' */
   readonly name: string;

@@ -1,13 +1,13 @@
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { Schema } from 'yup';
 
-/** What an input tells a person about its field's rule before they break it. */
+/** Facts of a field's rule that its input tells a person before they break it. */
 export function ruleFacts(rule: unknown) {
   if (!(rule instanceof Schema)) throw new Error('The kind has no such rule.');
   const { label = '', ...facts } = factsOf(rule);
   return {
     ...facts,
-    /** What a person calls the field; '' where its input says so itself. */
+    /** Name of the field as a person reads it; '' where its input names it itself. */
     label,
     required: !rule.isValidSync(''),
     /** Most characters of a text; null when the rule names no bound. */

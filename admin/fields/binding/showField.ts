@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** How forms that show a part of their fields at a time show one, by their controls. */
+/** Functions that show a field in forms that show a part of their fields at a time, by the controls of the forms. */
 const ways = new WeakMap<object, (name: string) => void>();
 
 /** Shows and focuses an input of a form, which may be in a section that is not visible. */

@@ -24,7 +24,7 @@ interface FieldNotes {
   readonly english: unknown;
 }
 
-/** What is said below an input: its error or hint, how much of its bound is taken, and in a translation the English text. */
+/** Notes below an input: its error or hint, how much of its bound is taken, and in a translation the English text. */
 export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
   const { first, length, max, counted, english } = notes;
   return [

@@ -9,7 +9,7 @@ const SHAPES = [
   { label: 'Square', ratio: '1', width: 70 },
 ] as const;
 
-/** How the site crops a picture around its focal point. */
+/** The site's crops of a picture around its focal point. */
 export function CropPreviews({ source, point }: { readonly source: string; readonly point: FocalPoint }) {
   const t = useT();
   return (

@@ -25,9 +25,9 @@ interface FocalPointPadProps {
   readonly point: FocalPoint;
   /** The fields of the two coordinates. */
   readonly names: Readonly<Record<keyof FocalPoint, string>>;
-  /** What they are called. */
+  /** Labels of these fields. */
   readonly labels: Readonly<Record<keyof FocalPoint, string>>;
-  /** Where the point is, in words. */
+  /** Position of the point, in words. */
   readonly words: string;
   /** The id of what describes the sliders. */
   readonly describedBy: string;

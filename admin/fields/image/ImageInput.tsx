@@ -158,7 +158,7 @@ interface Measured {
   readonly height?: number | null;
 }
 
-/** What is said of a picture that is smaller than it should be; a drawing has any size. */
+/** Note on a picture that is smaller than it should be; a drawing has any size. */
 function smaller({ width, height, fileType }: Measured & { readonly fileType: string }, size: ImageSize, t: Translate) {
   if (!width || !height || fileType === 'image/svg+xml') return null;
   if (width >= size.width && height >= size.height) return null;

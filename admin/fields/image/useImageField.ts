@@ -15,7 +15,7 @@ export function useImageField(name: string) {
     error: fieldState.error?.message ?? null,
     ...ruleFacts(rule),
     disabled: readOnly,
-    /** What an error puts the focus on. */
+    /** Ref of the element that an error puts the focus on. */
     register: field.ref,
     change: (value: string) => {
       field.onChange(value);

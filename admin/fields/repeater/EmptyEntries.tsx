@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useT } from '../../texts/useT';
 
 interface EmptyEntriesProps {
-  /** What an entry consists of: the English labels of its fields. */
+  /** Contents of an entry: the English labels of its fields. */
   readonly labels: readonly string[];
   /** The button that adds the first entry; false in forms that cannot. */
   readonly action: ReactNode;

@@ -20,13 +20,13 @@ interface RepeaterEntryProps {
   readonly removable: boolean;
   readonly open: boolean;
   readonly invalid: boolean;
-  /** What is wrong with it as a whole. */
+  /** Error of the entry as a whole. */
   readonly wrong: string | undefined;
   readonly onToggle: () => void;
   readonly onMove: (to: number, press: 'up' | 'down') => void;
   readonly onRemove: () => void;
   readonly onGrab: (event: PointerEvent) => void;
-  /** How far it is from its place while something is dragged, in pixels; null: nothing is. */
+  /** Distance from its place while something is dragged, in pixels; null: nothing is. */
   readonly shift: number | null;
   readonly dragged: boolean;
   readonly children: ReactNode;
@@ -118,7 +118,7 @@ interface EntryTitleProps {
   readonly english: unknown;
 }
 
-/** What is typed in an input of a collapsed entry, or its English text; nothing where neither is filled. */
+/** Text typed in an input of a collapsed entry, or its English text; nothing where neither is filled. */
 function EntryTitle({ name, english }: EntryTitleProps) {
   const typed: unknown = useWatch({ name });
   const title = typed || english;

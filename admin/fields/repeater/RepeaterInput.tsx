@@ -19,7 +19,7 @@ import { AddIcon } from '../../ui/icons/actions';
 interface RepeaterInputProps {
   /** The field of the kind's rules; its label and hint are the rule's. */
   readonly name: string;
-  /** What a person calls one entry: 'Question'. */
+  /** Noun for one entry: 'Question'. */
   readonly noun: string;
   /** The inputs of an entry; `at` gives the names of its fields: `<TextInput name={at('question')} />`. */
   readonly children: (at: (field: string) => string) => ReactNode;
@@ -137,7 +137,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
   );
 });
 
-/** What is wrong with the list as a whole (how many entries there are), or with an entry as a whole. */
+/** Error of the list as a whole (how many entries there are), or of an entry as a whole. */
 function errorOf(error: unknown): string | undefined {
   const found = error as { readonly message?: string; readonly root?: { readonly message?: string } } | undefined;
   return found?.root?.message ?? found?.message;

@@ -15,7 +15,7 @@ import { AddIcon, DeleteIcon } from '../../ui/icons/actions';
 
 interface TextListInputProps {
   readonly name: string;
-  /** What a person calls one text: 'Category'. */
+  /** Noun for one text: 'Category'. */
   readonly noun: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where an entry is on the page, in pixels. */
+/** Position of an entry on the page, in pixels. */
 export interface Extent {
   readonly top: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export function placeOf(extents: readonly Extent[], from: number, by: number): n
   return by > 0 ? from + below : from - above;
 }
 
-/** How far the entry at a place moves aside for a dragged one, in pixels. */
+/** Distance that the entry at a place moves aside for a dragged one, in pixels. */
 export function shiftOf(extents: readonly Extent[], index: number, { from, to }: { from: number; to: number }): number {
   const [dragged, next] = [extents[from], extents[from + 1] ?? extents[from - 1]];
   if (!dragged || !next) return 0;

@@ -14,7 +14,7 @@ export interface Removed {
 interface EntriesOptions {
   readonly name: string;
   readonly rule: unknown;
-  /** What a person calls one entry, in their language. */
+  /** Noun for one entry, in the language of the person. */
   readonly noun: string;
 }
 

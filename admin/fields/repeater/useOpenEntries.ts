@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Lists of more entries than this begin collapsed. */
 const FEW_ENTRIES = 3;
 
-/** Which entries of a list show their inputs. @param ids those of its entries, in their order */
+/** The entries of a list that show their inputs. @param ids those of its entries, in their order */
 export function useOpenEntries(ids: readonly unknown[]) {
   const [startOpen] = useState(ids.length <= FEW_ENTRIES);
   const [toggled, setToggled] = useState<ReadonlySet<unknown>>(new Set());

@@ -5,9 +5,9 @@ import { placeOf, shiftOf, type Extent } from './reorder';
 interface Drag {
   readonly from: number;
   readonly to: number;
-  /** How far the pointer has moved on the page since it went down, in pixels. */
+  /** Distance that the pointer has moved on the page since it went down, in pixels. */
   readonly by: number;
-  /** Where the pointer went down, and where the entries were then. */
+  /** Position where the pointer went down, and the positions of the entries then. */
   readonly start: number;
   readonly extents: readonly Extent[];
 }
@@ -45,7 +45,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, onMove: (from: n
       });
       setDrag({ from, to: from, by: 0, start: event.clientY + window.scrollY, extents });
     },
-    /** How far an entry is from its place meanwhile, in pixels; null while nothing is dragged. */
+    /** Distance of an entry from its place meanwhile, in pixels; null while nothing is dragged. */
     shiftOf: (index: number): number | null => {
       if (!drag) return null;
       return index === drag.from ? drag.by : shiftOf(drag.extents, index, drag);

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useT } from '../../texts/useT';
 import { inScope, useFieldScope } from '../binding/FieldScope';
 
-/** How many words the text of a field has, and how long readers take; for the language that it is written in. */
+/** Number of words in the text of a field, and the time that readers take; for the language that it is written in. */
 export const ReadingTime = inScope(function ReadingTime({ name }: { readonly name: string }) {
   const t = useT();
   const { lang } = useFieldScope();

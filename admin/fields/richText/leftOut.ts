@@ -1,12 +1,12 @@
 import type { PluralForms } from '@polyphony/domain/messages/plurals.js';
 
-/** Where a style attribute is while pasted HTML is prepared: the page's CSP would report each real one. */
+/** Name of a style attribute while pasted HTML is prepared: the page's CSP would report each real one. */
 export const STYLE = 'data-pasted-style';
 
-/** What pasted HTML can contain and a text cannot. */
+/** Sort of content that pasted HTML can contain and a text cannot. */
 interface Loss {
   readonly words: PluralForms;
-  /** How many of them the pasted body has that the cleaned text does not. */
+  /** Number of them that the pasted body has and the cleaned text does not. */
   readonly count: (pasted: HTMLElement, cleaned: ParentNode) => number;
 }
 
@@ -63,7 +63,7 @@ export interface LeftOut {
   readonly count: number;
 }
 
-/** What a text does not keep of pasted HTML, counted by sort. @param cleaned what it keeps */
+/** Content of pasted HTML that a text does not keep, counted by sort. @param cleaned what it keeps */
 export function leftOutOf(pasted: HTMLElement, cleaned: ParentNode): readonly LeftOut[] {
   return LOSSES.map(({ words, count }) => ({ words, count: count(pasted, cleaned) })).filter(({ count }) => count > 0);
 }

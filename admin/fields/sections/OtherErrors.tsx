@@ -4,7 +4,7 @@ import { ariaKeys, keyLabel } from '../../shortcuts/keyNames';
 import { useT } from '../../texts/useT';
 
 interface OtherErrorsProps {
-  /** How many inputs outside of the visible section have an error. */
+  /** Number of inputs outside of the visible section with an error. */
   readonly count: number;
   /** The names of their sections. */
   readonly sections: readonly string[];

@@ -2,7 +2,7 @@ import { useT } from '../../texts/useT';
 import type { SectionState } from './sectionState';
 import { CheckCircleIcon, ErrorIcon } from '../../ui/icons/states';
 
-/** What the tab of a section says of it beside its name; null where there is nothing to say. */
+/** Words about a section in its tab, beside its name; null where there is nothing to say. */
 export const wordsOf = (faulty: boolean, state: SectionState): string | null =>
   faulty ? 'has an error' : state === 'complete' ? 'complete' : null;
 

@@ -40,7 +40,7 @@ function isTranslated(english: unknown, value: unknown): boolean {
   );
 }
 
-/** How far the fields of a section are filled. */
+/** Degree to which the fields of a section are filled. */
 export function sectionState(fields: readonly string[], values: Values, { rules, reference }: Scope): SectionState {
   if (reference) {
     const fieldsToTranslate = fields.filter((field) => isFilled(reference[field]));

@@ -86,7 +86,7 @@ export function useSections<AnySection extends Section>(
     select,
     states,
     faulty,
-    /** How many inputs outside of the visible section have an error. */
+    /** Number of inputs outside of the visible section with an error. */
     elsewhere: wrong.filter((name) => !selected?.fields.includes(fieldOf(name))).length,
     hasErrors: wrong.length > 0,
     show,

@@ -10,7 +10,7 @@ import type { Tags } from './useTags';
 interface TagsFieldProps extends FieldProps {
   readonly id: string;
   readonly of: Tags;
-  /** What a list of suggestions needs of the input; it takes what is typed then, and its Enter. */
+  /** Props of the input that a list of suggestions needs; the list takes what is typed then, and the input's Enter. */
   readonly suggesting?: AutocompleteRenderInputParams['slotProps'];
 }
 

@@ -38,7 +38,7 @@ export function useTags(name: string) {
   return {
     tags,
     typed,
-    /** What became of the last tags that were typed, where not all were added. */
+    /** Result of the last tags that were typed, where not all were added. */
     note,
     error: fieldState.error?.message,
     add,

@@ -29,7 +29,7 @@ const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.fl
 interface UploadListProps extends Uploads {
   /** Opens the alt text form of an uploaded image; without it there is no button. */
   readonly onDescribe?: ((id: string) => void) | undefined;
-  /** How an uploaded file is picked, in a picker; null: it cannot be. */
+  /** Function that picks an uploaded file, in a picker; null: it cannot be picked. */
   readonly pickOf?: ((file: UploadedFile) => (() => void) | null) | undefined;
 }
 

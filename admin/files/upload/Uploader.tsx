@@ -13,7 +13,7 @@ interface UploaderProps {
   readonly accept?: string;
   /** Opens the alt text form of an uploaded image. */
   readonly onDescribe?: ((id: string) => void) | undefined;
-  /** How an uploaded file is picked, in a picker; null: it cannot be. */
+  /** Function that picks an uploaded file, in a picker; null: it cannot be picked. */
   readonly pickOf?: ((file: UploadedFile) => (() => void) | null) | undefined;
 }
 

@@ -7,7 +7,7 @@ type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 
 export interface CheckedFile<F extends Chosen = File> {
   readonly file: F;
-  /** Why it is refused; null if it may be uploaded. */
+  /** Reason for which it is refused; null if it may be uploaded. */
   readonly refusal: Message | null;
   /** Whether it only exceeds the batch, and can be uploaded in the next one. */
   readonly later: boolean;
@@ -40,6 +40,6 @@ export function checkFiles<F extends Chosen>(
   });
 }
 
-/** Why a single file is refused, regardless of others. */
+/** Reason for which a single file is refused, regardless of others. */
 export const refusalOf = ({ type, size }: Chosen): Message | null =>
   size === 0 ? messages.fileEmpty : sizeRefusal(type, size);

@@ -12,7 +12,7 @@ export interface Upload<Result = unknown> {
   readonly state: UploadState;
   /** Bytes sent so far. */
   readonly sent: number;
-  /** Why it failed or was refused. */
+  /** Reason for which it failed or was refused. */
   readonly problem: MessageOrText | null;
   /** The registered file. */
   readonly result: Result | null;

@@ -13,7 +13,7 @@ interface ArrangeListProps {
   readonly arrangement: ReturnType<typeof useArrangement>;
   readonly nameOf: (id: string) => string;
   readonly isUnused: (id: string) => boolean;
-  /** What is shown of a record below its name. */
+  /** Content shown of a record below its name. */
   readonly about: (id: string) => ReactNode;
 }
 

@@ -32,7 +32,7 @@ interface ArrangeRowProps {
   readonly depth: number;
   readonly unused: boolean;
   readonly dragged: boolean;
-  /** Where something is about to be dropped, when it is this row. */
+  /** Side of the row on which something is about to be dropped, when it is this row. */
   readonly side: Target['side'] | null;
   readonly mayStep: (step: Step) => boolean;
   readonly onStep: (step: Step) => void;

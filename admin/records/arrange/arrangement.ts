@@ -13,7 +13,7 @@ export type Arrangement = ReadonlyMap<string | null, readonly string[]>;
 export const STEPS = ['up', 'down', 'in', 'out'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where a record is dropped: before or after another one, or as its last child. */
+/** Place where a record is dropped: before or after another one, or as its last child. */
 export interface Target {
   readonly id: string;
   readonly side: 'before' | 'after' | 'inside';
@@ -111,7 +111,7 @@ export function dropped(arrangement: Arrangement, id: string, target: Target): A
 export const isSameOrder = (one: Arrangement, other: Arrangement): boolean =>
   changedPlaces(one, other).length === 0 && changedPlaces(other, one).length === 0;
 
-/** What has to be written of an arrangement: all children, in order, of each parent whose children are others or in another order. */
+/** Places to write of an arrangement: all children, in order, of each parent with other children or another order. */
 export function changedPlaces(before: Arrangement, after: Arrangement): { id: string; parentId: string | null }[] {
   return [...after].flatMap(([parentId, ids]) => {
     const was = before.get(parentId) ?? [];

@@ -42,7 +42,7 @@ export function useArrangement(records: readonly Arranged[]) {
     stored,
     arrangement,
     rows: useMemo(() => rowsOf(arrangement), [arrangement]),
-    /** What has to be written; empty while everything is where it was. */
+    /** Places that have to be written; empty while everything is where it was. */
     places,
     mayStep: (id: string, step: Step) => stepped(arrangement, id, step) !== null,
     mayDrop: (id: string, target: Target) => dropped(arrangement, id, target) !== null,

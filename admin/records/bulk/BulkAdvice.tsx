@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useT } from '../../texts/useT';
 import type { AdvisedRecord } from './useBulk';
 
-/** What records that visitors see now still need, each by its name. */
+/** Remaining needs of records that visitors see now, each record by its name. */
 export function BulkAdvice({ advised }: { readonly advised: readonly AdvisedRecord[] }) {
   const t = useT();
   if (advised.length === 0) return null;

@@ -14,7 +14,7 @@ export interface BulkQuestion {
   readonly destructive?: boolean;
   /** Whether the records move to the bin, from which they can be restored. */
   readonly intoBin?: boolean;
-  /** What will happen, with {count}; the names follow. */
+  /** Text on what will happen, with {count}; the names follow. */
   readonly text: { readonly one: string; readonly other: string };
 }
 

@@ -15,7 +15,7 @@ export type BulkAction =
   | { readonly kind: 'schedule'; readonly at: string }
   | { readonly kind: 'act'; readonly name: string; readonly label: string; readonly to?: boolean };
 
-/** What actions on several records need to know of their list. */
+/** Facts about their list that actions on several records need. */
 export interface BulkSource<Row> {
   readonly noun: RecordNoun;
   /** The mutation of an action. */
@@ -41,13 +41,13 @@ export const reversibleIn =
     // The record that had the switch is not among these.
     (action.toggle !== exclusiveToggle?.toggle && isReversible(kind, action.toggle, stateOfRow(before)));
 
-/** What takes an action back that has changed these records; null where that would leave one in another state than before. */
+/** Reverse of an action that has changed these records; null where it would leave one in another state than before. */
 export function undoOf<Row>(action: BulkAction, changed: readonly Row[], source: BulkSource<Row>): BulkAction | null {
   const { isReversible = () => true } = source;
   return changed.length > 0 && changed.every((row) => isReversible(action, row)) ? reverseOf(action) : null;
 }
 
-/** What the buttons say that set a switch on and off. */
+/** Labels of the buttons that set a switch on and off. */
 const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]>> = {
   active: ['Activate', 'Deactivate'],
   featured: ['Feature', 'Remove from featured'],
@@ -58,7 +58,7 @@ const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]
   product: ['Make product menu', 'Remove product menu'],
 };
 
-/** What its button says. */
+/** Label of its button. */
 export function labelOf(action: BulkAction): string {
   if (action.kind === 'act') return action.label;
   if (action.kind === 'schedule') return 'Schedule…';

@@ -8,7 +8,7 @@ import { fetchAgain } from '../fetchAgain';
 import { undoOf, type BulkAction, type BulkSource } from './actions';
 import { bulkOperation, type BulkRow, type BulkValue } from './bulkOperation';
 
-/** How far an action on several records is. */
+/** Progress of an action on several records. */
 export type BulkState =
   | { readonly phase: 'idle' }
   /** A deletion that can still be taken back. */
@@ -21,20 +21,20 @@ export type BulkState =
       /** Those that stayed as they were, and why. */
       readonly failed: readonly (BulkRow & { readonly name: string })[];
       readonly changed: readonly string[];
-      /** What takes that back; null where nothing does. */
+      /** Action that takes that back; null where nothing does. */
       readonly reverse: BulkAction | null;
       /** Records that visitors see now and that still need something. */
       readonly advised: readonly AdvisedRecord[];
     };
 
-/** What a record still needs: a sentence each. */
+/** A record with what it still needs: a sentence each. */
 export interface AdvisedRecord {
   readonly id: string;
   readonly name: string;
   readonly advice: readonly string[];
 }
 
-/** What an action is done with. */
+/** Value that an action is done with. */
 function valueOf(action: BulkAction): BulkValue {
   if (action.kind === 'schedule') return { at: action.at };
   return action.kind === 'delete' || action.to === undefined ? {} : { to: action.to };
@@ -78,7 +78,7 @@ export function useBulk<Row extends { readonly id: string }>(
     [client, rootOf],
   );
 
-  /** What the records that were switched on still need; they are switched on whether or not this can be loaded. */
+  /** Remaining needs of the records that were switched on; they are switched on whether or not this can be loaded. */
   const advisedOf = useCallback(
     async (action: BulkAction, ids: readonly string[]): Promise<AdvisedRecord[]> => {
       if (!adviceOn || action.kind !== 'set' || !action.to) return [];

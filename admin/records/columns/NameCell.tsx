@@ -12,7 +12,7 @@ interface NameCellProps {
   readonly name: string;
   readonly row: TreeRow<RecordRow>;
   readonly tree: boolean;
-  /** How the name is truncated. */
+  /** Truncation of the name. */
   readonly cutAs: Cut;
   /** The link to the record's form, for users who may edit it. */
   readonly to: string | null;

@@ -18,11 +18,11 @@ export const articleColumns = [
   updatedColumn,
 ] as const;
 
-/** What exports of them have beside the columns. */
+/** Fields that exports of them have beside the columns. */
 export const articleExports = [
   { field: 'tags', exported: ({ tags }: { readonly tags: readonly string[] }) => tags.join(', ') },
 ] as const;
 
-/** What their lists can be narrowed by, beside the status. */
+/** Filters of their lists, beside the status. */
 export const articleFilters = ({ options }: Pick<RecordOperations, 'options'>) =>
   [{ param: 'category', field: 'categoryId', options, empty: screenTexts.categoryNotCreated }] as const;

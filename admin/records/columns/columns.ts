@@ -26,5 +26,5 @@ export const aroundToggles = <C extends { readonly field: string }>(columns: rea
 /** The field of the column with a row's number in the list. */
 export const ROW_NUMBER = '#';
 
-/** What a narrow screen leaves out first, so that a row's switches and actions are seen without scrolling. */
+/** Columns that a narrow screen leaves out first, so that a row's switches and actions are seen without scrolling. */
 export const OMITTED_WHEN_NARROW: readonly string[] = [ROW_NUMBER, orderNumberColumn.field, updatedColumn.field];

@@ -99,7 +99,7 @@ const belowOf = (screen: ListScreen, record: RecordRow, t: Translate): string =>
  * record, as far as that is not what one expects of the kind.
  */
 function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string {
-  // What has a width is short: it comes first, so that the end of a long text is what is cut.
+  // A column with a width is short: it comes first, so that the end of a long text is what is cut.
   const columns = screen.columns
     .filter(({ summary }) => summary)
     .sort((a, b) => Number(b.width !== undefined) - Number(a.width !== undefined));
@@ -113,7 +113,7 @@ function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string 
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '');
 
-/** What a record has in a column: shortened where the column ends, whichever way it is read, and whole to a pointer. */
+/** Value of a record in a column: shortened where the column ends, whichever way it is read, and whole to a pointer. */
 const Value = ({ content }: { content: ReactNode }) => (
   <bdi className="record-value" title={typeof content === 'string' ? content : undefined}>
     {content}

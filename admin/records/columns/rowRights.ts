@@ -3,7 +3,7 @@ import { useMay } from '../../session/rights/useMay';
 import type { RecordRow } from '../operations';
 import type { ListScreen } from '../screen';
 
-/** What the user's role allows with the rows of a list, each by its own gate. */
+/** Rights of the user's role on the rows of a list, each by its own gate. */
 export interface RowRights {
   readonly edit: boolean;
   readonly delete: boolean;

@@ -19,7 +19,7 @@ import { saveFile } from './saveFile';
 
 /** A list as an export sees it. */
 export interface ExportSource<Row extends InList> {
-  /** What the file is called by: the kind's plural, in camel case. */
+  /** Name that the file is called by: the kind's plural, in camel case. */
   readonly name: string;
   readonly read: ReadPage<Row>;
   /** The rows as a table, its head first. */
@@ -28,7 +28,7 @@ export interface ExportSource<Row extends InList> {
 
 interface ExportProps<Row extends InList> {
   readonly source: ExportSource<Row>;
-  /** When it is done, or given up. */
+  /** Called when it is done, or given up. */
   readonly onEnd: () => void;
 }
 

@@ -23,7 +23,7 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = {
 interface ListFiltersProps {
   readonly list: Pick<ListQuery, 'state' | 'shape'>;
   readonly filters?: readonly ListFilter[];
-  /** What one searches by. */
+  /** Label of the search: what one searches by. */
   readonly label?: string;
   /** Further controls above the list. */
   readonly children?: ReactNode;

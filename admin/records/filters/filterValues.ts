@@ -1,7 +1,7 @@
 import type { FilterShape } from '../list/state/listState';
 import type { ListFilter } from '../screen';
 
-/** What the address may set a filter to. */
+/** Values that the address may set a filter to. */
 export const shapeOf = (filter: ListFilter): FilterShape => ({
   param: filter.param,
   ...('choices' in filter && { values: filter.choices.map(({ id }) => id) }),
@@ -9,13 +9,13 @@ export const shapeOf = (filter: ListFilter): FilterShape => ({
   ...('bySlug' in filter && { slugs: true }),
 });
 
-/** What a filter is set to, as the list's query has it. */
+/** Value that a filter is set to, as the list's query has it. */
 function valueOf(filter: ListFilter, chosen: string): unknown {
   if ('choices' in filter) return filter.choices.find(({ id }) => id === chosen)?.value;
   return 'valueOfDay' in filter ? filter.valueOfDay(chosen) : chosen;
 }
 
-/** What the filters are set to, by their names in the query; one that is not set is left out. */
+/** Values of the filters, by the names of the filters in the query; a filter that is not set is left out. */
 export const filterValues = (
   filters: readonly ListFilter[],
   chosen: Readonly<Record<string, string>>,

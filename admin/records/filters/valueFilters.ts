@@ -4,7 +4,7 @@ import type { ValueFilter } from '../screen';
 interface FieldFilter<Words> {
   readonly field: string;
   readonly label: string;
-  /** What its values are called. */
+  /** Labels of its values. */
   readonly words: Words;
 }
 

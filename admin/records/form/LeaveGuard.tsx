@@ -6,7 +6,7 @@ import { useUnloadGuard } from '../useUnloadGuard';
 interface LeaveGuardProps extends LeaveWords {
   /** Whether there are unsaved changes. */
   readonly dirty: boolean;
-  /** What went wrong is to be seen here: the screen is not left by itself. */
+  /** An error is to be seen here: the screen is not left by itself. */
   readonly failed?: boolean;
   /** A parameter of the address whose change leaves the form too. */
   readonly parameter?: string;

@@ -86,6 +86,6 @@ function writingAction(action: ActionSpec | undefined) {
   return action;
 }
 
-/** What was typed before, by field; '' where there is nothing yet. */
+/** Values typed before, by field; '' where there is nothing yet. */
 const typedIn = (record: WrittenRecord, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? '']));

@@ -39,7 +39,7 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly cause: Loaded['cause'];
   /** The merged values chosen in a comparison, and the language of the form that is saved with them. */
   readonly merged: { readonly values: ReadonlyMap<string, FormValues>; readonly lang: string } | null;
-  /** What the forms held when they were published last, by language. */
+  /** Values of the forms when they were published last, by language. */
   readonly sent: ReadonlyMap<string, FormValues> | null;
   /** Call with the response of a save; with null the record is fetched again. */
   readonly saved: (record: Details | null) => void;

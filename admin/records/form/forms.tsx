@@ -16,13 +16,13 @@ import type { FormScreen } from '../screen';
 import type { EntryForm } from './useEntryForm';
 import { type NewRecordOptions, useRecordForm, useTranslationForm } from './useRecordForm';
 
-/** What others need to know of a form: whether it holds unsaved changes, or an error. */
+/** State of a form that others need to know: whether it holds unsaved changes, or an error. */
 export interface FormState extends Pick<EntryForm, 'dirty' | 'invalid'> {
   /** Whether changes were set aside, as someone else's version was loaded. */
   readonly aside?: boolean;
 }
 
-/** What several forms of a record hold that is not saved. */
+/** Unsaved changes of several forms of a record. */
 export interface Unsaved {
   readonly dirty: boolean;
   readonly aside: boolean;
@@ -37,7 +37,7 @@ interface BaseFormProps extends NewRecordOptions {
   readonly screen: FormScreen;
   /** The record being edited; null for a new one. */
   readonly editing: Editing | null;
-  /** What a person calls the base language. */
+  /** Name of the base language as a person reads it. */
   readonly english?: string;
   readonly onState: (state: FormState) => void;
 }

@@ -17,9 +17,9 @@ export interface Loaded {
    * both is on top.
    */
   readonly cause: 'opened' | 'saved' | 'published' | 'theirs' | 'merged';
-  /** What the form held when it was published; null where the cause is another. */
+  /** Values of the form when it was published; null where the cause is another. */
   readonly sent?: FormValues | null;
-  /** What was chosen, and whether the form is to be saved with it. */
+  /** Values that were chosen, and whether the form is to be saved with them. */
   readonly merged?: { readonly values: FormValues; readonly save: boolean } | null;
 }
 
@@ -30,7 +30,7 @@ interface EntryFormOptions<Saved> {
   readonly send: 'all' | 'changed';
   readonly save: (input: FormValues, form: UseFormReturn<FormValues>) => Promise<WriteOutcome<Saved>>;
   readonly onSaved: (record: Saved | null) => void;
-  /** What of the typed values still applies to newly loaded ones; all of them by default. */
+  /** Typed values that still apply to newly loaded ones; all of them by default. */
   readonly fit?: (loaded: FormValues, typed: FormValues) => FormValues;
 }
 
@@ -46,7 +46,7 @@ export interface EntryForm {
   readonly hasSaved: boolean;
   readonly conflict: Conflict | null;
   readonly dismissConflict: () => void;
-  /** What was typed before someone else's version was loaded; null when there is nothing to put back. */
+  /** Values typed before someone else's version was loaded; null when there is nothing to put back. */
   readonly aside: Store<FormValues | null>;
   /** Puts that back; null when there is nothing. */
   readonly restoreTyped: (() => void) | null;

@@ -11,7 +11,7 @@ import { useEntryForm, type EntryForm, type Loaded } from './useEntryForm';
 import { useRecordWrite } from '../useRecordWrite';
 import { useSlugFollowing } from './useSlugFollowing';
 
-/** What the form of a new record is given. */
+/** Options of the form of a new record. */
 export interface NewRecordOptions {
   /** A new record was saved; the form is blank again. */
   readonly onCreated?: (record: RecordDetails | null) => void;

@@ -10,7 +10,7 @@ export interface WrittenRecord extends RecordDetails {
   readonly history: HistoryEntries;
 }
 
-/** How an action is offered that writes what is typed (`writes` of its kind), beside what the kind declares. */
+/** Screen of an action that writes what is typed (`writes` of its kind), beside what the kind declares. */
 export interface WriteActionScreen<Details extends WrittenRecord = WrittenRecord> {
   readonly kind: Pick<AnyReadMostlyKind, 'name' | 'plural' | 'label' | 'titleField' | 'actions'>;
   /** The action's name. */
@@ -24,7 +24,7 @@ export interface WriteActionScreen<Details extends WrittenRecord = WrittenRecord
   /** Texts of the record above the inputs. */
   readonly above: readonly { readonly heading: string; text(record: Details): string | null | undefined }[];
   readonly Inputs: ComponentType;
-  /** What the steps of the record's history are called. */
+  /** Names of the steps of the record's history. */
   readonly words: Readonly<Record<Details['history'][number]['step'], string>>;
 }
 

@@ -18,7 +18,7 @@ type Side = 'before' | 'after';
 interface DifferenceViewProps {
   readonly kind: AnyKind;
   readonly difference: Difference;
-  /** What the versions of both sides are called. */
+  /** Names of the versions of both sides. */
   readonly names: readonly [before: string, after: string];
   /** Restores the value of a side; null where that is of no use. */
   readonly restore: (side: Side) => (() => void) | null;

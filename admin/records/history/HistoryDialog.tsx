@@ -17,7 +17,7 @@ import { useRevisions } from './useRevisions';
 export interface HistoryDialogProps {
   readonly kind: AnyKind;
   readonly id: string;
-  /** What the record is called. */
+  /** Name of the record. */
   readonly title: string;
   readonly mayRestore: boolean;
   /** Called once the record has other values than it was loaded with. */
@@ -25,7 +25,7 @@ export interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was changed in a record, version by version; any two can be compared, and earlier values restored. */
+/** Changes to a record, version by version; any two versions can be compared, and earlier values restored. */
 export default function HistoryDialog({ kind, id, title, mayRestore, onRestored, onClose }: HistoryDialogProps) {
   const t = useT();
   const headId = useId();

@@ -4,7 +4,7 @@ import { fieldLabel } from '../changeWords';
 
 export type Revision = RecordHistoryQuery['recordHistory']['rows'][number];
 
-/** What was done, in a word or two; actions of other versions of the product are edits. */
+/** Names of the actions, in a word or two; actions of other versions of the product are edits. */
 const ACTIONS: Readonly<Record<string, string>> = {
   CREATE: 'Created',
   UPDATE: 'Edited',

@@ -26,7 +26,7 @@ interface FileStepProps {
 
 const moment = dateFormat(MOMENT);
 
-/** Where a file is chosen, and where earlier imports are found again. */
+/** Step in which a file is chosen, and earlier imports are found again. */
 export function FileStep({ kind, control: { send, sending, refused, latest, show } }: FileStepProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -101,7 +101,7 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
   );
 }
 
-/** Why the file is no import, and where in it. */
+/** Reason for which the file is no import, and the place in it. */
 function Refusal({ refused: { message, line, column } }: { readonly refused: RefusedFile }) {
   const t = useT();
   const place =

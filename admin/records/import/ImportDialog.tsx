@@ -68,7 +68,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
   );
 }
 
-/** What can be done with the import as it is. The server goes on with one that it works on when the dialog is closed. */
+/** Actions on the import as it is. The server goes on with an import that it works on when the dialog is closed. */
 function StepActions({
   control: { show, apply, undo, discard },
   currentImport,

@@ -10,7 +10,7 @@ import { ImportRows } from './ImportRows';
 import { isWorking, progressOf } from './progress';
 import { STATE_WORDS } from './stateWords';
 
-/** How far an import is, or what came of it. */
+/** Progress of an import, or its result. */
 export function ImportState({ currentImport }: { readonly currentImport: ImportDetailsFragment }) {
   const t = useT();
   const working = isWorking(currentImport);
@@ -42,7 +42,7 @@ export function ImportState({ currentImport }: { readonly currentImport: ImportD
   );
 }
 
-/** How many rows came to what. */
+/** Number of rows for each result. */
 function Figures({ currentImport: { counts, state } }: { readonly currentImport: ImportDetailsFragment }) {
   const t = useT();
   const isPlan = state === 'CHECKING' || state === 'CHECKED';

@@ -33,7 +33,7 @@ const DAY_WORDS: Readonly<Record<DayOrder, string>> = {
 };
 const DECIMAL_WORDS: Readonly<Record<Decimals, string>> = { POINT: 'Point: 12.5', COMMA: 'Comma: 12,5' };
 
-/** What the chosen columns say of a format; null where they say nothing. */
+/** Evidence of a format in the chosen columns; null where there is none. */
 function evidenceOf(
   { columns, fields }: Matching,
   chosen: readonly string[],
@@ -47,7 +47,7 @@ function evidenceOf(
   return found.some((one) => one.some((count) => count > 0)) ? found : null;
 }
 
-/** Where a person says what the columns of a table are: each with its first values and a guess. */
+/** Step in which a person says what the columns of a table are: each with its first values and a guess. */
 export function MatchStep({ formId, matching, match }: MatchStepProps) {
   const t = useT();
   const headingId = useId();

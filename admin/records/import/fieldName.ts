@@ -1,7 +1,7 @@
 import type { ImportMatchingDetailsFragment } from '../../graphql/generated/typed/graphql';
 import type { useT } from '../../texts/useT';
 
-/** What a person calls a field that a column can be: 'Event name (Arabic) *'; the star marks what new records need. */
+/** Displayed name of a field that a column can be: 'Event name (Arabic) *'; the star marks what new records need. */
 export function fieldName(
   { label, language, required }: ImportMatchingDetailsFragment['fields'][number],
   t: ReturnType<typeof useT>,

@@ -4,7 +4,7 @@ import { csvFile, type CsvValue } from '@polyphony/domain/text/csv.js';
 import { ImportRowsDocument } from '../../graphql/generated/typed/graphql';
 import { text } from '../../texts/useT';
 
-/** What is wrong with the rows of an import, a line for each problem, as a CSV file. */
+/** Problems in the rows of an import, a line for each, as a CSV file. */
 export async function problemsFile(client: ApolloClient, id: string): Promise<string> {
   const rows: CsvValue[][] = [[text('Line'), text('Column'), text('Error'), text('Record')]];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

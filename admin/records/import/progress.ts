@@ -6,7 +6,7 @@ export const isWorking = ({ state }: Pick<ImportDetailsFragment, 'state'>): bool
 
 type Counted = Pick<ImportDetailsFragment, 'state' | 'counts'>;
 
-/** How many rows the server is done with, and of how many. */
+/** Number of rows that the server is done with, and the total. */
 export function progressOf({ state, counts }: Counted): { readonly done: number; readonly total: number } {
   const { rows, create, change, same, rejected, written, skipped, undone, kept } = counts;
   if (state === 'CHECKING') return { done: create + change + same + rejected, total: rows };

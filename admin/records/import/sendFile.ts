@@ -3,7 +3,7 @@ import { callerHeaders } from '../../session/caller';
 import { OUR_OWN } from '../../graphql/endpoint';
 import { text } from '../../texts/useT';
 
-/** Where the files of a kind's records are. */
+/** Address of the files of a kind's records. */
 const addressOf = (plural: string) => `/records/${plural}`;
 
 /** The address of all records of a kind in all languages, as a file. */
@@ -13,7 +13,7 @@ export const exportAddress = (plural: string): string => `${addressOf(plural)}.c
 export const templateAddress = (plural: string, language: string): string =>
   `${exportAddress(plural)}?template=short&language=${language}`;
 
-/** What came of a file that was sent: the id of its import, or why it is none, and where in the file that is. */
+/** Result of sending a file: the id of its import, or the reason why there is none, and where in the file that is. */
 export type SentFile =
   { readonly id: string } | { readonly message: string; readonly line: number | null; readonly column: number | null };
 

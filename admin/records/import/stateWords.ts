@@ -1,6 +1,6 @@
 import type { ImportDetailsFragment, ImportRowsQuery } from '../../graphql/generated/typed/graphql';
 
-/** What is said of an import by its state. */
+/** Texts about an import by its state. */
 export const STATE_WORDS: Readonly<Record<ImportDetailsFragment['state'], string>> = {
   READING: 'Uploading the file…',
   MATCHING: 'Say what the columns of the file are.',
@@ -15,7 +15,7 @@ export const STATE_WORDS: Readonly<Record<ImportDetailsFragment['state'], string
 
 type Outcome = NonNullable<ImportRowsQuery['page']['rows'][number]['outcome']>;
 
-/** What a row will do, or did. */
+/** Words for the outcome of a row, expected or actual. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   CREATE: 'New',
   CHANGE: 'Change',

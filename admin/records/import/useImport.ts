@@ -23,13 +23,13 @@ const POLL_MS = 600;
 /** A file that the server has refused. */
 export type RefusedFile = Exclude<SentFile, { readonly id: string }>;
 
-/** What is wrong with what a person says of columns, by input. */
+/** Errors in what a person says of columns, by input. */
 export type MatchErrors = Readonly<Record<string, string>>;
 
 export interface ImportControl {
   /** The import that is shown; null: a file is to be chosen. */
   readonly currentImport: ImportDetailsFragment | null;
-  /** What its columns may be, where that is to be said. */
+  /** The choices for its columns, where those are to be made. */
   readonly matching: ImportMatchingDetailsFragment | null;
   readonly latest: readonly ImportDetailsFragment[];
   readonly loading: boolean;
@@ -47,7 +47,7 @@ export interface ImportControl {
   readonly match: (input: Omit<MatchImportMutationVariables, 'id'>) => Promise<MatchErrors>;
 }
 
-/** What is done with imports of a kind: one that waits or runs is gone on with, wherever it was begun. */
+/** Control of the imports of a kind: one that waits or runs is gone on with, wherever it was begun. */
 export function useImport(kind: RecordNoun): ImportControl {
   const client = useApolloClient();
   const latest = useQuery(LatestImportsDocument, { variables: { kind: kind.name }, fetchPolicy: 'network-only' });

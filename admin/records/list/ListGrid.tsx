@@ -26,13 +26,13 @@ type RowsProps<Row extends GridValidRowModel> = Pick<DataGridProps<Row>, 'apiRef
 
 interface TableProps<Row extends GridValidRowModel> extends Pick<DataGridProps<Row>, Passed> {
   readonly label: string;
-  /** What an empty list says. */
+  /** Text of an empty list. */
   readonly emptyText: string;
   /** Takes the filters away, where there are any that may have left nothing. */
   readonly onClear: (() => void) | null;
   /** Adds the first record. */
   readonly add?: ReactNode;
-  /** What is selected by a column of checkboxes; without it, there is none. */
+  /** Selection by a column of checkboxes; without it, there is none. */
   readonly selection?: Selection | null;
   /** A row was pressed, or Enter on one of its cells. */
   readonly onOpen?: (row: Row) => void;

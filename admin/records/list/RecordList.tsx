@@ -22,12 +22,12 @@ const DeleteDialog = lazy(() => import('../DeleteDialog'));
 /** Loaded when the first row is selected. */
 const BulkBar = lazy(() => import('../bulk/BulkBar'));
 
-/** How the records of a page are shown: as the rows of a table, as cards. */
+/** Presentation of the records of a page: as the rows of a table, as cards. */
 export interface RowsProps {
   readonly screen: ListScreen;
   readonly list: RecordListControl;
   readonly onDelete: (row: RecordRow) => void;
-  /** What is selected; null where nothing can be done with several records. */
+  /** The selection; null where nothing can be done with several records. */
   readonly selection: Selection | null;
   /** Records that are about to be deleted. */
   readonly leaving: ReadonlySet<string>;

@@ -10,11 +10,11 @@ interface Requested {
   readonly operations: ListScreen['operations'];
   /** As JSON, to compare them with those of the list. */
   readonly variables: string;
-  /** When, by `Date.now()`. */
+  /** Time of the request, by `Date.now()`. */
   readonly at: number;
 }
 
-/** How long such rows are new enough to be rendered without another request, in milliseconds. */
+/** Milliseconds for which such rows are new enough to be rendered without another request. */
 const NEW_MS = 10_000;
 
 /** The rows that were requested before their list was rendered, until it is. */
@@ -45,7 +45,7 @@ const ONCE_FROM_CACHE = {
 } as const;
 const ALWAYS = { fetchPolicy: 'cache-and-network' } as const;
 
-/** How a list fetches its rows, and since when it has them if `requestFirstRows` requested them. */
+/** Fetch policy of a list, and the time since which it has its rows if `requestFirstRows` requested them. */
 export function usePrepared(screen: ListScreen, variables: ListVariables) {
   const [since] = useState(() => takeRequested(screen, variables));
   return { policy: since === null ? ALWAYS : ONCE_FROM_CACHE, since };

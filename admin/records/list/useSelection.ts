@@ -8,7 +8,7 @@ export interface Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows of a list are selected: of another page, or filtered away, none is. */
+/** The selected rows of a list: none of another page, and none that was filtered away. */
 export function useSelection(rows: readonly { readonly id: string }[]): Selection {
   const [chosen, setChosen] = useState(NONE);
   const select = useCallback((ids: Iterable<string>) => setChosen(new Set(ids)), []);

@@ -14,7 +14,7 @@ import { DialogHead } from '../../ui/dialogs/DialogHead';
 import type { FormValues } from '../formValues';
 
 interface ScheduleDialogProps {
-  /** What will be published: its name, or how many records. */
+  /** Name of what will be published, or the number of records. */
   readonly about: string;
   /** The moment that it is scheduled for already, as ISO 8601. */
   readonly publishAt: string | null;
@@ -27,7 +27,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with a time at this moment; null: nothing. */
+/** Error of a time at this moment; null: none. */
 const wrongNow = (zone: string, at: string) => scheduledTime(zone, at, new Date()).wrong;
 
 /** Asks when something shall be published, on clocks of the site's time zone. */
@@ -35,7 +35,7 @@ export default function ScheduleDialog({ about, publishAt, onSchedule, onClose }
   const t = useT();
   const zone = useSiteZone();
   const id = useId();
-  // What clocks show as the dialog opens.
+  // Time that clocks show as the dialog opens.
   const [now] = useState(() => timeIn(zone, new Date()));
   const form = useForm<FormValues>({
     defaultValues: { publishAt: publishAt === null ? '' : timeIn(zone, new Date(publishAt)) },

@@ -1,6 +1,6 @@
 import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 
-/** What a person calls the states. */
+/** Labels of the states. */
 export const PUBLISHING_LABELS: Readonly<Record<PublishingState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -4,7 +4,7 @@ import { useT } from '../../texts/useT';
 
 const TIME = dateFormat(MOMENT);
 
-/** What happened to a record, the oldest first. */
+/** Steps in the history of a record, the oldest first. */
 export type HistoryEntries<Step extends string = string> = readonly {
   readonly step: Step;
   readonly at: string;
@@ -17,7 +17,7 @@ interface HistoryProps<Step extends string> {
   readonly words: Readonly<Record<Step, string>>;
 }
 
-/** What happened to a record, who did it and when: the newest first. */
+/** History of a record, with the person and the time of each step: the newest first. */
 export function History<Step extends string>({ entries, words }: HistoryProps<Step>) {
   const t = useT();
   return (

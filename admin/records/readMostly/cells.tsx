@@ -43,7 +43,7 @@ interface LinesProps {
   readonly lines: readonly string[];
   /** Whether the row goes by the head: a number, broken wherever its column ends. */
   readonly name: boolean;
-  /** Where the head leads; the row goes by it then, too. */
+  /** Address that the head leads to; the row goes by it then, too. */
   readonly to: string | undefined;
 }
 
@@ -108,7 +108,7 @@ const Note = ({ text }: { text: string }) => (
 
 const textOf = (value: CsvValue): string => (value === null || value === undefined ? '' : String(value));
 
-/** What a column says of a row. */
+/** Content of a column for a row. */
 export function Cell({ column, row }: { readonly column: ReadMostlyColumn; readonly row: ActedRow }) {
   const lines = column.lines(row).map(textOf);
   const [first = ''] = lines;

@@ -37,7 +37,7 @@ export interface ReadMostlyColumn<Row = ActedRow> extends Size {
    * end, and a button that copies it. `note`: up to three lines of a text. `value`: short, and never broken.
    */
   readonly as?: 'name' | 'id' | 'note' | 'value';
-  /** Where its first line leads: to the page of the row. */
+  /** Address that its first line leads to: that of the page of the row. */
   to?(row: Row): string;
   /** Shows a tick or a cross before the text. */
   good?(row: Row): boolean;
@@ -68,13 +68,15 @@ export interface ActionDialogProps<Row = ActedRow> {
   readonly onClose: () => void;
 }
 
-/** How an action is offered, beside what its kind declares: asked about before, typed in a dialog, or said when it is done. */
+/**
+ * Presentation of an action, beside what its kind declares: a question before, a dialog to type in, or a message after.
+ */
 export interface OfferedAction<Row = ActedRow> {
   readonly confirmation?: Question<Row>;
   Dialog?(this: void, props: ActionDialogProps<Row>): ReactNode;
   /** Of a switch: what a row is when it is on, and off. */
   readonly states?: { readonly on: string; readonly off: string };
-  /** What the buttons say that turn it on and off for several rows. */
+  /** Labels of the buttons that turn it on and off for several rows. */
   readonly turns?: { readonly on: string; readonly off: string };
   /** Asked before it is done with several rows. */
   readonly bulkConfirmation?: BulkQuestion;
@@ -84,14 +86,14 @@ export interface OfferedAction<Row = ActedRow> {
 export interface ReadMostlyScreen<Row extends ActedRow = ActedRow> {
   readonly facts: ReadMostlyFacts;
   readonly operations: ReadMostlyOperations<Row>;
-  /** What one searches by, and the filter of the list's query that takes it. */
+  /** Label of the search, and the filter of the list's query that takes it. */
   readonly search: { readonly label: string; readonly field: string };
   readonly filters: readonly ListFilter[];
   readonly columns: readonly ReadMostlyColumn<Row>[];
-  /** Whose row it is, as a message says it. */
+  /** Name of the row, as a message says it. */
   nameOf(this: void, row: Row): string;
   readonly empty: string;
-  /** What an export is called, where that is not the kind's plural. */
+  /** Name of an export, where that is not the kind's plural. */
   readonly exportName?: string;
   /** In the order of the menu of a row. */
   readonly actions: Readonly<Record<string, OfferedAction<Row>>>;

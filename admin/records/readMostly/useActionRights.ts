@@ -4,7 +4,7 @@ import { useSession } from '../../session/SessionProvider';
 import { useMay } from '../../session/rights/useMay';
 import type { ReadMostlyScreen } from './screen';
 
-/** What the signed-in person's role lets them do with the rows of a list, each by its own gate. */
+/** Rights that the signed-in person's role gives on the rows of a list, each by its own gate. */
 export interface ActionRights {
   /** Whether a row has a menu, even when no item in it can be used (SPEC-D59). */
   readonly menu: boolean;

@@ -11,7 +11,7 @@ interface Opened {
   readonly name: string;
   readonly row: ActedRow;
   readonly open: boolean;
-  /** How many were opened before it: each has a form of its own. */
+  /** Number of those that were opened before it: each has a form of its own. */
   readonly count: number;
 }
 

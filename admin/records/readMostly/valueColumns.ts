@@ -1,7 +1,7 @@
 interface Valued<Field extends string, Words> {
   readonly field: Field;
   readonly header: string;
-  /** What its values are called. */
+  /** Names of its values. */
   readonly words: Words;
   readonly width: number;
 }

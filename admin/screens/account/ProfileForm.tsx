@@ -29,7 +29,7 @@ const loadedOf = ({ name, email, picture }: User, cause: Loaded['cause']): Loade
   cause,
 });
 
-/** What users may change about themselves. */
+/** Details that users may change about themselves. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useT();
   const write = useRecordWrite(SESSION);

@@ -1,4 +1,4 @@
 import type { RecordNoun } from '../../records/fetchAgain';
 
-/** What a change of the own account invalidates: `session`, and `mySessions`. */
+/** The queries that a change of the own account invalidates: `session`, and `mySessions`. */
 export const SESSION: RecordNoun = { name: 'session', plural: 'mySessions' };

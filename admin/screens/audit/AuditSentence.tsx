@@ -9,7 +9,7 @@ type Entry = Pick<AuditEntryRowFragment, 'action' | 'outcome' | 'bySystem' | 'ta
   readonly actor?: { readonly name: string } | null | undefined;
 };
 
-/** What an entry of the trail says: 'Tashi published the event “Tiger’s Nest”'. */
+/** Sentence for an entry of the trail: 'Tashi published the event “Tiger’s Nest”'. */
 export function AuditSentence({ entry, to = null }: { entry: Entry; to?: string | null }) {
   const t = useT();
   const { action, actor, bySystem, target } = entry;

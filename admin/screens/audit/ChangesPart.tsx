@@ -16,9 +16,9 @@ import { type Run, runsOf } from './runs';
 
 const whenOf = dateFormat(MOMENT);
 const TRAIL = '/configurations/audit';
-/** How many lines there are; an import is one of them. */
+/** Number of lines; an import is one of them. */
 const LINES = 8;
-/** How many entries they are made of at most. */
+/** Maximum number of entries that they are made of. */
 const ENTRIES = 60;
 
 /** Recent changes, with links to the records and their histories. */

@@ -57,7 +57,7 @@ const screen = readMostlyScreen({
   Rows: ({ rows }) => rows.map((entry) => <AuditEntryView key={entry.seq} entry={entry} />),
 });
 
-/** Who changed what and when, and who signed in: the newest first, nothing ever taken away. */
+/** Changes with their authors and times, and sign-ins: the newest first, nothing ever taken away. */
 export function Component() {
   // The trail has no stream of its own: it grows with the writes of all kinds.
   const kinds = useListedKinds();

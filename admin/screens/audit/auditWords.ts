@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@polyphony/domain/audit.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPublication } from '../../records/changeWords';
 
-/** Who did what, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
+/** Actions, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
 const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
   CREATE: '{who} created {what}',
   UPDATE: '{who} changed {what}',
@@ -58,7 +58,7 @@ const OFF_WORDS: typeof ON_WORDS = {
   blocked: '{who} unblocked {what}',
 };
 
-/** What has no noun before its name: sessions and accounts are named by their email. */
+/** Kinds without a noun before the name: sessions and accounts are named by their email. */
 const NAMED_ALONE: ReadonlySet<string> = new Set(['session', 'visitor']);
 
 interface Entry {
@@ -71,7 +71,7 @@ interface Entry {
 const isKnown = (action: string): action is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(action);
 const isSwitch = (field: string): field is keyof typeof ON_WORDS => Object.hasOwn(ON_WORDS, field);
 
-/** What an entry says, as a text for `t.parts`; actions of older versions by their name. */
+/** Sentence for an entry, as a text for `t.parts`; actions of older versions by their name. */
 export function sentenceOf({ action, outcome, target, changes: [change] }: Entry): string {
   if (action === 'SIGN_IN' && outcome === 'REFUSED') return 'Failed sign-in as {what}';
   const field = change && (isPublication(target.kind, change.field) ? 'published' : change.field);
@@ -81,7 +81,7 @@ export function sentenceOf({ action, outcome, target, changes: [change] }: Entry
   return isKnown(action) ? DONE_WORDS[action] : '{who}: {action} {what}';
 }
 
-/** What something was done to, as a text for `t.parts` with {kind} and {name}; without a name where it is withheld. */
+/** Target of an action, as a text for `t.parts` with {kind} and {name}; without a name where it is withheld. */
 export function phraseOf({ kind, label }: Entry['target']): string {
   if (label === '') return 'the {kind}';
   if (NAMED_ALONE.has(kind)) return '{name}';

@@ -6,13 +6,16 @@ type Entry = RecentChangesQuery['auditEntries']['rows'][number];
 export interface Run {
   /** The latest of them. */
   readonly entry: Entry;
-  /** How many others there are. */
+  /** Number of the others. */
   readonly more: number;
   /** Whether there may be further ones, before those that were read. */
   readonly isOpen: boolean;
 }
 
-/** Whose doing an entry is, and what was done to which kind. Changes of one record stay apart: they differ in their values. */
+/**
+ * Author and action of an entry, and the kind it was done to. Changes of one record stay apart: they differ in their
+ * values.
+ */
 const deedOf = ({ actor, bySystem, action, outcome, target }: Entry): string =>
   JSON.stringify([actor?.name, bySystem, action, outcome, target.kind]);
 

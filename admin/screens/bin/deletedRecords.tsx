@@ -21,7 +21,7 @@ const titleOf = (kind: string) => text(titles.get(kind) ?? kind);
 
 const choices = [...titles].map(([name, label]) => ({ id: name, label, value: name }));
 
-/** What was deleted: staff restore it, or delete it for good before its time. */
+/** Deleted records: staff restore them, or delete them for good before their time. */
 export const screen = readMostlyScreen({
   facts: readMostlyFacts.deletedRecord,
   operations,

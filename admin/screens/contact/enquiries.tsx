@@ -14,7 +14,7 @@ import { flagColumn } from '../../records/readMostly/valueColumns';
 import { text } from '../../texts/useT';
 import { ANSWER_WORDS, ANSWERED_WORDS, MARK_WORDS, READ_WORDS, senderOf } from './enquiryWords';
 
-/** What visitors wrote: staff read it, assign it, answer it, and delete it. */
+/** Enquiries of visitors: staff read them, assign them, answer them, and delete them. */
 export const screen = readMostlyScreen({
   facts: readMostlyFacts.enquiry,
   operations,

@@ -1,14 +1,14 @@
 import type { EnquiryRowFragment, EnquiryStep } from '../../graphql/generated/typed/graphql';
 
-/** What an enquiry is, as the choices of the list's filters and the states of its switches. */
+/** Status of an enquiry, as the choices of the list's filters and the states of its switches. */
 export const ANSWERED_WORDS = { on: 'Answered', off: 'Not answered' } as const;
 export const READ_WORDS = { on: 'Read', off: 'Unread' } as const;
 
-/** What the buttons say that set it for several enquiries. */
+/** Labels of the buttons that set it for several enquiries. */
 export const ANSWER_WORDS = { on: 'Mark as answered', off: 'Mark as not answered' } as const;
 export const MARK_WORDS = { on: 'Mark as read', off: 'Mark as unread' } as const;
 
-/** What happened to an enquiry. */
+/** Steps in the history of an enquiry. */
 export const STEP_WORDS = {
   SENT: 'Sent',
   READ: 'Marked as read',

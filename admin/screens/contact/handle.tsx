@@ -7,7 +7,7 @@ import { staffMemberOperations } from '../../graphql/generated/operations/staffM
 import { writeAction } from '../../records/form/writeAction';
 import { senderOf, STEP_WORDS } from './enquiryWords';
 
-/** What a visitor wrote, who looks after it, and the staff's note. Visitors do not see the last two. */
+/** Message of a visitor, the person who looks after it, and the staff's note. Visitors do not see the last two. */
 export const screen = writeAction({
   kind: enquiry,
   name: 'handle',

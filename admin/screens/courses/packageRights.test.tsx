@@ -9,7 +9,7 @@ import { SessionProvider } from '../../session/SessionProvider';
 import { screen } from './coursePackage.list';
 import { testSession } from '../../testing/testSession';
 
-/** What a member of staff may do with the rows of the list of packages. */
+/** Rights of a member of staff on the rows of the list of packages. */
 function rightsWith(...permissions: readonly Permission[]) {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   const session = testSession({ superAdmin: false, permissions: [...permissions] });

@@ -21,7 +21,7 @@ import { FileFacts } from './FileFacts';
 import { FileUses } from './FileUses';
 import { ReplaceFile } from './ReplaceFile';
 
-/** What the dialog would lose if it was left: texts that are not saved, or a replacement that is being uploaded. */
+/** Work that the dialog would lose if left: texts that are not saved, or a replacement that is being uploaded. */
 export type Unsaved = 'texts' | 'upload' | null;
 
 interface FileDialogProps {
@@ -80,7 +80,7 @@ interface FileViewProps {
 
 function FileView({ file, dirty, onDirty, replacing, onReplacing }: FileViewProps) {
   const rights = useFileRights();
-  // What the forms start from: they know of what they saved themselves, but not of a replacement.
+  // File that the forms start from: they know of what they saved themselves, but not of a replacement.
   const [opened, setOpened] = useState(file);
   useEffect(
     () => () => {

@@ -4,7 +4,7 @@ import { Hint } from '../../ui/hint/Hint';
 import { useDeadLink } from './deadLinks';
 import { WarningIcon } from '../../ui/icons/states';
 
-/** What is said of a link that leads nowhere. */
+/** Warning about a link that leads nowhere. */
 const DEAD_LINK = 'There is no page at this address on the site.';
 
 /** The link of a menu, with a warning when visitors find no page there. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { useDebounced } from '../../platform/useDebounced';
 
-/** How long it counts that a page was found or missing, in milliseconds. */
+/** Milliseconds for which a page counts as found or missing. */
 const KNOWN_MS = 30_000;
 const known = new Map<string, { readonly until: number; readonly dead: Promise<boolean> }>();
 

@@ -11,7 +11,7 @@ import { useT } from '../../texts/useT';
 export interface PageChoice {
   readonly path: string;
   readonly title: string;
-  /** What kind of page it is, as a person calls it. */
+  /** Kind of the page, as a person calls it. */
   readonly group: string;
 }
 

@@ -83,7 +83,7 @@ function ViewOnSite({ path }: { readonly path: string }) {
 interface EditorProps {
   readonly page: Sectioned;
   readonly id: string;
-  /** What the page is called; without it, it could not be loaded, and there is no preview. */
+  /** Name of the page; without it, the page could not be loaded, and there is no preview. */
   readonly name: string | undefined;
 }
 

@@ -74,7 +74,7 @@ export function sectionScreen(section: Section): FormScreen {
   };
 }
 
-/** What a form shows when its content could not be loaded: nothing, and it cannot be saved (SPEC-D96). */
+/** Content that a form shows when its own could not be loaded: nothing, and it cannot be saved (SPEC-D96). */
 export const blankContent = (id: string): RecordDetails => ({
   id,
   version: 0,

@@ -21,7 +21,7 @@ import { useT } from '../../texts/useT';
 import { updateFailure } from './failures';
 import { englishTexts, panelValues, type PanelRecord } from './panelValues';
 
-/** What staff edit, and what is read of it everywhere: the console's own name. */
+/** Settings that staff edit, and the part of them that is read everywhere: the console's own name. */
 const NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
 
 interface PanelFormProps {
@@ -29,7 +29,7 @@ interface PanelFormProps {
   readonly editing: Editing<PanelRecord>;
   readonly language: Pick<ActiveLanguage, 'code' | 'name' | 'rtl'>;
   readonly onState: (lang: string, state: FormState) => void;
-  /** What is shown above the inputs. */
+  /** Content above the inputs. */
   readonly children?: ReactNode;
 }
 

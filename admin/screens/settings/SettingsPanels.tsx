@@ -17,7 +17,7 @@ import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import { PanelCard } from './PanelCard';
 
-/** How wide a panel is at most, in pixels. */
+/** Maximum width of a panel, in pixels. */
 const PANEL_WIDTH = 800;
 
 /** The panels of a screen that the signed-in person may write, one below the other, with a list of them beside. */

@@ -4,13 +4,13 @@ import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js'
 
 type PanelSubjects = Pick<SettingsPanel, 'subject' | 'translationSubject'>;
 
-/** What is said when the settings of a panel cannot be fetched. @param lang the language of the form that needs them */
+/** Message when the settings of a panel cannot be fetched. @param lang the language of the form that needs them */
 export function fetchFailure({ subject, translationSubject }: PanelSubjects, lang: string): Message {
   const label = lang === BASE_LANGUAGE ? subject : (translationSubject ?? subject);
   return label === null ? messages.someSettingsFetchFailed : messages.settingsFetchFailed(label);
 }
 
-/** What is said when a save has no response. The word for translations is the specification's own (SPEC-D130). */
+/** Message when a save has no response. The word for translations is the specification's own (SPEC-D130). */
 export function updateFailure({ subject }: PanelSubjects, lang: string): Message {
   if (lang !== BASE_LANGUAGE) return messages.settingsUpdateFailed('transalte');
   return subject === null ? messages.someSettingsUpdateFailed : messages.settingsUpdateFailed(subject);

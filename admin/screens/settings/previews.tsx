@@ -4,7 +4,7 @@ import { ColourPreview } from './ColourPreview';
 import { FooterPreview } from './FooterPreview';
 import type { PanelRecord } from './panelValues';
 
-/** What a preview is made of, beside what is typed into the form around it. */
+/** Data of a preview, beside what is typed into the form around it. */
 export interface PreviewProps {
   readonly panel: SettingsPanel;
   readonly record: PanelRecord;

@@ -17,7 +17,7 @@ type Change = UpcomingChangesQuery['upcomingChanges'][number];
 /** Days are shown at noon in UTC, so that no zone moves them. */
 const DAY = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What visitors will see from when on, day by day on the clocks of the site. */
+/** Changes that visitors will see, with their times, day by day on the clocks of the site. */
 export function Component() {
   const t = useT();
   const zone = useSiteZone();

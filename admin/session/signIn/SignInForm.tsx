@@ -15,7 +15,7 @@ import { SignInDocument } from '../../graphql/generated/typed/graphql';
 import { failureOf } from '../../platform/failure';
 
 interface SignInFormProps {
-  /** Whose sign-in is expected, when that is known. */
+  /** Email of the person whose sign-in is expected, when that is known. */
   readonly email?: string | undefined;
   readonly onSignedIn: (session: Session) => void;
   /** Beside the button. */

@@ -1,7 +1,7 @@
 export interface SampleNotification {
   readonly subject: 'news' | 'person' | 'file' | 'time';
   readonly text: string;
-  /** How long ago. */
+  /** Time since the notification. */
   readonly secondary: string;
   readonly tab: 'messages' | 'alerts';
 }

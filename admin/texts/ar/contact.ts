@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What visitors write to the people who run the site. */
+/** Messages of visitors to the people who run the site. */
 export const contact: Catalogue = {
   'Search by name, email, phone or number': 'البحث بالاسم أو البريد أو الهاتف أو الرقم',
   'Read status': 'حالة القراءة',

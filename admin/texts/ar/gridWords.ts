@@ -1,4 +1,4 @@
 import { arSD } from '@mui/x-data-grid/locales';
 
-/** What tables say by themselves in Arabic. */
+/** Built-in texts of tables in Arabic. */
 export const gridWords = arSD.components.MuiDataGrid.defaultProps.localeText;

@@ -21,7 +21,7 @@ import { topBar } from './topBar';
 import { visitors } from './visitors';
 import { words } from './words';
 
-/** What the console says in Arabic, by where it is said. */
+/** Texts of the console in Arabic, by where they are said. */
 export const parts = [
   arabic.labels,
   screenTexts,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What screens, groups, kinds, fields and switches are called. */
+/** Names of screens, groups, kinds, fields and switches. */
 export const words: Catalogue = {
   // Screens and groups
   Dashboards: 'لوحات المعلومات',

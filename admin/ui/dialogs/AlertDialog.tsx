@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 export interface AlertDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What the user needs to know to decide; part of the accessible description. */
+  /** Information that the user needs to decide; part of the accessible description. */
   readonly children: ReactNode;
   /** The buttons; the safe one gets the initial focus. */
   readonly actions: ReactNode;

@@ -7,9 +7,9 @@ export interface ProgressToast {
   close(): void;
 }
 
-/** What a toast shows that changes while it is shown. */
+/** Content of a toast that changes while it is shown. */
 export class LiveMessage implements ProgressToast {
-  /** What it says; null once it is closed. */
+  /** Its text; null once it is closed. */
   readonly content: Store<MessageOrText | null>;
 
   constructor(message: MessageOrText) {
@@ -25,13 +25,13 @@ export class LiveMessage implements ProgressToast {
   }
 }
 
-/** What a toast says of the record that was changed. */
+/** Details of a toast about the record that was changed. */
 export interface ToastDetail {
   /** Already in the language of the console; without it, the message says everything. */
   readonly note?: string;
   /** Takes the change back; without it, there is no button for that. */
   readonly undo?: (() => void) | undefined;
-  /** Where the key that undoes comes to it among others: as its write began, whichever is saved first. */
+  /** Position at which the key that undoes comes to it among others: as its write began, whichever is saved first. */
   readonly place?: number;
 }
 

@@ -1,7 +1,7 @@
 import { analyzePicture } from '../inspect/analyzePicture.js';
 import { encode } from './encode.js';
 
-/** What is done with the pixels of pictures, by name; each runs in a process of its own, so values are cloned. */
+/** Operations on the pixels of pictures, by name; each runs in a process of its own, so values are cloned. */
 export const pictureJobs = { analyze: analyzePicture, encode } as const;
 
 export type PictureJobs = typeof pictureJobs;
@@ -11,5 +11,5 @@ export type PictureJob = {
   [Name in keyof PictureJobs]: { readonly name: Name; readonly args: Parameters<PictureJobs[Name]> };
 }[keyof PictureJobs];
 
-/** What comes back: its result, or what the error says. */
+/** Response to a job: its result, or what the error says. */
 export type PictureResponse = { readonly result: unknown } | { readonly error: string };

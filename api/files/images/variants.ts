@@ -73,7 +73,7 @@ const nameOf = ({ focus }: Original, { width, format, crop }: Variant) =>
 export const isVariantName = (name: string, original: Original, variant: Variant): boolean =>
   name === nameOf(original, variant);
 
-/** Where a variant is stored; another key once the picture was replaced or, for a crop, has another focal point. */
+/** Key of a stored variant; another one once the picture was replaced or, for a crop, has another focal point. */
 export const keyOf = (original: Original, variant: Variant): string =>
   variantKey(original.id, original.revision, nameOf(original, variant));
 

@@ -10,9 +10,9 @@ import { endOf, headOf, type DeclaredFile, type FileSource, type Inspected } fro
 import { inspectPicture } from './pictures.js';
 import { HEAD_BYTES, isZip, sniff } from './sniff.js';
 
-/** How much of a file's end is read: an archive's end record with the longest comment. */
+/** Bytes of a file's end that are read: an archive's end record with the longest comment. */
 const TAIL_BYTES = 64 * 1024 + 22;
-/** Where a PDF is checked for foreign content: before its first object, and after its last one. */
+/** Bytes of a PDF that are checked for foreign content: before its first object, and after its last one. */
 const PDF_EDGE = 1024;
 
 const refused = (refusal: Message): Inspected => ({ refusal });

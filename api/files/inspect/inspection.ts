@@ -11,7 +11,7 @@ export interface FileSource {
   read(range?: ByteRange): Promise<Readable>;
 }
 
-/** What the client claims about a file; untrusted. */
+/** Claims of the client about a file; untrusted. */
 export interface DeclaredFile {
   readonly name: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export interface Inspection {
   readonly replacement: Buffer | null;
 }
 
-/** Why a file is refused, as a message to the user. */
+/** Reason for which a file is refused, as a message to the user. */
 export interface InspectionRefusal {
   readonly refusal: Message;
   /** Whether the refusal is temporary and a retry may succeed. */

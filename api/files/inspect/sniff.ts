@@ -3,7 +3,7 @@ import { SVG_TYPE, UNKNOWN_TYPE } from '@polyphony/domain/files/files.js';
 import { fileTypeFromBuffer } from 'file-type';
 import type { DeclaredFile } from './inspection.js';
 
-/** How many bytes of a file's beginning are needed to detect its type. */
+/** Number of bytes of a file's beginning that are needed to detect its type. */
 export const HEAD_BYTES = 64 * 1024;
 
 /** The type of a file according to its beginning. An archive's type depends on its contents, listed at its end. */
@@ -40,7 +40,7 @@ function isUtf8(head: Buffer, whole: boolean): boolean {
   }
 }
 
-/** What may precede the root element of an SVG. */
+/** Part that may precede the root element of an SVG. */
 const PROLOG_PART = /\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[^\]]*\]\s*)?>/iy;
 const SVG_ROOT = /<(?:[\w-]+:)?svg[\s/>]/iy;
 
@@ -62,7 +62,7 @@ function startsAsSvg(text: string): boolean {
 /** Text that a browser, or another program that sniffs types, may treat as markup. */
 const ACTIVE_START = /^\uFEFF?\s*<[!?a-z]/i;
 const ACTIVE_SOON = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)[\s>/]/i;
-/** How many characters those programs sniff. */
+/** Number of characters that those programs sniff. */
 const SOON = 1024;
 
 const TEXT_TYPES: Readonly<Record<string, string>> = {

@@ -85,7 +85,7 @@ test('a refused operation writes nothing', async () => {
 const page = (size: number | '$size', n: number) =>
   `query ${size === '$size' ? '($size: Int!)' : ''} { a${n}: publishedEvents(pageSize: ${size}) { rows { id } } }`;
 
-/** How many different requests are responded to before the first refusal. */
+/** Number of different requests that are responded to before the first refusal. */
 async function countUntilRefused(request: (n: number) => Promise<{ readonly status: number }>): Promise<number> {
   for (let n = 0; n < POINTS; n += 1) {
     const { status } = await request(n);

@@ -6,7 +6,7 @@ import { badUserInput } from '../../platform/errors.js';
 import { costOf, type CostedOperation } from './cost.js';
 import { executionOptions, GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 
-/** What drawing one page of the site counts, in points of the cost limit. Cached pages are free. */
+/** Cost of drawing one page of the site, in points of the cost limit. Cached pages are free. */
 const PAGE_POINTS = 200;
 
 /** Bytes of a request that count one point, whatever comes of it: what is refused was read and parsed as well. */

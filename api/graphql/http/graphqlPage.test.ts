@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { EXAMPLES, graphqlPage, SCHEMA_PATH } from './graphqlPage.js';
 import { createHttpServer } from '../../http/server.js';
 
-/** What a browser shows at the address of the API. */
+/** Content that a browser shows at the address of the API. */
 
 /** Chromium's Accept header for navigation. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' };

@@ -12,7 +12,7 @@ import { staticFiles } from '../../http/staticFiles.js';
 
 /** Below /graphql, the schema as text, where introspection is allowed. */
 export const SCHEMA_PATH = '/graphql/schema.graphql';
-/** Where the scripts and styles of GraphiQL are (explorer/vite.config.ts). */
+/** Path of the scripts and styles of GraphiQL (explorer/vite.config.ts). */
 const ASSETS_PATH = '/graphql/assets';
 
 const STYLE = `

@@ -7,7 +7,7 @@ import { parseJson } from '../../platform/http/boundedJson.js';
 import { readMultipart, type MultipartLimits } from '../../platform/http/multipart.js';
 import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 
-/** How much one multipart GraphQL request may carry: today's one operation with a file takes one of this size. */
+/** Limits of one multipart GraphQL request: today's one operation with a file takes one of this size. */
 export const UPLOAD_LIMITS: MultipartLimits = {
   fieldBytes: VISITOR_BODY_BYTES,
   fields: 2,

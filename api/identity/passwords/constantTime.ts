@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Responses leave at whole steps of this, in milliseconds. */
 export const STEP_MS = 250;
 
-/** How constant time is measured and waited for. */
+/** Clock by which constant time is measured and waited for. */
 export interface PaceClock {
   /** The time in milliseconds; never goes back. */
   readonly now: () => number;

@@ -5,7 +5,7 @@ import { duplicateKeyOf } from '../../platform/database/duplicateKey.js';
 import { rateLimited } from '../../platform/errors.js';
 import { CodeModel } from './storedCode.js';
 
-/** What a code is for; it is valid for this purpose only. */
+/** Purposes of codes; each code is valid for its own purpose only. */
 const CODE_PURPOSES = ['verify', 'reset'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 

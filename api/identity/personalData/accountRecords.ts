@@ -36,7 +36,7 @@ export const personalAccount: PersonalRecords = {
   },
 };
 
-/** Where the person is signed in. */
+/** Devices on which the person is signed in. */
 export const personalDevices: PersonalRecords = {
   name: 'devices',
   async collect({ _id }) {

@@ -18,7 +18,7 @@ const byEmail = (email: string) => ({
   'target.label': email,
 });
 
-/** What the trail calls the person from now on: an id without a name. */
+/** Reference of the trail to the person from now on: an id without a name. */
 export const subjectOf = ({ _id }: Pick<Person, '_id'>): AuditFacts['target'] => ({
   kind: 'visitor',
   id: _id.toHexString(),
@@ -39,7 +39,7 @@ export const personalTrail: PersonalRecords = {
       .slice(0, EXPORTED)
       .map(({ at, action, outcome, actor, from }) => ({
         ...{ at, action, outcome },
-        // Where staff were is theirs.
+        // The locations of staff are their own.
         ...((actor === null || actor.id === id) && { networkAddress: from.ip, browser: from.userAgent }),
       }));
   },

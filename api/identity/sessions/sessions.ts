@@ -27,7 +27,7 @@ export interface Device {
   readonly userAgent: string | null;
 }
 
-/** Who signs in, and the hash that their password was compared with. */
+/** The user who signs in, and the hash that their password was compared with. */
 export interface CheckedUser {
   readonly _id: Types.ObjectId;
   readonly passwordHash: string | null;
@@ -119,7 +119,7 @@ export class Sessions {
     return { token, visitor };
   }
 
-  /** What a member of staff may do now, whether or not they are signed in; null once they have no role or no account. */
+  /** Rights of a member of staff now, whether or not they are signed in; null once they have no role or no account. */
   async rightsOf(userId: string): Promise<Pick<SessionDetails, 'superAdmin' | 'permissions'> | null> {
     const details = await load.staff(userId);
     return details && { superAdmin: details.superAdmin, permissions: new Set<Permission>(details.permissions) };

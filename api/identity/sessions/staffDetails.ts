@@ -7,7 +7,7 @@ import { UserModel } from '../users/user.js';
 import { loadLiveSessions, type LiveSessions } from './liveSessions.js';
 import { isPermission } from '../../access/permissionEnum.js';
 
-/** What a request needs to know of a member of staff, as plain JSON for the cache. */
+/** Details of a member of staff that a request needs to know, as plain JSON for the cache. */
 export interface StaffDetails extends Omit<SessionDetails, 'sessionId' | 'permissions'> {
   readonly kind: 'staff';
   readonly permissions: readonly Permission[];

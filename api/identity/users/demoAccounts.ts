@@ -1,7 +1,7 @@
 /** The password of every demo account, which the README tells. */
 export const DEMO_PASSWORD = 'Many-voices-1!';
 
-/** What the addresses of demo accounts end with. */
+/** Ending of the addresses of demo accounts. */
 export const DEMO_DOMAIN = '@demo.polyphony.example';
 
 /** Whether anybody could sign in like this who has read the README: it works on the developer's own machine alone. */

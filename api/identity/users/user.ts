@@ -49,11 +49,11 @@ export class User extends RecordBase {
   @prop({ type: Boolean, default: false })
   blocked!: boolean;
 
-  /** When a visitor last used the site signed in, to within a few minutes; null for staff. */
+  /** Time at which a visitor last used the site signed in, to within a few minutes; null for staff. */
   @prop({ type: Date, default: null })
   lastSeenAt!: Date | null;
 
-  /** What visitors are found by (`visitorSearchFields`); missing from accounts that are still to be filled in. */
+  /** Keys by which visitors are found (`visitorSearchFields`); missing from accounts that are still to be filled in. */
   @prop({ type: () => [String], default: undefined })
   readonly [SEARCH_KEYS]?: readonly string[];
 

@@ -3,7 +3,7 @@ import type { VisitorSession } from '../../context.js';
 import { OPEN, UserModel } from './user.js';
 import { loadLiveSessions, type LiveSessions } from '../sessions/liveSessions.js';
 
-/** What a request needs to know of a visitor with an account, as plain JSON for the cache. */
+/** Details of a visitor with an account that a request needs to know, as plain JSON for the cache. */
 export interface VisitorDetails extends Omit<VisitorSession, 'sessionId'> {
   readonly kind: 'visitor';
   readonly sessions: LiveSessions;

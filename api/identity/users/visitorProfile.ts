@@ -49,15 +49,15 @@ export class VisitorProfile {
   @prop({ type: String, default: null })
   registration!: string | null;
 
-  /** When the e-mail was verified; no sign-in before. */
+  /** Time at which the e-mail was verified; no sign-in before. */
   @prop({ type: Date, default: null })
   verifiedAt!: Date | null;
 
-  /** When they signed in last. */
+  /** Time of their last sign-in. */
   @prop({ type: Date, default: null })
   signedInAt!: Date | null;
 
-  /** When they booked last: each booking writes it, which an erasure at the same time conflicts with. */
+  /** Time of their last booking: each booking writes it, which an erasure at the same time conflicts with. */
   @prop({ type: Date, default: null })
   bookedAt!: Date | null;
 

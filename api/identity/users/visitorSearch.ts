@@ -19,7 +19,7 @@ export const visitorSearchFields = ({ name, email, phone }: Found): Readonly<Rec
 /** Visitors with all typed words in the name or the e-mail, or with the typed telephone number. */
 export const visitorSearch = (text: string): Condition => textsSearch(text, { texts: ['name', 'email'], phone: PHONE });
 
-/** What follows a word of the name: a blank, since the e-mail comes last and has none. */
+/** Pattern of the text that follows a word of the name: a blank, since the e-mail comes last and has none. */
 const BEFORE_EMAIL = '.* ';
 
 /**

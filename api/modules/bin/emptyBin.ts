@@ -7,7 +7,7 @@ import { eraseDeleted } from '../../records/bin/erasing.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import type { Services } from '../../services.js';
 
-/** How often expired records are looked for, by whichever process takes the lease. */
+/** Milliseconds between searches for expired records, by whichever process takes the lease. */
 const EVERY_MS = 60 * 60_000;
 /** Records that are looked up with one command. */
 const BATCH = 100;

@@ -6,7 +6,7 @@ import { Channel } from '../../platform/redis/channel.js';
 import { ContentStamps, STALE_MS } from '../../platform/cache/contentStamps.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-/** Who may use the cache counter, and what it counts (SPEC-D68, SPEC-D107 and SPEC-D139). */
+/** Access to the cache counter, and what it counts (SPEC-D68, SPEC-D107 and SPEC-D139). */
 
 const CLEAR = 'mutation { clearCache { cacheStatus errorMessage } }';
 const LANGUAGES = '{ publishedLanguages { code } }';

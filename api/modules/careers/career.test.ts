@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 const BEFORE = new Date('2027-03-30T10:00:00Z');
 const CLOSES_ON = '2027-03-31';
-/** When that day ends in Thimphu. */
+/** End of that day in Thimphu. */
 const END = Date.parse('2027-03-31T18:00:00Z');
 
 let now = BEFORE;
@@ -77,7 +77,7 @@ const published = async (closesOn?: string | null) => {
   return id;
 };
 
-/** Where visitors find a vacancy: by GraphQL, by REST, in the sitemap and on pages, all of which are cached. */
+/** Places where visitors find a vacancy: GraphQL, REST, the sitemap and pages, all of which are cached. */
 async function isOffered(id: string): Promise<readonly boolean[]> {
   const { slug } = await read(id);
   const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(

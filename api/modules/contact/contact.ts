@@ -28,7 +28,7 @@ export class Contact extends RecordBase {
 }
 
 class ContactStore extends RecordStore {
-  /** What the opening hours say in English, however they are read. */
+  /** Week that the opening hours give in English, however they are read. */
   weekOf(stored: StoredRecord) {
     const { openingHours } = this.entries.toForm(stored);
     const lines = openingHours as readonly { readonly days: string | null; readonly times: string | null }[];

@@ -76,7 +76,7 @@ class CoursePackageStore extends RecordStore<typeof coursePackage, StoredPackage
 
 export const coursePackageStore = new CoursePackageStore(coursePackage, modelOf(CoursePackage));
 
-/** What a course is offered as: to visitors what is active, to staff who may list packages all of it. */
+/** Packages in which a course is offered: to visitors the active ones, to staff who may list packages all of them. */
 async function packagesOf(
   of: StoredRecord,
   _: unknown,

@@ -211,7 +211,7 @@ test('a package whose course is deleted stays for staff, without a course (SPEC-
 
 test('texts that together exceed what the database can store are refused on the longest of them', async () => {
   const { _id } = await created({ packageTitle: 'Long' });
-  // What a form cannot bring: the terms that earlier languages filled, past their rule.
+  // Content that a form cannot bring: the terms that earlier languages filled, past their rule.
   const { coursePackageStore } = await import('./coursePackage.js');
   await coursePackageStore.model.collection.updateOne(
     { _id: (await coursePackageStore.get(_id))._id },

@@ -37,7 +37,7 @@ interface CalendarOptions {
   readonly name?: string;
   /** The organizer, in a file that is sent by mail (RFC 5546 3.2.1). */
   readonly organizer?: { readonly name: string; readonly address: string };
-  /** When this text was made; without it, when the event was last changed, so that an unchanged event has the same text. */
+  /** Creation time; without it, that of the event's last change, so that an unchanged event has the same text. */
   readonly generatedAt?: Date;
 }
 
@@ -86,7 +86,7 @@ function times(event: DatedEvent, { eventZone }: Pick<CalendarOptions, 'eventZon
 /** Longer events are one block. */
 const DAILY_MAX = 366;
 
-/** How many days there are from one to another, both counted. */
+/** Number of days from one to another, both counted. */
 const daysOf = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 
 /** The days after the first: a rule, or their moments where clocks are changed among them, which a rule in UTC would miss. */

@@ -15,7 +15,7 @@ import type { Handler } from '../../platform/http/handler.js';
 import type { SiteClock } from '../../platform/siteClock.js';
 import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js';
 
-/** Where a calendar program subscribes to all that is to come, and finds one event. */
+/** Paths at which a calendar program subscribes to all that is to come, and finds one event. */
 const FEED = '/events.ics';
 const ONE = /^\/event\/([a-z0-9-]+)\.ics$/;
 

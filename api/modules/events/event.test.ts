@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the optional texts of an event are called on REST; the meta texts are plain ones there. */
+/** Names of the optional texts of an event on REST; the meta texts are plain ones there. */
 const TEXTS = event.translatable
   .filter((field) => field !== 'name' && !isPlainOverRest(event, field))
   .map((field) => {

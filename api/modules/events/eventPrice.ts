@@ -65,7 +65,7 @@ class EventPriceStore extends RecordStore<typeof eventPrice> {
 
 export const eventPriceStore = new EventPriceStore(eventPrice, modelOf(EventPrice));
 
-/** What a place at an event costs: to visitors what they can choose, to staff who may list prices all of them. */
+/** Prices of a place at an event: to visitors those that they can choose, to staff who may list prices all of them. */
 function pricesOf(
   event: StoredRecord,
   _: unknown,

@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-/** What events are sorted by, on the legacy surface: categories and difficulties. */
+/** Kinds by which events are sorted, on the legacy surface: categories and difficulties. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

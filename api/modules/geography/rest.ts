@@ -12,7 +12,7 @@ interface PlaceList {
   readonly source: Source;
   readonly summary: string;
   readonly view: View;
-  /** What the list is narrowed by. */
+  /** Input by which the list is narrowed. */
   readonly parent?: Omit<Input, 'to'>;
 }
 

@@ -24,7 +24,7 @@ export function timeZonesAt(now: Date): readonly TimeZoneChoice[] {
   return zones;
 }
 
-/** How far the clocks of a zone are ahead of UTC, in minutes. Its format is not cached: each takes more memory than the list. */
+/** Minutes that a zone's clocks are ahead of UTC. Its format is not cached: each takes more memory than the list. */
 function minutesAheadOf(timeZone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

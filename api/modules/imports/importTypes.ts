@@ -14,7 +14,7 @@ registerEnumType(stateEnum, {
     'READING: its file is being sent. MATCHING: waits for a person to say what its columns are. CHECKING, APPLYING, UNDOING: the server works on it. CHECKED: waits to be applied. FAILED: stopped by a fault; what is written stays.',
 });
 
-/** What a row will do, or did. */
+/** Planned or actual outcomes of a row. */
 export const LINE_OUTCOMES = [
   'CREATE',
   'CHANGE',
@@ -33,7 +33,7 @@ registerEnumType(outcomeEnum, {
     'CREATE, CHANGE: what the row will do. REJECTED: the file says something that cannot be stored. SKIPPED: not written after all. KEPT: could not be taken back.',
 });
 
-/** What a row comes to; null before it is checked. */
+/** Outcome of a row; null before it is checked. */
 export function outcomeOf({ state, action }: StoredLine): LineOutcome | null {
   const isNew = action === 'create';
   switch (state) {

@@ -14,7 +14,7 @@ import type { StoredImport } from '../../records/import/storedImport.js';
 import { FieldErrorCode } from '../../records/schema/enums.js';
 import type { FieldError } from '../../records/schema/types.js';
 
-/** What a person says of the columns of a file. */
+/** Declaration of a person about the columns of a file. */
 export interface DeclaredColumns {
   /** Names of columns by position, blank for one that is left out. */
   readonly columns: readonly string[];
@@ -22,7 +22,7 @@ export interface DeclaredColumns {
   readonly decimals: Decimals | null;
 }
 
-/** How the rows of a file are read after what is said of its columns, or what is wrong with that, by input. */
+/** Mapping of the rows of a file after what is declared of its columns, or what is wrong with that, by input. */
 export function mappingOf(
   { matching }: Pick<StoredImport, 'matching'>,
   kind: AnyKind,

@@ -5,7 +5,7 @@ import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { RecordStore } from '../../records/write/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 
-/** How many sets of languages are kept beside one another: they change when a language is switched on or off. */
+/** Number of sets of languages that are kept beside one another: they change when a language is switched on or off. */
 const CACHED_SETS = 4;
 
 type CountMemo = ReturnType<typeof memoEachUntilWrite<Readonly<Record<string, number>>>>;
@@ -24,7 +24,7 @@ async function memoUntilWrite(
   return known(stamps, question, count);
 }
 
-/** How many records of a kind are switched off. One command. */
+/** Number of records of a kind that are switched off. One command. */
 export async function countInactive(store: RecordStore, stamps: ContentStamps): Promise<number> {
   const { model, scope } = store;
   const { count = 0 } = await memoUntilWrite(store, stamps, 'inactive', async () => ({

@@ -1,5 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import { OverviewResolver } from './overviewResolver.js';
 
-/** What tells where there is still something to do. */
+/** Resolvers that show where there is still something to do. */
 export const overviewResolvers: readonly ClassType[] = [OverviewResolver];

@@ -28,7 +28,7 @@ const kindsWith = (schema: GraphQLSchema, context: Context, field: (kind: AnyKin
     return name !== undefined && mayList(schema, context, kind, name);
   });
 
-/** What of the records is still to be done. A kind that one may not list is not counted. */
+/** Work still to be done on the records. A kind that one may not list is not counted. */
 @Resolver()
 export class OverviewResolver {
   @RequirePermission()

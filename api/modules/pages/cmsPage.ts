@@ -73,7 +73,7 @@ export class CmsPage extends RecordBase {
   readonly pictures!: readonly object[];
 }
 
-/** How a field is stored. Nothing is, until it is written: no page has the content of another one. */
+/** Storage type of a field. Nothing is stored, until it is written: no page has the content of another one. */
 const storedAs = ({ holds }: ContentField) => {
   if (holds === 'image') return mongoose.Schema.Types.ObjectId;
   return holds === 'cards' ? [mongoose.Schema.Types.Mixed] : mongoose.Schema.Types.Mixed;

@@ -19,7 +19,7 @@ export interface SentContent {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** Who may write content writes it in every language. */
+/** A user who may write content writes it in every language. */
 export const contentPermissions = { ...cmsPage.permissions, edit: 'EDIT_PAGE_SECTIONS', translate: null };
 
 /** The form of each page's content: the fields of its sections, in place of those of the page itself. */
@@ -48,7 +48,7 @@ const refuseKey =
     return isOfOther ? messages.keyOfOtherPage(displayedKey) : messages.keyUnknown(displayedKey);
   };
 
-/** What a save of content changes in a page, by key or by `key.language`; or what is wrong with it. */
+/** Changes that a save of content makes in a page, by key or by `key.language`; or what is wrong with it. */
 export async function contentChanges(
   model: Model<StoredRecord>,
   { lang, content }: SentContent,

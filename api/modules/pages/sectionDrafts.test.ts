@@ -107,7 +107,7 @@ test('two sections of a page take effect at one time, each from a draft of its o
   expect(page).toContain('The second as well');
   expect(await pageOf('/?lang=ar')).toContain('من العاشرة');
   expect(await versionOf()).toBe(from + 2);
-  // What a page counts as translated into follows from its name, whichever part of it is written.
+  // The languages that a page counts as translated into follow from its name, whichever part of it is written.
   expect(await translatedInto()).toEqual(before);
   for (const drafts of [banner, other])
     expect(await drafts.read()).toEqual({ revision: null, languages: [], schedule: null });

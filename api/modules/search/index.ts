@@ -1,5 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import { SearchResolver } from './searchResolver.js';
 
-/** What finds records of every kind. */
+/** Resolvers that find records of every kind. */
 export const searchResolvers: readonly ClassType[] = [SearchResolver];

@@ -81,7 +81,7 @@ test('the second line distinguishes records of one name: a text of theirs, or th
     ['eventPrice', null, 'Needle event'],
     ['staffMember', null, 'needle@test.example'],
   ]);
-  // Who may list prices alone does not learn from them which events there are.
+  // A user who may list prices alone does not learn from them which events there are.
   const seller = await api.staff('VIEW_ALL_EVENT_PRICES');
   expect((await search(seller, 'needle')).map(({ kind, subtitle }) => [kind, subtitle])).toEqual([
     ['eventPrice', null],

@@ -15,7 +15,7 @@ export const panelsNow: (stamps: ContentStamps) => Promise<ReadonlyMap<string, S
   },
 );
 
-/** What is stored of a panel: no field until it is first set. */
+/** Stored record of a panel: no field until it is first set. */
 export type PanelOf<Panel extends SettingsPanel> = StoredRecord & Partial<StoredFields<Panel, Types.ObjectId>>;
 
 /** A panel as it is stored; nothing before the first start has made its record. */

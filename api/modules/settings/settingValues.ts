@@ -31,7 +31,7 @@ export function valueIn(record: StoredRecord, setting: SettingKey, readIn: Local
     : value;
 }
 
-/** What a panel's record says under a key in all its languages, to compare by; a text that is missing is like a blank one. */
+/** Value under a key of a panel's record in all its languages, to compare by; a missing text is like a blank one. */
 export const comparableValueOf = (record: StoredRecord, setting: SettingKey): SettingValue =>
   valueIn(record, setting, (texts) =>
     JSON.stringify(

@@ -5,7 +5,7 @@ import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import mongoose, { Types, type Model } from 'mongoose';
 import type { Author, StoredRecord } from '../../records/schema/record.js';
 
-/** What is stored of a panel, beside the values of its fields, which are those of its declaration. */
+/** Stored record of a panel, beside the values of its fields, which are those of its declaration. */
 @modelOptions({
   schemaOptions: { collection: SETTINGS, strict: false, versionKey: false },
   options: { allowMixed: Severity.ALLOW },
@@ -16,7 +16,7 @@ class StoredPanel {
   @prop({ type: String, required: true })
   panel!: string;
 
-  /** What the audit trail calls it. */
+  /** Name of the panel in the audit trail. */
   @prop({ type: String, required: true })
   heading!: string;
 

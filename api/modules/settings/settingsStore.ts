@@ -56,7 +56,7 @@ export class SettingsStore extends RecordStore {
     return followTimeZone(services);
   }
 
-  /** Why a form would not be written in the panel as it is, also for the files that it names; null when it would. */
+  /** Reason for which the panel as it is would refuse a form, also for the files that it names; null otherwise. */
   async refusalOf(form: Form, context: Context): Promise<Outcome | null> {
     const operation = saving(this, this.#saveOf(form, null, context), (ids) => this.load(ids), context);
     const { planned, results } = await new WritePath(this, operation, context).plan([this.id]);

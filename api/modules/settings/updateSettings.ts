@@ -16,7 +16,7 @@ import { storeOf, type SettingsStore } from './settingsStore.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What came of it, and the panel that was written; null for several. */
+/** Outcome, and the panel that was written; null for several. */
 interface SettingsOutcome extends Outcome {
   readonly panel: SettingsPanel | null;
 }
@@ -93,7 +93,7 @@ function withOtherColumns(
   return { ...form, ...Object.fromEntries(lists) };
 }
 
-/** What is to be saved in one panel. */
+/** Form that is to be saved in one panel. */
 interface PanelForm {
   readonly store: SettingsStore;
   readonly form: Form;
@@ -147,7 +147,7 @@ export async function panelForms(
 const byKey = (panel: SettingsPanel, errors: readonly FieldError[]): FieldError[] =>
   errors.map((error) => ({ ...error, field: keyAt(panel, error.field) }));
 
-/** Why several panels are not written, by key; null when each of them can be: one that is refused keeps the others from being. */
+/** Reason that several panels are not written, by key; null when each can be: one that is refused blocks the others. */
 async function refusalOf(forms: readonly PanelForm[], context: Context): Promise<Outcome | null> {
   const found = await Promise.all(
     forms.map(async ({ store, form }) => {

@@ -1,5 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import { StoryResolver } from './storyResolver.js';
 
-/** What readers find posts and articles by, together. */
+/** Resolvers by which readers find posts and articles, together. */
 export const storyResolvers: readonly ClassType[] = [StoryResolver];

@@ -97,7 +97,7 @@ export async function storyPage(
   return { rows, pageInfo: pageInfo(bounds, total) };
 }
 
-/** How alike a text is to another: each tag in common counts more than the category. */
+/** Likeness of a text to another: each tag in common counts more than the category. */
 const likeness = (one: Alike, tags: ReadonlySet<string>, categoryId: Types.ObjectId | null): number =>
   2 * one.tagKeys.filter((key) => tags.has(key)).length + (categoryId && one.categoryId?.equals(categoryId) ? 1 : 0);
 
@@ -135,7 +135,7 @@ async function nextTo(place: Placed, direction: 'older' | 'newer', context: Cont
   return (direction === 'older' ? nearest[0] : nearest.at(-1)) ?? null;
 }
 
-/** What is around a text that visitors see; nothing around one that they do not. */
+/** Stories around a text that visitors see; none around one that they do not. */
 export async function storiesAround(
   { field, slug }: { readonly field: StoryField; readonly slug: string },
   projections: Readonly<Record<'newer' | 'older' | 'related', Projections>>,

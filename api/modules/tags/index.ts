@@ -1,5 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import { TagResolver } from './tagResolver.js';
 
-/** What suggests tags to those who write them. */
+/** Resolvers that suggest tags to those who write them. */
 export const tagResolvers: readonly ClassType[] = [TagResolver];

@@ -1,5 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import { UpcomingResolver } from './upcomingResolver.js';
 
-/** What tells which changes visitors will see, and when. */
+/** Resolvers for the changes that visitors will see, and their times. */
 export const upcomingResolvers: readonly ClassType[] = [UpcomingResolver];

@@ -105,7 +105,7 @@ async function effect(draft: StoredDraft, context: Context): Promise<Upcoming | 
   };
 }
 
-/** What all changes say of their record. */
+/** The fields that all changes have about their record. */
 function summaryOf(store: RecordStore, record: StoredRecord, { language }: Context) {
   const { slug } = record;
   return {

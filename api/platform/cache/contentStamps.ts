@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from '../redis/redis.js';
 
-/** How long a cached response may outlive a write by another process that went unnoticed, in milliseconds. */
+/** Milliseconds for which a cached response may outlive a write by another process that went unnoticed. */
 export const STALE_MS = { shared: 1_000, unshared: 5_000 } as const;
-/** How often the numbers are compared with Redis, in addition to the messages received. */
+/** Milliseconds between two comparisons of the numbers with Redis, in addition to the messages received. */
 const COMPARE_MS = 300;
-/** How long anything is cached at most with Redis: bounds what a process misses that was disconnected when it wrote. */
+/** Maximum milliseconds of caching with Redis: bounds what a process misses that was disconnected when it wrote. */
 const RENEW_MS = 60_000;
 
 /** A number is that of writes, and this many times that of the epoch. */
@@ -17,7 +17,7 @@ const EPOCH = 2 ** 26;
  */
 export const sameWrites = (one: number, other: number): boolean => one % EPOCH === other % EPOCH;
 
-/** What a write of a kind touched, for entries that depend on a part of the kind alone. */
+/** The parts of a kind that a write touched, for entries that depend on a part of the kind alone. */
 export interface Touched {
   /** Ids of records, or what else the kind's pages depend on alone. */
   readonly parts: readonly string[];

@@ -10,7 +10,7 @@ const stampOf = (kindNames: readonly string[], stamps: ContentStamps): string =>
 
 interface Memo<T> {
   (stamps: ContentStamps): Promise<T>;
-  /** What was read last, however old it is; undefined before the first read. */
+  /** The value that was read last, however old it is; undefined before the first read. */
   readonly last: (stamps: ContentStamps) => T | undefined;
 }
 

@@ -32,7 +32,7 @@ const hasNotStarted = () => false;
 
 interface Request {
   readonly startedAt: number;
-  /** When it was refused, and with which code. */
+  /** Time and code of its refusal. */
   refused?: { readonly at: number; readonly code: unknown };
 }
 

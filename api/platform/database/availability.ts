@@ -3,11 +3,11 @@ import { serviceUnavailable } from '../errors.js';
 import { LateError, within } from '../process/timeout.js';
 import { isUnreachable, RETRY_AFTER_S } from './unavailable.js';
 
-/** How long an operation waits for a server. */
+/** Milliseconds that an operation waits for a server. */
 export const DATABASE_BOUND_MS = 4_500;
 /** A request that takes longer than this may be waiting for the database, which is then probed. */
 const PATIENCE_MS = 1_000;
-/** How long a probe waits. With the patience, a request learns of an outage in 3.5 seconds. */
+/** Milliseconds that a probe waits. With the patience, a request learns of an outage in 3.5 seconds. */
 export const PROBE_MS = 2_500;
 /** The pause between two probes of a database that is down. */
 const RETRY_MS = 500;
@@ -51,7 +51,7 @@ export class Availability {
     return this.#isDown;
   }
 
-  /** How often the database was found to be down. */
+  /** Number of times that the database was found to be down. */
   get outages(): number {
     return this.#outages;
   }
@@ -164,7 +164,7 @@ export class Availability {
   }
 }
 
-/** What a probe has found: the failure, or null for none. Null as a whole: it says nothing, for this process was busy. */
+/** Result of a probe: the failure, or null for none. Null as a whole: it says nothing, for this process was busy. */
 async function probed(probe: () => Promise<void>): Promise<{ readonly failure: unknown } | null> {
   const startedAt = now();
   try {

@@ -26,7 +26,10 @@ export interface DatabaseOptions {
   readonly uri?: string;
   /** The folder for the embedded server's files. */
   readonly dataDir: string;
-  /** What a write to the embedded server survives: a power cut by default; `process`, for tests, only its own end. */
+  /**
+   * Event that a write to the embedded server survives: a power cut by default; `process`, for tests, only its own
+   * end.
+   */
   readonly durability?: EmbeddedMongoOptions['durability'];
   /** Database name that overrides the one in the address. */
   readonly name?: string;

@@ -5,5 +5,5 @@ interface Note {
   readonly value: string;
 }
 
-/** What an installation notes about itself. Backups have it, archives of a site do not. */
+/** Notes of an installation about itself. Backups have them, archives of a site do not. */
 export const installationNotes = () => mongoose.connection.collection<Note>('installation');

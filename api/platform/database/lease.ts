@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { withMutex } from '../process/mutex.js';
 
-/** How long a holder may work; the lease of a process that crashed expires after it. */
+/** Milliseconds that a holder may work; the lease of a process that crashed expires after them. */
 const LEASE_MS = 10_000;
 const RETRY_MS = 15;
 

@@ -63,7 +63,7 @@ interface Face {
   readonly name: string;
   readonly path: () => string;
   readonly init?: () => RequestInit;
-  /** What the body says, beside the status and the header. */
+  /** Pattern of the body's text, beside the status and the header. */
   readonly bodyPattern: RegExp;
   /** Whether it may need nothing of the database, and is refused only while that is known to be down. */
   readonly needsNone?: true;

@@ -48,7 +48,7 @@ export function proberOf(uri: string, name: string): Prober {
   };
 }
 
-/** How long the embedded database has to respond with an error, well within the bound of a probe. */
+/** Milliseconds for the embedded database to respond with an error, well within the bound of a probe. */
 const ERROR_MS = PROBE_MS / 2;
 
 /**

@@ -21,7 +21,10 @@ const NO_OPERATORS: ReadonlySet<string> = new Set([
   '$ref',
 ]);
 
-/** What the product does not send by itself, and why the embedded database does it nevertheless. */
+/**
+ * Operators and commands that the product does not send by itself, by the reason for which the embedded database does
+ * them nevertheless.
+ */
 const UNSENT: Readonly<Record<string, readonly string[]>> = {
   'the driver counts documents by it': ['$skip'],
   'migrations look at what a release before this one has stored': ['listIndexes'],
@@ -66,7 +69,7 @@ const operatorOf = (node: ts.Node | undefined): string | undefined => {
   return (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text.startsWith('$') ? name.text : undefined;
 };
 
-/** What a source has in object literals that looks like an operator. */
+/** Names in the object literals of a source that look like operators. */
 function operatorsIn(path: string): Found {
   const text = readFileSync(path, 'utf8');
   const names: string[] = [];

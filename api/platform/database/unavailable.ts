@@ -57,10 +57,10 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** How many causes of an error are looked at. */
+/** Number of causes of an error that are looked at. */
 const DEPTH = 5;
 
-/** What the request gets whose error means that the database cannot serve it now; null for any other error. */
+/** Error returned to a request whose error means that the database cannot serve it now; null for any other error. */
 export function unavailabilityOf(error: unknown, depth = DEPTH): GraphQLError | null {
   if (isUnreachable(error) || isDiskFull(error)) return serviceUnavailable(RETRY_AFTER_S);
   if (error instanceof GraphQLError && error.extensions['code'] === 'SERVICE_UNAVAILABLE') return error;

@@ -5,7 +5,7 @@ import { eventually } from '../../testing/runs/eventually.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { clientAddress } from './clientAddress.js';
 
-/** Which address counts: the connection's, or exactly the one that the trusted proxies report. */
+/** The address that counts: the connection's, or exactly the one that the trusted proxies report. */
 
 const PROXY = '10.0.0.1';
 const requestWith = (forwarded: string | undefined) =>

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** How long a client may take none of the bytes. Longer than a storage may be silent, so that its error is the one in the log. */
+/**
+ * Milliseconds for which a client may take none of the bytes. Longer than a storage may be silent, so that its error is
+ * the one in the log.
+ */
 const STALLED_MS = 60_000;
 
 /**

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_NAME = /^(?:[\w-]+\.)*localhost$/i;
 
-/** What proxies add to the requests that they pass on. */
+/** Headers that proxies add to the requests that they pass on. */
 const PROXY_HEADER = /^(?:x-forwarded(?:-.+)?|forwarded|via|x-real-ip)$/;
 
 /** Whether a host is this machine alone, as HOST or in an address: `localhost`, 127.0.0.0/8 or ::1, in brackets or not. */

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What keeps the bytes of a body to itself: a handler that stopped reading in the middle may have left one of these. */
+/**
+ * Events whose listeners keep the bytes of a body to themselves: a handler that stopped reading in the middle may have
+ * left one of these.
+ */
 const READING = ['data', 'readable'] as const;
 
 /**

@@ -32,7 +32,7 @@ const inRedis = (redis: Redis, name: string, limit: RateLimit) =>
     insuranceLimiter: inMemory(name, limit),
   });
 
-/** How many times the points of a network all networks of its IPv6 /48 have together. */
+/** Points that all networks of an IPv6 /48 have together, as a multiple of those of one network. */
 const WIDE_FACTOR = 10;
 
 /** Hashed, so that keys have a fixed length and no e-mail is in a shared store. */
@@ -108,7 +108,7 @@ export class Limits {
     for (const { counter, key: counted } of this.#of(name, key)) await counter.delete(counted);
   }
 
-  /** What counts an action: for a limit by address, the network and the wider one that it is a part of. */
+  /** Counters of an action: for a limit by address, those of the network and of the wider one that it is a part of. */
   #of(name: RateLimitName, key: string): readonly Counter[] {
     const counter = this.#counters.get(name);
     if (!counter) throw new Error(`There is no limit '${name}'.`);

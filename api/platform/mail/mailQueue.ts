@@ -49,7 +49,7 @@ export class MailQueue {
    */
   async queue<Data>(mail: {
     readonly to: string;
-    /** Where an answer goes, if not to the sender: one plain address, too. */
+    /** Recipient of an answer, if not the sender: one plain address, too. */
     readonly replyTo?: string;
     readonly template: MailTemplate<Data>;
     readonly lang: LanguageChoice;

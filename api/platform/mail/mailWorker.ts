@@ -7,7 +7,7 @@ import { SILENCE_MS, type MailTransport } from './transport.js';
 
 /** Timeout of an attempt: longer than the server may take to respond to the end of a message. */
 const TRY_MS = SILENCE_MS + 5 * 60_000;
-/** How long a worker's lease on a mail lasts: longer than an attempt may take. */
+/** Milliseconds that a worker's lease on a mail lasts: longer than an attempt may take. */
 const LEASE_MS = TRY_MS + 5 * 60_000;
 /** A mail that is of use for less than this, such as one with a code, cannot wait for a silent server: it is rather sent twice. */
 const URGENT_MS = 60 * 60_000;
@@ -21,9 +21,9 @@ const AT_ONCE = 4;
 const MAX_TRIES = 30;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** How long a shutdown waits for mails being sent. */
+/** Milliseconds that a shutdown waits for mails being sent. */
 const STOP_MS = 10_000;
-/** How long it then waits for the outcomes of those it has aborted to be stored. */
+/** Milliseconds that it then waits for the outcomes of those it has aborted to be stored. */
 const STORE_MS = 2_000;
 const ERROR_MAX = 500;
 

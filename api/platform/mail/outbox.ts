@@ -5,7 +5,7 @@ import { whenMissing } from '../fileErrors.js';
 import type { Outgoing } from './outgoing.js';
 import type { MailTransport } from './transport.js';
 
-/** How many mails are stored; the oldest are deleted. */
+/** Number of mails that are stored; the oldest are deleted. */
 const STORED_MAILS = 200;
 
 /** A mail of the outbox, in a readable form. */

@@ -60,7 +60,7 @@ export class QueuedMail {
   @prop({ type: Date })
   dueAt?: Date;
 
-  /** Which try has the lease: only it may say how the mail ended. */
+  /** Number of the try that has the lease: only that try may say how the mail ended. */
   @prop({ type: Number, required: true, default: 0 })
   tries!: number;
 
@@ -71,7 +71,7 @@ export class QueuedMail {
   @prop({ type: String, enum: ['waiting', 'sent', 'failed'], required: true })
   state!: 'waiting' | 'sent' | 'failed';
 
-  /** What the last try met. */
+  /** Error that the last try met. */
   @prop({ type: String })
   error?: string;
 

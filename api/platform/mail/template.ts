@@ -94,7 +94,7 @@ const localeOf = (lang: MailLanguage) => (lang === 'en' ? 'en-GB' : lang);
 export const timeInMail = (time: Date, lang: MailLanguage): string =>
   `${clockText(new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' }).formatToParts(time))} UTC`;
 
-/** When an event takes place: days and times local to its venue. */
+/** Dates of an event: days and times local to its venue. */
 export interface MailDays {
   /** '2027-05-15' */
   readonly startsOn: string | null;

@@ -4,7 +4,7 @@ import type { Outgoing } from './outgoing.js';
 import { Outbox } from './outbox.js';
 
 export interface MailTransport {
-  /** Where mails go, for the log; contains no secret. */
+  /** Destination of mails, for the log; contains no secret. */
   readonly describes: string;
   /**
    * Delivers one mail. Rejects with nodemailer's error.

@@ -3,7 +3,7 @@ import { takeFor } from '../database/lease.js';
 import { Worker } from './worker.js';
 
 interface Repeated {
-  /** What is done: its name is that of the lease, so that one of several processes does it each time. */
+  /** Name of the task, which is that of the lease, so that one of several processes does the task each time. */
   readonly name: string;
   /** Milliseconds between two runs; the first one is after that time. */
   readonly everyMs: number;

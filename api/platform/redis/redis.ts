@@ -4,7 +4,7 @@ import { within } from '../process/timeout.js';
 
 /** Timeout of a command; after it the connection is replaced too, so that no caller waits for a hung server. */
 const COMMAND_MS = 1_000;
-/** How long a start waits for the first connection before continuing without it. */
+/** Milliseconds that a start waits for the first connection before continuing without it. */
 const FIRST_MS = 2_000;
 const RECONNECT_MS = 500;
 

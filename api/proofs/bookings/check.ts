@@ -116,7 +116,7 @@ function* faultsOfResponses(before: State, after: State, done: readonly Done[]):
 const isReservedIn = ({ bookings }: State, id: string) =>
   bookings.some((booking) => booking.id === id && holdsPlace(booking));
 
-/** What became of bookings that were there: by one acknowledged step, by one cut off, or by none. */
+/** Outcome for bookings that were there: of one acknowledged step, of one cut off, or of none. */
 function* faultsOfSteps(before: State, after: State, done: readonly Done[]): Generator<string> {
   for (const was of before.bookings) {
     const is = after.bookings.find(({ id }) => id === was.id);

@@ -25,7 +25,7 @@ export interface Look {
 
 export type Command = Action | Look;
 
-/** What a command came to. */
+/** Result of a command. */
 export interface Result {
   readonly success: boolean;
   readonly message: string;
@@ -58,6 +58,6 @@ export interface State {
   readonly events: readonly SeenEvent[];
   readonly prices: readonly string[];
   readonly bookings: readonly SeenBooking[];
-  /** How many mails of each template were queued for each visitor: 'template visitorId'. */
+  /** Number of mails of each template that were queued for each visitor: 'template visitorId'. */
   readonly mails: Readonly<Record<string, number>>;
 }

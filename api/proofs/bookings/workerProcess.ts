@@ -9,7 +9,7 @@ const worker = fileURLToPath(new URL('../../dist/proofs/bookings/worker.js', imp
 /** The process was killed before it responded: the command may or may not have been executed. */
 export class Unacknowledged extends Error {}
 
-/** Where the bookings of a proof are: a folder of an embedded database, or a given server. */
+/** Location of the bookings of a proof: a folder of an embedded database, or a given server. */
 export type Place = readonly [dataDir: string] | readonly [dataDir: string, uri: string, name: string];
 
 type Waiting = { readonly resolve: (result: Result | State) => void; readonly reject: (error: Error) => void };

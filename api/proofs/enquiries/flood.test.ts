@@ -25,11 +25,11 @@ const network = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) 
 interface Flood {
   /** The number of networks that the requests come from. */
   readonly networks: number;
-  /** What the enquiry of a number says. */
+  /** Text of the enquiry of a number. */
   readonly words: (number: number) => string;
 }
 
-/** What became of the enquiries of a flood. */
+/** Outcome for the enquiries of a flood. */
 interface Outcome {
   readonly sent: number;
   /** E-mail addresses of those whose visitors were thanked. */

@@ -18,14 +18,14 @@ import { EVERYTHING_MS, postForm, REGISTER, signUpload, type FileWritten } from 
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 const CLIENTS = 4;
 
-/** When the server is killed: so long after so many registrations were acknowledged, with others under way. */
+/** Moment of killing the server: so long after so many registrations were acknowledged, with others under way. */
 const momentOf = (random: Generator) =>
   proofRun.isWhole ? { files: random.between(1, 40), ms: random.between(0, 100) } : { files: 8, ms: 0 };
 const REPLACE = REGISTER.replace('$input', '$id: ID!, $input').replace('registerUpload(', 'replaceFile(id: $id, ');
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What the server has acknowledged, which the proof has to find again. */
+/** Uploads that the server has acknowledged, which the proof has to find again. */
 interface Ledger {
   /** By the file's id, the contents it may have: one, or two where a replacement went unanswered. */
   readonly contents: Map<string, Set<string>>;

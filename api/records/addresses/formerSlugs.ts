@@ -11,7 +11,7 @@ export const FORMER_SLUGS = 'formerSlugs';
 /** A slug that a record had. */
 export interface FormerSlug {
   readonly slug: string;
-  /** When it got another one: of two records, the one that had the slug last is meant. */
+  /** Time at which the record got another one: of two records, the one that had the slug last is meant. */
   readonly until: Date;
 }
 
@@ -26,7 +26,7 @@ const rule: unknown = array(object({ slug: string().required(), until: date().re
   .max(FORMER_SLUGS_MAX)
   .default([]);
 
-/** What an archive of a site holds of it. */
+/** Rule for the former slugs in an archive of a site. */
 export const FORMER_SLUGS_RULE = { [FORMER_SLUGS]: rule as Schema };
 
 /** The former slugs of a record; none where its history has not been read yet. */

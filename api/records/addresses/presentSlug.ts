@@ -4,7 +4,7 @@ import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { FORMER_SLUGS, formerSlugsOf, hasAddress } from './formerSlugs.js';
 
-/** When a record left a slug, in milliseconds since 1970. */
+/** Time at which a record left a slug, in milliseconds since 1970. */
 const leftAt = (record: StoredRecord, slug: string): number =>
   formerSlugsOf(record)
     .find((former) => former.slug === slug)

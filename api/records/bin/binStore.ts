@@ -14,7 +14,7 @@ import { DeletedRecordModel } from './deletedRecord.js';
 import { eraseDeleted } from './erasing.js';
 import { restoring } from './restoring.js';
 
-/** How deleted records are listed, restored and deleted for good. */
+/** Store by which deleted records are listed, restored and deleted for good. */
 class BinStore extends ReadMostlyStore {
   /** Titles that are withheld are not searched. */
   protected override searched(text: string, context: Context): Condition {

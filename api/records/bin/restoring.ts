@@ -10,7 +10,7 @@ import { loadNone, type AppliedWrite, type Operation, type Planned } from '../wr
 import { DeletedRecordModel } from './deletedRecord.js';
 import { findDeleted } from './findDeleted.js';
 
-/** What puts a deleted record back, with its id, its switches and its texts, as it was; its version is the next one. */
+/** Operation that restores a deleted record, with its id, switches and texts, as it was; its version is the next. */
 export function restoring(
   store: RecordStore,
   id: Types.ObjectId,

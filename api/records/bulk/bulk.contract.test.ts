@@ -7,7 +7,7 @@ import { operationsOf, RecordMaker, type Written } from '../../testing/records/r
 import { putRecords, storedValues } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 
-/** What every kind promises of bulk operations, over HTTP: the same as of operations on each record. */
+/** Contract of every kind for bulk operations, over HTTP: the same as for operations on each record. */
 
 interface Bulk {
   success: boolean;

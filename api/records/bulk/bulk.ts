@@ -10,7 +10,7 @@ import { Payload, type FieldError } from '../schema/types.js';
 import { refusedFields } from '../write/outcome.js';
 import type { Result, Results } from '../write/write.js';
 
-/** What one row of an operation on several records costs, in points of the cost limit: about as much as one by itself. */
+/** Cost of one row of an operation on several records, in points of the cost limit: about as much as one by itself. */
 const ROW_COST = 10;
 
 @ObjectType({ description: 'What became of one of several records.' })

@@ -8,7 +8,7 @@ import type { Scheduler } from '../schema/record.js';
 import type { Author } from '../schema/record.js';
 import type { FormValues } from '../write/recordRules.js';
 
-/** What a draft holds in one language. */
+/** Content of a draft in one language. */
 export interface DraftTexts {
   /** The version of the record that the values were typed over. */
   readonly from: number;
@@ -18,14 +18,14 @@ export interface DraftTexts {
   readonly updatedBy: Author | null;
 }
 
-/** When a draft is to be published by itself. */
+/** Schedule by which a draft is to be published by itself. */
 export interface DraftSchedule {
   readonly at: Date;
-  /** Whose rights it is published with. */
+  /** The person with whose rights it is published. */
   readonly by: Scheduler;
   /** The version of the record that they had seen; null: the one that the draft began from. */
   readonly version: number | null;
-  /** Why it could not be published when it was due; null unless that is so. */
+  /** Reason for which it could not be published when it was due; null unless that is so. */
   readonly failure: { readonly at: Date; readonly reason: Message } | null;
 }
 
@@ -33,7 +33,7 @@ export interface DraftSchedule {
 export interface StoredDraft {
   /** That of the record, unless the form is that of a part of it. */
   readonly _id: Types.ObjectId;
-  /** What the form's store calls its drafts. */
+  /** Name of the drafts of the form's store. */
   readonly kind: string;
   /** The record; missing where it has the same id. */
   readonly recordId?: Types.ObjectId;
@@ -127,7 +127,7 @@ export async function findScheduled(forms: readonly string[], limit: number): Pr
   return (await found.toArray()).map(asRead);
 }
 
-/** When the next draft will be due; null: none is scheduled. */
+/** Time at which the next draft will be due; null: none is scheduled. */
 export async function nextDueAfter(now: Date, comment: string): Promise<Date | null> {
   const next = await drafts().findOne(
     { 'schedule.at': { $gt: now } },

@@ -47,7 +47,7 @@ interface DraftedForm {
   readonly id: Argument;
   /** The form of a record, and the id under which it is stored. */
   readonly find: (id: string) => Promise<{ readonly store: RecordStore; readonly id: string }>;
-  /** What a publication returns. */
+  /** Type that a publication returns. */
   readonly returns: ClassType;
   readonly payload: (outcome: Outcome, target: { readonly id: string }, context: Context) => unknown;
 }

@@ -6,7 +6,10 @@ import { operationsOf, RecordMaker, type RecordPage, type Written } from '../../
 import type { TestClient } from '../../testing/clients/testClient.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 
-/** What every kind with drafts promises: a draft is apart from its record, for those who may change this, until it is published. */
+/**
+ * Contract of every kind with drafts: a draft is apart from its record, for those who may change this, until it is
+ * published.
+ */
 
 let api: TestApi;
 let maker: RecordMaker;

@@ -13,7 +13,7 @@ import type { RecordStore } from '../write/recordStore.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { draftValues } from './draftValues.js';
 
-/** What a write of a draft came to. `draft` is null when none is left, or nothing was written. */
+/** Result of a write of a draft. `draft` is null when none is left, or nothing was written. */
 export interface DraftOutcome {
   readonly success: boolean;
   readonly message: Message;
@@ -21,7 +21,7 @@ export interface DraftOutcome {
   readonly draft: StoredDraft | null;
 }
 
-/** What is saved in a draft: all that one language of it holds from now on. */
+/** Content to save in a draft: all that one language of it holds from now on. */
 export interface DraftSave {
   readonly lang: string;
   readonly values: FormValues;

@@ -5,7 +5,7 @@ import { countedPace } from '../../testing/measures/work.js';
 import { RecordMaker } from '../../testing/records/recordMaker.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-/** Who has the form of a record open, with events as a kind that says so. */
+/** Editors who have the form of a record open, with events as a kind that says so. */
 
 let api: TestApi;
 let maker: RecordMaker;

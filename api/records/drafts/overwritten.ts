@@ -30,7 +30,7 @@ export async function isOverwritten(
   );
 }
 
-/** Where a history has the value of a form's field: 'title.ar' of a text, 'questions' of a list. */
+/** Path of a form field's value in a history: 'title.ar' of a text, 'questions' of a list. */
 const pathOf = ({ kind }: RecordStore, field: string, lang: string): string =>
   kind.translatable.includes(field) ? `${field}.${lang}` : field;
 

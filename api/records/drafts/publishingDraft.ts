@@ -12,7 +12,7 @@ import type { Save } from '../write/saving.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { requireLanguages, requireRevision } from './drafts.js';
 
-/** Which draft of a record is published. */
+/** The draft of a record that is published. */
 export interface DraftPublication {
   /** The language that is published; null: all that it has. */
   readonly lang: string | null;
@@ -69,11 +69,11 @@ export function languagesOf(draft: StoredDraft | null, lang: string | null): str
 /** The values of a draft in some of its languages. */
 type Texts = readonly (readonly [lang: string, values: FormValues])[];
 
-/** What a draft holds in these languages. */
+/** Content of a draft in these languages. */
 export const textsOf = ({ languages }: StoredDraft, published: readonly string[]): Texts =>
   published.map((lang) => [lang, languages[lang]?.values ?? {}]);
 
-/** What values of a draft change in a record; or what is wrong with them, in other languages by `ar.name`. */
+/** Changes that values of a draft make to a record; or the errors in them, in other languages by `ar.name`. */
 export function changesIn(
   store: RecordStore,
   texts: Texts,

@@ -45,7 +45,7 @@ export class ScheduledDrafts {
     return drafts === BATCH && settled > 0;
   }
 
-  /** When the next draft will be due; null: none is scheduled. */
+  /** Time at which the next draft will be due; null: none is scheduled. */
   next(): Promise<Date | null> {
     return nextDueAfter(this.options.now(), this.options.comment);
   }

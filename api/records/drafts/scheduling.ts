@@ -12,7 +12,7 @@ import { isOverwritten } from './overwritten.js';
 
 interface DraftScheduling {
   readonly revision: string;
-  /** When it is to be published; null: not by itself any more. */
+  /** Time at which it is to be published; null: not by itself any more. */
   readonly at: Date | null;
   /** The version of the record that the caller has seen; null: the one that the draft began from. */
   readonly version: number | null;

@@ -29,7 +29,7 @@ export async function withDraft(
   return merged;
 }
 
-/** What the values of one language change, without those that are refused. */
+/** Changes that the values of one language make, without those that are refused. */
 async function acceptable(
   store: RecordStore,
   lang: string,

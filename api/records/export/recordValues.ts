@@ -33,7 +33,7 @@ function entryOf({ fields }: EntryList, entry: StoredEntry, addresses: FileAddre
   return { [ENTRY_ID]: entry.id, ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) };
 }
 
-/** What a record says in the columns of a file. */
+/** Values of a record in the columns of a file. */
 export function recordValues(
   { kind, entries }: RecordStore,
   record: StoredRecord,

@@ -61,9 +61,9 @@ const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
   [...files.keys()].map((id) => new Types.ObjectId(id));
 
 export interface ReferencedFiles {
-  /** What is stored with the record, beside its values. */
+  /** Values that are stored with the record, beside its own. */
   readonly values: Values;
-  /** What is wrong with the files that it newly names. Within the transaction of a write it keeps them from being deleted. */
+  /** Errors for the files that it newly names. Within the transaction of a write it keeps them from being deleted. */
   readonly refusals: (session: ClientSession | null) => Promise<readonly FieldError[]>;
   /** Makes sure that the files which are newly named are there, and stay until the transaction ends. @throws WriteRefused */
   readonly claim: (session: ClientSession) => Promise<void>;
@@ -74,7 +74,7 @@ const noNewFiles: Omit<ReferencedFiles, 'values'> = {
   claim: () => Promise.resolve(),
 };
 
-/** What a write of `changes` (of a new record: all it holds) means for the files that the record names. */
+/** Consequences of a write of `changes` (of a new record: all it holds) for the files that the record names. */
 export function referencedFilesOf(
   kind: AnyKind,
   current: StoredRecord | null,

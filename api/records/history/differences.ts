@@ -15,7 +15,7 @@ import type { RecordState } from './recordState.js';
 export interface Difference {
   /** The field to restore: 'title.ar', 'categoryId', 'questions'. */
   readonly field: string;
-  /** What differs; of the entries of a list by their places: 'questions.2.answer.ar'. */
+  /** Path of the difference; of the entries of a list by their places: 'questions.2.answer.ar'. */
   readonly path: string;
   readonly richText: boolean;
   /** Whether it is a value of a form, which can be restored; switches are not. */
@@ -25,7 +25,7 @@ export interface Difference {
   readonly after: string | null;
 }
 
-/** What differs between two states of a record, in the order of its fields. */
+/** Differences between two states of a record, in the order of its fields. */
 export async function differencesBetween(
   store: RecordStore,
   record: StoredRecord,
@@ -80,7 +80,7 @@ function placeOf(
 
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** How values are shown: the records that they refer to by name, pictures of texts by their addresses of today. */
+/** Display of values: the records that they refer to by name, pictures of texts by their addresses of today. */
 function showing(kind: AnyKind, rich: ReadonlySet<string>, context: Context) {
   const { loaders, services, language } = context;
   const refers = new Map<string, string>([

@@ -18,7 +18,7 @@ import type { Planned } from '../write/write.js';
 import { pruneHistory } from './pruning.js';
 import { RevisionModel } from './revision.js';
 
-/** What histories show and keep, beyond what every kind promises. */
+/** Histories: what they show and keep, beyond the contract of every kind. */
 
 let api: TestApi;
 let maker: RecordMaker;

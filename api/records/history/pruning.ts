@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { RevisionModel } from './revision.js';
 
-/** What the environment says of histories. */
+/** Settings of histories from the environment. */
 export interface HistorySettings {
   /** After how many days revisions are deleted. */
   readonly retentionDays: number;
-  /** How many revisions of a record are stored. */
+  /** Maximum number of revisions of a record that are stored. */
   readonly maxRevisions: number;
 }
 

@@ -109,7 +109,7 @@ function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: FormInLan
   if (refusal) throw refusal;
 }
 
-/** What a form would send to give a record the values of a state, at these paths. */
+/** Input that a form would send to give a record the values of a state, at these paths. */
 function formWith({ kind, entries }: RecordStore, past: RecordState, paths: readonly string[]): FormInLanguages {
   const absent = absentValuesOf(kind);
   const input: Record<string, unknown> = {};

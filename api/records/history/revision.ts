@@ -4,7 +4,7 @@ import mongoose, { type Types } from 'mongoose';
 import type { Author } from '../schema/record.js';
 import type { ValueChange } from './recordState.js';
 
-/** What one write changed in a record. Revisions are added in the transaction of their write, and never changed. */
+/** Changes of a record by one write. Revisions are added in the transaction of their write, and never changed. */
 @modelOptions({
   options: { allowMixed: Severity.ALLOW },
   schemaOptions: { collection: 'revisions', versionKey: false, minimize: false },

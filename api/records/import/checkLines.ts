@@ -29,7 +29,7 @@ export interface CheckedLine {
   readonly planned: PlannedLine | null;
 }
 
-/** What a row will write. */
+/** Planned write of a row. */
 export interface PlannedLine {
   readonly action: 'create' | 'change';
   readonly recordId: string;
@@ -40,10 +40,10 @@ export interface PlannedLine {
   readonly keys: readonly string[];
 }
 
-/** What is wrong with a row as a whole. */
+/** Error of a row as a whole. */
 const whole = (message: LineError['message']): LineError => ({ column: '', message });
 
-/** What a result of the write path says of a row. */
+/** Errors of a row in a result of the write path. */
 export function errorsOf({ kind }: RecordStore, result: Result | undefined): LineError[] {
   if (!result) return [];
   if (result instanceof GraphQLError) {

@@ -7,7 +7,10 @@ import { operationsOf, RecordMaker } from '../../testing/records/recordMaker.js'
 import { storedContents } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 
-/** What every kind promises of its files: what is exported is imported unchanged, and what is imported can be taken back. */
+/**
+ * Contract of every kind for its files: what is exported is imported unchanged, and what is imported can be taken
+ * back.
+ */
 
 let api: TestApi;
 let maker: RecordMaker;

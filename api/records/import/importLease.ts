@@ -2,7 +2,10 @@ import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { renew, whileRenewed } from '../../platform/database/lease.js';
 
-/** How long others leave an import alone after its process has last renewed the hold; that of a crash goes on after it. */
+/**
+ * Milliseconds that others leave an import alone after its process has last renewed the hold; that of a crash goes on
+ * after them.
+ */
 export const LEASE_MS = 10_000;
 
 /** The lease of the process that reads the file of an import, or works on it. */

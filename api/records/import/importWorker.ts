@@ -35,7 +35,7 @@ interface WorkerOptions {
   readonly leaseMs?: number;
 }
 
-/** What is done in a state with rows of a state, the first or the last ones first, and what follows. */
+/** Work of a state on rows of a state, the first or the last ones first, and the state that follows. */
 const WORK: Readonly<
   Record<
     (typeof WORKING)[number],

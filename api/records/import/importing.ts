@@ -10,14 +10,14 @@ import { planOf, writePlans, type SavePlan } from '../write/saving.js';
 import { keyOf, refusalsOf, type AppliedWrite, type Operation } from '../write/write.js';
 import { placeOf, type LineForm } from './lineForm.js';
 
-/** What rows of a file write: new records, or changes of those that are there. */
+/** Write of rows of a file: new records, or changes of those that are there. */
 export interface ImportWrite {
   readonly action: 'create' | 'change';
   /** By the id of the record, of a new one the id that it will have. */
   readonly forms: ReadonlyMap<string, LineForm>;
   /** The version that each record has to have. */
   readonly versions: ReadonlyMap<string, number>;
-  /** What is written in the same transaction. */
+  /** Writes that are made in the same transaction. */
   readonly alongside?: (session: ClientSession, written: readonly AppliedWrite[]) => Promise<void>;
 }
 

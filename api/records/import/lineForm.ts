@@ -12,14 +12,14 @@ import type { Translation } from '../write/translations.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What a row changes in one column of its record. */
+/** Change by a row in one column of its record. */
 export interface LineChange {
   readonly column: string;
   readonly before: ImportValue;
   readonly after: ImportValue;
 }
 
-/** What a row sends to the write path, as a form would. */
+/** Input that a row sends to the write path, as a form would. */
 export type LineForm = Pick<FormInLanguages, 'input' | 'texts'>;
 
 /** Between the language and the field in the places of errors: no name of a field has it. */

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { ImportLineModel, ImportModel, type ImportCounts, type StoredLine } from './storedImport.js';
 
-/** What becomes of a row; null: it is not stored any more. */
+/** Update of a row; null: it is not stored any more. */
 export interface LineUpdate {
   readonly line: Pick<StoredLine, '_id' | 'state'>;
   readonly set: Partial<Omit<StoredLine, '_id'>> | null;

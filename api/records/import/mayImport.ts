@@ -18,7 +18,7 @@ export const importersOf = ({ permissions: { add, edit, translate } }: AnyKind):
 export const mayReadRecords = ({ permissions }: AnyKind, holder: Holder): boolean =>
   passes(permissions.details as readonly Permission[], holder);
 
-/** Why a person may not write what a row says; null when they may. */
+/** Reason for which a person may not write what a row says; null when they may. */
 export function rowRefusal(
   { noCreate, permissions: { add, edit, translate } }: AnyKind,
   action: 'create' | 'change',
@@ -31,6 +31,6 @@ export function rowRefusal(
   return input ? messages.translatesOnly : null;
 }
 
-/** Why a person may not take back what an import has created. */
+/** Reason for which a person may not take back what an import has created. */
 export const deletionRefusal = ({ permissions }: AnyKind, holder: Holder): Message | null =>
   holds(permissions.delete, holder) ? null : messages.importMayNotDelete;

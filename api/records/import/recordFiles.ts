@@ -20,7 +20,10 @@ import { FileProblem } from './table/fileText.js';
 import { importersOf } from './mayImport.js';
 import { storeFile } from './storeFile.js';
 
-/** Where the records of a kind are exported (GET, '/records/events.csv') and files of them are sent (POST, '/records/events'). */
+/**
+ * Path under which the records of a kind are exported (GET, '/records/events.csv') and files of them are sent (POST,
+ * '/records/events').
+ */
 export const RECORDS_PATH = '/records';
 const ADDRESS = /^\/records\/([A-Za-z]+)(?:\.(csv|json|jsonl))?$/;
 
@@ -28,7 +31,7 @@ interface JsonResponse {
   readonly status: number;
   readonly message?: Message;
   readonly id?: string;
-  /** Where in the file it is. */
+  /** Its position in the file. */
   readonly line?: number | null;
   readonly column?: number | null;
   readonly headers?: Readonly<Record<string, string>>;
@@ -72,7 +75,7 @@ function sendTemplate(res: ServerResponse, { kind }: RecordStore, language: stri
   res.end(csvFile([commonColumns(kind).map(({ label }) => labelIn(label, language))]));
 }
 
-/** What the address of a file says of it: `?ask=1&columns=id,name.en,,startsOn&days=DMY&decimals=COMMA`. */
+/** Information about a file in its address: `?ask=1&columns=id,name.en,,startsOn&days=DMY&decimals=COMMA`. */
 function sentMatching(sent: URLSearchParams): SentMatching {
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === sent.get(name)?.toUpperCase()) ?? null;

@@ -84,7 +84,7 @@ export async function withReferences(
       const refuse = (message: Message) => ({ ...row, errors: [...row.errors, { column, message }] });
       const displayedName = name.slice(0, LISTED_LENGTH);
       if (!first) return refuse(messages.importReference(label, displayedName));
-      // What records there are is not shown to those who may not read them.
+      // Existing records are not shown to those who may not read them.
       const places = mayReadRecords(store.kind, context) ? matches.slice(0, LISTED).map(({ place }) => place) : ['…'];
       return refuse(messages.importReferenceTwice(label, displayedName, places.join(', ')));
     });

@@ -38,7 +38,7 @@ export async function repeatedIds(rows: readonly Compared[]): Promise<readonly C
 
 interface Repeated {
   readonly errors: ReadonlyMap<StoredLine, readonly LineError[]>;
-  /** What later rows of the file must not write, too. */
+  /** Keys that later rows of the file must not write, too. */
   readonly keys: ReadonlyMap<StoredLine, readonly string[]>;
 }
 

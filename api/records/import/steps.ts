@@ -17,7 +17,7 @@ import { deletionRefusal, rowRefusal } from './mayImport.js';
 import { reversed } from './reversed.js';
 import type { LineError, StoredImport, StoredLine } from './storedImport.js';
 
-/** What a step of an import does with some of its rows. */
+/** Work of a step of an import on some of its rows. */
 export type Step = (
   job: Pick<StoredImport, '_id' | 'mapping'>,
   store: RecordStore,
@@ -59,7 +59,7 @@ export const check: Step = async (job, store, lines, context) => {
 interface Writing {
   readonly action: 'create' | 'change';
   readonly forms: ReadonlyMap<string, LineForm>;
-  /** What a row becomes that is written. */
+  /** Update of a row that is written. */
   readonly written: (line: StoredLine, version: number) => LineUpdate;
 }
 
@@ -105,7 +105,7 @@ function isWritten({ version }: StoredLine, result: Result | undefined): boolean
   return record !== null && record.version !== version;
 }
 
-/** What keeps a row from being written; never nothing, so that every row that is left has a reason. */
+/** Reasons that keep a row from being written; never empty, so that every row that is left has one. */
 function reasonsOf(store: RecordStore, result: Result | undefined): LineError[] {
   // The row has nothing to change any more: what its plan depended on is another one now.
   if (isDone(result)) return [{ column: '', message: messages.importChanged(store.kind.label) }];

@@ -27,7 +27,7 @@ export const WORKING = ['CHECKING', 'APPLYING', 'UNDOING'] as const satisfies re
 /** Those in which it occupies a user, who has one such import at a time. */
 const BUSY: readonly ImportState[] = ['READING', ...WORKING];
 
-/** How many rows came to what; of `rows` all, of the others what the check and the writes have said so far. */
+/** Number of rows by outcome; of `rows` all, of the others what the check and the writes have said so far. */
 export interface ImportCounts {
   readonly rows: number;
   readonly create: number;
@@ -87,16 +87,16 @@ export class StoredImport {
   @prop({ type: mongoose.Schema.Types.Mixed }) matching?: FileMatching;
   /** Of a table how its rows are read. */
   @prop({ type: mongoose.Schema.Types.Mixed }) mapping?: Mapping;
-  /** Why it failed. */
+  /** Reason for its failure. */
   @prop({ type: mongoose.Schema.Types.Mixed, default: null }) problem!: Message | null;
   /** The process that works on it, or did when it was killed: while it lives, it renews a lease. */
   @prop({ type: String, default: null }) holder!: string | null;
 }
 
-/** What became of a row: not checked yet, to be written, refused, written, left out, taken back, not taken back. */
+/** State of a row: not checked yet, to be written, refused, written, left out, taken back, not taken back. */
 export type LineState = 'read' | 'planned' | 'rejected' | 'written' | 'skipped' | 'undone' | 'kept';
 
-/** What is wrong with a row, and in which column; '' is the row as a whole. */
+/** Error of a row, and its column; '' is the row as a whole. */
 export interface LineError {
   readonly column: string;
   readonly message: Message;
@@ -120,7 +120,7 @@ export class StoredLine {
   @prop({ type: mongoose.Schema.Types.Mixed }) values?: ImportValues;
   @prop({ type: () => [String], default: undefined }) cells?: string[];
   @prop({ type: mongoose.Schema.Types.Mixed, default: [] }) problems!: readonly LineError[];
-  /** What is set by the check. */
+  /** Fields that are set by the check. */
   @prop({ type: String }) action?: 'create' | 'change';
   /** Of a new record the id that it will have. */
   @prop({ type: String }) recordId?: string;

@@ -16,7 +16,7 @@ export interface Preview {
   readonly path: string;
 }
 
-/** What the site draws in place of what is stored. A request to the API has none of it. */
+/** Content that the site draws in place of what is stored. A request to the API has none of it. */
 export interface PreviewOverrides {
   /** The record of a page: that of a signed link, or one as it is typed. */
   readonly preview?: Preview;

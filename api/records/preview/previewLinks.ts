@@ -56,7 +56,7 @@ export class PreviewLinks {
     };
   }
 
-  /** What a token shows; null unless this app's secret signed it for a preview, and it has not expired. */
+  /** Record shown by a token; null unless this app's secret signed the token for a preview, and it has not expired. */
   read(token: string): PreviewedId | null {
     try {
       const claims = jwt.verify(token, this.#key, {

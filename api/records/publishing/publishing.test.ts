@@ -254,7 +254,7 @@ test('publishes all that became due while no process ran, in more than one batch
 test('a process that dies between the publication and its entry neither loses nor repeats it', async () => {
   const id = await draft();
   await schedule(id);
-  // What a dead process has done: the intent is stored, and the record; the entry is not.
+  // Work done by a dead process: the intent is stored, and the record; the entry is not.
   now = new Date(MOMENT);
   await failingOnce('insert auditEntries', () => api.publishDue());
   expect(await read(id)).toMatchObject({ publishingState: 'PUBLISHED', firstPublishedAt: MOMENT });

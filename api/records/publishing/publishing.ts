@@ -14,11 +14,11 @@ import { refusalsOf, type AppliedWrite, type Operation, type Planned, type Write
 
 interface PublishingPlan extends Planned {
   readonly values: FormValues;
-  /** Who is noted as the record's author. */
+  /** The person who is noted as the record's author. */
   readonly author: Author | null;
 }
 
-/** What a caller wants of a record; 'flip': the opposite of what it is, as a switch without a value. */
+/** Request of a caller about a record; 'flip': the opposite of what the record is, as a switch without a value. */
 export type PublishingRequest = PublishingStep | { readonly step: 'flip' };
 
 const writeOf = (request: PublishingRequest): Write => {
@@ -112,7 +112,7 @@ export function publishing(
 const endedBy = ({ kind }: RecordStore, record: StoredRecord, at: Date, { services: { siteClock } }: Context) =>
   isPast(kind, record, dayIn(siteClock.timeZone, at));
 
-/** Whose the change is: what is due is its scheduler's, and nobody becomes the author of what the server ends. */
+/** Author of the change: of what is due, its scheduler; and nobody becomes the author of what the server ends. */
 function authorFor({ step }: PublishingStep, current: StoredRecord, context: Context): Author | null {
   const who = current.scheduledBy ?? null;
   if (step === 'due') return who && { id: who.id, name: who.name };
@@ -123,7 +123,7 @@ function authorFor({ step }: PublishingStep, current: StoredRecord, context: Con
 export const schedulerOf = ({ session }: Context): Scheduler | null =>
   session && { id: session.userId, name: session.name, role: session.role.name };
 
-/** What the audit trail says of a step, where that is something else than the write: who had scheduled what is due. */
+/** Event of a step in the audit trail, where that is something else than the write: who had scheduled what is due. */
 function eventOf(step: PublishingStep, unscheduled: boolean, who: Scheduler | null): Partial<AuditEvent> {
   if (step.step === 'due') return { actor: who };
   return step.step === 'withdraw' && unscheduled ? { action: 'UNSCHEDULE' } : {};

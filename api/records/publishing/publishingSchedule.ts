@@ -29,7 +29,7 @@ interface ScheduleOptions {
   readonly log: Logger;
 }
 
-/** What the schedule does with records of a kind. */
+/** Work of the schedule on records of a kind. */
 interface Work {
   readonly step: 'due' | 'end';
   /** Those that it is to be done with now. */

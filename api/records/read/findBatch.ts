@@ -3,7 +3,7 @@ import mongoose, { type Model } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
 import type { Condition } from './listQuery.js';
 
-/** Which rows, in which order, and which of their fields. */
+/** Selection of rows, of their order and of their fields. */
 export interface RowsQuery {
   readonly filter: Condition;
   readonly sort: readonly SortStep[];

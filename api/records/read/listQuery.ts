@@ -46,10 +46,13 @@ export function allOf(...conditions: readonly Condition[]): Condition {
   return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
 }
 
-/** What a person typed into a search, without spaces around it. */
+/** Text that a person typed into a search, without spaces around it. */
 export const typedText = (text: string | null | undefined) => text?.trim().slice(0, SEARCH_MAX);
 
-/** What a person typed as a pattern that finds it anywhere, ignoring case: it is never a pattern itself. Null for nothing. */
+/**
+ * Pattern that finds anywhere, ignoring case, the text that a person typed: this is never a pattern itself. Null for
+ * nothing.
+ */
 export function typedPattern(
   text: string | null | undefined,
 ): { readonly $regex: string; readonly $options: 'i' } | null {

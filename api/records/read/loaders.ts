@@ -33,7 +33,7 @@ export class RecordStores {
     return found(this.#drafted.get(name), name);
   }
 
-  /** What the drafts of the forms are called that this is true of. */
+  /** Names of the drafts of the forms that this is true of. */
   draftedBy(is: (store: RecordStore) => boolean): string[] {
     return [...this.#drafted].flatMap(([name, store]) => (is(store) ? [name] : []));
   }
@@ -55,7 +55,7 @@ export class Loaders {
   readonly #others = new Map<string, DataLoader<string, unknown>>();
   readonly #once = new Map<string, Promise<unknown>>();
 
-  /** What responses to visitors show of kinds that declare `listedBy`: names of stamps. */
+  /** Names of stamps of what responses to visitors show of kinds that declare `listedBy`. */
   readonly stampNames = new Set<string>();
 
   constructor(readonly stores: RecordStores) {}
@@ -76,7 +76,7 @@ export class Loaders {
     this.stampNames.add(kindName);
   }
 
-  /** What `read` returns, read once a request. A write that waited for a lease forgets it first. */
+  /** Result of `read`, read once a request. A write that waited for a lease forgets it first. */
   once<T>(name: string, read: () => Promise<T>): Promise<T> {
     const result = this.#once.get(name) ?? read();
     this.#once.set(name, result);
@@ -98,7 +98,7 @@ export class Loaders {
     return found as Promise<Stored | null>;
   }
 
-  /** What `read` returns for an id, called once for all ids of the request; null where it returns nothing. */
+  /** Result for an id of `read`, called once for all ids of the request; null where it returns nothing. */
   one<T>(
     name: string,
     id: string,

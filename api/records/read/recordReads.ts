@@ -72,7 +72,7 @@ export interface ListRequest {
   readonly sortLanguage?: string;
 }
 
-/** What a list needs of the context of its request. */
+/** The parts that a list needs of the context of its request. */
 interface ListContext {
   readonly services: Pick<Context['services'], 'stamps'>;
   readonly log: Pick<Context['log'], 'warn'>;
@@ -81,7 +81,7 @@ interface ListContext {
 /** Names one record of a kind. */
 export type SlugOrId = { readonly slug: string } | { readonly id: string };
 
-/** How many records fit a condition. */
+/** Number of records that fit a condition. */
 export type Count = (condition: Condition) => Promise<number>;
 
 export interface RecordPage {
@@ -104,7 +104,7 @@ interface FindOptions<Stored> {
   readonly limit?: number;
 }
 
-/** How the records of a kind are read: pages, one by its id or slug, and as choices. */
+/** Reads of the records of a kind: pages, one by its id or slug, and as choices. */
 export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRecord = RecordOf<K>> {
   readonly #total: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #publishedTotal: ReturnType<typeof memoEachUntilWrite<number>>;
@@ -345,7 +345,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     });
   }
 
-  /** What a record is called in a language. */
+  /** Title of a record in a language. */
   titleOf(record: StoredRecord, language: LanguageChoice): string {
     const { titleField, translatable } = this.kind;
     const title = record[titleField];

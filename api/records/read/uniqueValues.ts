@@ -11,7 +11,7 @@ interface WithUniques {
   /** The fields that keys of another name are made of. */
   readonly keyFields: Readonly<Record<string, string>>;
   readonly model: Model<StoredRecord>;
-  /** What of the collection gives way to a record with the same value; null: nothing. */
+  /** The documents of the collection that give way to a record with the same value; null: none. */
   readonly givesWay: Condition | null;
 }
 

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { enumOf } from '../schema/enums.js';
 
-/** What every kind promises whose records are listed and acted upon, by the front door. */
+/** Contract of every kind whose records are listed and acted upon, by the front door. */
 
 let api: TestApi;
 beforeAll(async () => {

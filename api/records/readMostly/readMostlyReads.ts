@@ -10,13 +10,13 @@ import type { PageArgs } from '../schema/types.js';
 /** The values of a list's filters, by their names. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** Where a filter's value is stored; null where it is looked for in several fields. */
+/** Field in which a filter's value is stored; null where it is looked for in several fields. */
 export const storedAt = (name: string, filter: FilterSpec): string | null =>
   filter.as === 'search' ? null : (filter.field ?? name);
 
 const isProvided = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** How the records of a read-mostly kind are listed. */
+/** Lists the records of a read-mostly kind. */
 export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
   /** A page of the records that the filters let through, in the given order or the kind's own. */
   async listed(

@@ -6,7 +6,7 @@ import { readMostlyMakers } from '../../testing/records/readMostlyRecords.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { Row } from '../rest/row.js';
 
-/** What every read-mostly kind promises at its legacy paths: REST responds with what GraphQL does. */
+/** Contract of every read-mostly kind at its legacy paths: REST responds with what GraphQL does. */
 
 let api: TestApi;
 beforeAll(async () => {

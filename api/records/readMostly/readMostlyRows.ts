@@ -19,11 +19,11 @@ interface ActionPath {
 export interface ReadMostlyTable {
   /** Heading in the reference. */
   readonly group: string;
-  /** How staff read one. */
+  /** View of one record for staff. */
   readonly view: View;
-  /** What its list is narrowed by, under the literal names; others of the kind's filters are left out. */
+  /** Filters of its list, under the literal names; others of the kind's filters are left out. */
   readonly names: Names;
-  /** What payloads call the id of a record, beside '_id', 'id' and 'targetId'. */
+  /** Names of the id of a record in payloads, beside '_id', 'id' and 'targetId'. */
   readonly ids: readonly string[];
   readonly list: { readonly source: Source; readonly path: string; readonly summary: string };
   readonly actions: Readonly<Record<string, ActionPath>>;

@@ -23,11 +23,11 @@ import { ReadMostlyReads } from './readMostlyReads.js';
 import type { FieldError } from '../schema/types.js';
 import { byStaff, takeStep, type Step } from './steps.js';
 
-/** What a request gives an action beside the record. */
+/** Arguments that a request gives an action beside the record. */
 export interface ActionArgs {
   /** The value wanted of a switch; without it, the stored one flips. */
   readonly to?: boolean | null;
-  /** What was typed, by field. */
+  /** The values that were typed, by field. */
   readonly input?: Readonly<Record<string, unknown>>;
   /** The version that the record was read with: a later one is not overwritten. */
   readonly version?: number | null;
@@ -36,10 +36,10 @@ export interface ActionArgs {
 /** Values by field. */
 type StepValues = Step['set'];
 
-/** What an action came to, and whether the record was otherwise before. */
+/** Result of an action, and whether the record was otherwise before. */
 export type ActionOutcome = Exclude<Result, GraphQLError>;
 
-/** How the records of a read-mostly kind are listed and acted upon: each action by the state it needs, with its audit entry. */
+/** Lists and acts upon the records of a read-mostly kind: each action by the state it needs, with its audit entry. */
 export class ReadMostlyStore extends ReadMostlyReads {
   /**
    * Does an action that the kind declares.
@@ -64,7 +64,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
     });
   }
 
-  /** What one is refused with, or fails with, keeps none of the others. */
+  /** The refusal or the failure of one record prevents none of the others. */
   async #oneOfMany(name: string, id: string, args: ActionArgs, context: Context): Promise<Result> {
     try {
       return await this.act(name, id, args, context);
@@ -85,17 +85,17 @@ export class ReadMostlyStore extends ReadMostlyReads {
     return this.model.findOneAndDelete({ ...this.scope, ...condition }).lean<StoredRecord>();
   }
 
-  /** What is wrong with what was typed, beyond its rules. A kind that looks it up in the database overrides this. */
+  /** Errors in the typed values, beyond their rules. A kind that looks them up in the database overrides this. */
   protected problems(_action: WriteAction, _typed: StepValues, _context: Context): Promise<readonly FieldError[]> {
     return Promise.resolve([]);
   }
 
-  /** What the audit trail calls a record. */
+  /** Name of a record in the audit trail. */
   protected targetOf(record: StoredRecord, _action: Pick<ActionSpec, 'audit'>): AuditEvent['target'] {
     return { kind: this.kind.name, id: record._id.toHexString(), label: String(record[this.kind.titleField]) };
   }
 
-  /** What follows from an action that was written. A kind with more than its stamp overrides this. */
+  /** Consequences of an action that was written. A kind with more than its stamp overrides this. */
   protected follow(_action: Pick<ActionSpec, 'audit'>, _record: StoredRecord, { services }: Context): Promise<unknown> {
     return Promise.resolve(services.stamps.changed(this.kind.name));
   }

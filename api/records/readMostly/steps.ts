@@ -14,7 +14,7 @@ export interface HistoryEntry<Step extends string = string> {
   readonly by: { readonly kind: 'staff' | 'visitor'; readonly id: string; readonly name: string };
 }
 
-/** What happens to a record: its name in the history, who does it, and the fields that it sets. */
+/** A step of a record: its name in the history, who does it, and the fields that it sets. */
 export interface Step {
   readonly step: string;
   readonly by: HistoryEntry['by'];

@@ -112,7 +112,7 @@ const sameEntries = (sent: unknown, stored: readonly Values[], complete: boolean
 const textsOf = ({ translations }: Values, lang: string): Values =>
   entriesIn(translations).find((texts) => texts['lang'] === lang) ?? {};
 
-/** What of the form differs from the record: a client that sends back what it has read changes nothing. */
+/** The values of the form that differ from the record: a client that sends back what it has read changes nothing. */
 export function changedIn(kind: AnyKind, { base, texts }: FormByLanguage, record: Values): FormByLanguage {
   const lists = entryListsOf(kind.rules);
   const differs =

@@ -16,7 +16,7 @@ export type Reader = 'staff' | 'visitors' | 'list' | 'below';
 export const entryListOf = (kind: AnyKind, field: string): EntryList | undefined =>
   entryListsOf(kind.rules).find(({ name }) => name === field);
 
-/** How the entries of a list are selected: `questions { id translations { lang question } }`. */
+/** Selection of the entries of a list: `questions { id translations { lang question } }`. */
 export function entrySelection(list: EntryList, reader: Reader): string {
   const files = reader === 'visitors' ? list.fields.filter(({ rule }) => isFileId(rule)) : [];
   const localized = perLanguage(list).map(({ name }) => name);
@@ -31,7 +31,7 @@ export function entrySelection(list: EntryList, reader: Reader): string {
   return `${list.name} { ${[ENTRY_ID, ...shared, ...beside, ...texts].join(' ')} }`;
 }
 
-/** What a module calls the fields of the entries of a list: { faq_question: 'question' }. */
+/** Names that a module gives the fields of the entries of a list: { faq_question: 'question' }. */
 const namesWithin = (names: Names, list: string): Names =>
   Object.fromEntries(
     Object.entries(names).flatMap(([legacy, path]) => {

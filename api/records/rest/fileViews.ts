@@ -13,7 +13,7 @@ export const fileView: View = {
   ],
 };
 
-/** What is selected of a file for it. */
+/** Selection of a file for it. */
 export const FILE_SELECTION = '{ id fileName fileUrl }';
 
 /** Whether a rule is that of the id of a file. */

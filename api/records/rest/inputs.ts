@@ -17,7 +17,7 @@ export interface Input {
   readonly name: string;
   /** Other names accepted for it. */
   readonly aliases?: readonly string[];
-  /** Where it goes among the variables: 'id', 'input.orderNumber'. null: accepted and left aside. */
+  /** Its path among the variables: 'id', 'input.orderNumber'. null: accepted and left aside. */
   readonly to: string | null;
   /** Writes take it from the query too, as reads take everything. */
   readonly inQuery?: boolean;
@@ -42,7 +42,7 @@ export interface Input {
   /** The list comes as an object with a list for each field of its entries; what is said of lists of different lengths. */
   readonly columns?: Message;
   readonly description?: string;
-  /** What the resolver's rules say of it, for the reference. */
+  /** The resolver's rules for it, for the reference. */
   readonly rule?: { readonly required: boolean; readonly schema: JsonSchema };
 }
 

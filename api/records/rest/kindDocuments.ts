@@ -21,13 +21,13 @@ const plainFields = (kind: AnyKind, reader: Reader): string[] => [
   'updatedAt',
 ];
 
-/** What staff read: every language of every text. */
+/** Fields that staff read: every language of every text. */
 const consoleFields = (kind: AnyKind, more: string): string => {
   const translations = kind.translatable.length > 0 ? [`translations { lang ${kind.translatable.join(' ')} }`] : [];
   return [...plainFields(kind, 'staff'), 'version', ...translations, more].join(' ');
 };
 
-/** What visitors read: one language. */
+/** Fields that visitors read: one language. */
 export const clientFields = (kind: AnyKind, reader: Exclude<Reader, 'staff'>, more = ''): string =>
   [...plainFields(kind, reader), ...kind.translatable.map((field) => `${field}(lang: $lang)`), more].join(' ');
 
@@ -44,7 +44,7 @@ const filtersOf = ({ filters = [] }: AnyKind) => ({
   values: filters.map((field) => `, ${field}: $${field}`).join(''),
 });
 
-/** What is read beside the kind's own fields. */
+/** Selections that are read beside the kind's own fields. */
 interface MoreRead {
   readonly staff?: string | undefined;
   readonly visitors?: string | undefined;

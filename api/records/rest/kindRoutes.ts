@@ -33,15 +33,15 @@ interface Place {
 export interface KindTable<Path extends string = string> {
   /** Heading in the reference: 'Event categories'. */
   readonly group: string;
-  /** What its records are: 'How demanding an event is.' */
+  /** Description of its records: 'How demanding an event is.' */
   readonly about?: string;
-  /** What comes before the standard paths: '/api/event/category'. */
+  /** Prefix of the standard paths: '/api/event/category'. */
   readonly path: string;
   /** The standard paths the module has, each with where it comes from; all of them for a kind of our own (ADR-0077). */
   readonly rows?: Readonly<Partial<Record<StandardPath, Source>>>;
-  /** What the module's paths end in, where that is another word. */
+  /** Endings of the module's paths, where they are other words. */
   readonly words?: Readonly<Partial<Record<StandardPath, string>>>;
-  /** What staff read beside the kind's own fields: the GraphQL selection, and its view in responses. */
+  /** Fields that staff read beside the kind's own: the GraphQL selection, and its view in responses. */
   readonly more?: More;
   /** The list for visitors, one record for them, and what they read beside the kind's own fields. */
   readonly client?: Place & {
@@ -52,9 +52,9 @@ export interface KindTable<Path extends string = string> {
     /** Rows of the list where the request names no page size, if it is no page of a longer list. */
     readonly rows?: number;
   };
-  /** What the module's payloads call the record's id, beside '_id', 'id' and 'targetId'. */
+  /** Names of the record's id in the module's payloads, beside '_id', 'id' and 'targetId'. */
   readonly ids?: readonly string[];
-  /** What the module calls fields, where that is not their name. */
+  /** The module's names for fields, where they are not the fields' own. */
   readonly names?: Names<Path | 'id' | 'createdAt' | 'updatedAt'>;
   /**
    * Lists of entries that clients send and read as one object with a list for each field, `{ labels: [], values: [] }`, each
@@ -74,7 +74,7 @@ export interface KindTable<Path extends string = string> {
   readonly status?: string;
   /** Payloads of updates name the record by its present slug, too. */
   readonly slugIsKey?: boolean;
-  /** What payloads name the record by in place of its id, or beside it. */
+  /** Keys by which payloads name the record in place of its id, or beside it. */
   readonly keys?: RecordKey;
   /** Updates bring their form in the language that they name, where others bring translations beside it. */
   readonly savesByLanguage?: boolean;
@@ -138,7 +138,7 @@ const FORM_LANGUAGE: Input = {
 /** The standard paths that name one record. */
 const NAMES_ONE = /^(details|update|delete|toggle-)/;
 
-/** Where the paths of a kind come from that the specification does not know. */
+/** Source of the paths of a kind that the specification does not know. */
 const OWN = 'ADR-0077';
 
 const ownRows = ({ toggles }: AnyKind): NonNullable<KindTable['rows']> => ({

@@ -8,7 +8,7 @@ interface PageTable extends Pick<Row, 'source' | 'path' | 'group' | 'summary'> {
   /** The query of the list, and how its records are returned. */
   readonly operation: string;
   readonly view: View;
-  /** What the list is narrowed by: the variables of the document, the arguments of the query, and the inputs. */
+  /** Filter of the list: the variables of the document, the arguments of the query, and the inputs. */
   readonly filter?: { readonly variables: string; readonly argument: string; readonly inputs: readonly Input[] };
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from './envelope.js';
 import type { Input } from './inputs.js';
 import type { Call, Row } from './row.js';
 
-/** What the payloads of a module name a record by, beside its id or in place of it. */
+/** Key by which the payloads of a module name a record, beside its id or in place of it. */
 export interface RecordKey {
   /** Its names in payloads. One that is also a field of the form names the record beside a form alone. */
   readonly names: readonly string[];

@@ -14,7 +14,7 @@ export interface Other {
   readonly value: unknown;
 }
 
-/** What a rule says of a variable path. */
+/** Message of a rule about a variable path. */
 export interface BrokenRule {
   readonly field: string;
   readonly message: Message;
@@ -26,7 +26,7 @@ export interface Call {
   readonly variables: Values;
   /** Other values of a variable path: those that were sent under another of the names that responses have it under. */
   readonly others: ReadonlyMap<string, readonly Other[]>;
-  /** What the client calls a variable path: 'category_name' of 'input.name'. */
+  /** The client's name for a variable path: 'category_name' of 'input.name'. */
   readonly nameAt: (path: string) => string;
   /** Fields beside a `form` (or `data`, ...) that identify the record, and are not new values. */
   readonly keys: Values;
@@ -57,7 +57,7 @@ export interface Row {
   readonly acceptsFile?: boolean;
   /** Whether unknown fields are refused, where other paths ignore them. */
   readonly exact?: boolean;
-  /** What the rules say of variables, for the refusal of a request whose shape is wrong. */
+  /** Messages of the rules about variables, for the refusal of a request whose shape is wrong. */
   readonly rules?: (variables: Values) => Promise<readonly BrokenRule[]>;
   /** Names that are keys beside a `form`, but values inside it ('slug' of a blog category). */
   readonly keys?: readonly string[];

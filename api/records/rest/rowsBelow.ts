@@ -4,7 +4,10 @@ import type { KindTable } from './kindRoutes.js';
 import { kindViews } from './kindViews.js';
 import type { Names } from './names.js';
 
-/** What visitors read of the records of another kind that are within a record, in its field `field`, in its details or in a list. */
+/**
+ * Fields that visitors read of the records of another kind that are within a record, in its field `field`, in its
+ * details or in a list.
+ */
 export function rowsBelow(
   kind: AnyKind,
   field: string,

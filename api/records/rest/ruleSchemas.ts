@@ -25,7 +25,7 @@ const KEYWORDS: Readonly<Record<string, readonly [test: string, keyword: string]
 const testsOf = (field: SchemaFieldDescription | undefined): readonly Test[] =>
   field && 'tests' in field ? field.tests : [];
 
-/** What a kind's rules say of a field, in the words of a JSON schema: whether it must be there, and its bounds. */
+/** A kind's rules for a field, in the words of a JSON schema: whether it must be there, and its bounds. */
 export function ruleOf(kind: AnyKind, field: string): { readonly required: boolean; readonly schema: JsonSchema } {
   const rule = kind.rules.describe().fields[field];
   const tests = testsOf(rule);

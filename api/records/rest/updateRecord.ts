@@ -27,7 +27,7 @@ export const createRecord =
     return run('create', { input: base, ...(texts.size > 0 && { translations: inFurther(texts) }) });
   };
 
-/** What the rules say of the values that a form has; of a new record's, also of those that it has not. */
+/** Broken rules of the values that a form has; of a new record's, also of those that it has not. */
 export const brokenRules =
   (kind: AnyKind, { isNew = false } = {}) =>
   async (variables: Values): Promise<readonly BrokenRule[]> => {
@@ -63,7 +63,7 @@ function withChosen(kind: AnyKind, form: Values, { others, nameAt }: Call, recor
   return { ...form, ...Object.fromEntries(chosen) };
 }
 
-/** Who may translate and not edit learns which values of the form that was about. */
+/** A user who may translate and not edit learns which values of the form that was about. */
 async function refusedWhere({ nameAt }: Call, { base }: FormByLanguage, save: Promise<unknown>): Promise<unknown> {
   try {
     return await save;

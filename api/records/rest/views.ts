@@ -23,11 +23,11 @@ export interface ViewField {
   readonly as?: 'localized' | 'english' | 'idOrNone' | 'columns' | 'values';
   /** The field is a record (or a list of records) of its own. */
   readonly view?: View;
-  /** What responses call the values of an enum, by their GraphQL names. */
+  /** Names of the values of an enum in responses, by their GraphQL names. */
   readonly literals?: Literals;
 }
 
-/** How responses show records of one GraphQL type. */
+/** Representation of records of one GraphQL type in responses. */
 export interface View {
   /** The schema's name in the reference. */
   readonly name: string;
@@ -73,7 +73,7 @@ export const viewByNames = (
   })),
 });
 
-/** What a query selects for a view whose texts are read in one language. */
+/** Selection of a query for a view whose texts are read in one language. */
 export const selectionOf = ({ fields }: View): string =>
   [...new Set(fields.map(({ from, view }) => (view ? `${from} { ${selectionOf(view)} }` : from)))].join(' ');
 

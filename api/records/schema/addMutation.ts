@@ -52,7 +52,7 @@ export function addMethod(
 ): PropertyDescriptor {
   const descriptor: PropertyDescriptor = { value: method, writable: true, configurable: true };
   Object.defineProperty(proto, name, descriptor);
-  // What the compiler would have written about the method; the types of the schema are those of the arguments.
+  // Metadata that the compiler would have written about the method; the types of the schema are those of the arguments.
   Reflect.defineMetadata(
     'design:paramtypes',
     [...parameterDecorators, ...args].map(() => Object),

@@ -17,7 +17,7 @@ import { NumberInput } from './scalars.js';
 export interface EntryTypes {
   readonly output: ClassType;
   readonly input: ClassType;
-  /** What a translation sends of an entry; null where its texts are the same in every language. */
+  /** Input of an entry in a translation; null where its texts are the same in every language. */
   readonly translationInput: ClassType | null;
 }
 

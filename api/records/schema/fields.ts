@@ -9,7 +9,7 @@ import { Computed } from './computed.js';
 import { renderRichText } from '../write/richTexts.js';
 import { NumberInput } from './scalars.js';
 
-/** How a field of a record can be filled by an input; the input classes are made of these. */
+/** A field of a record as an input can fill it; the input classes are made of these. */
 export interface InputField {
   readonly name: string;
   /** 'entries': those of a list, whose types follow from the kind's rule. */
@@ -44,7 +44,7 @@ interface FieldShape {
   readonly nullable?: boolean;
   readonly input?: GraphQLScalarType | false;
   readonly stored: Parameters<typeof prop>[0];
-  /** What it reads as in records that were stored before there was the field; reads go past the defaults of `stored`. */
+  /** Its value in records that were stored before there was the field; reads go past the defaults of `stored`. */
   readonly absent?: unknown;
 }
 

@@ -6,16 +6,16 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Computed } from './computed.js';
 import { DateTime } from './scalars.js';
 
-/** Who wrote a record: the name is the one they had then. */
+/** Author of a record: the name is the one they had then. */
 export interface Author {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who writes in this context; null without a session. */
+/** Author of writes in this context; null without a session. */
 export const authorOf = ({ session }: Acting): Author | null => session && { id: session.userId, name: session.name };
 
-/** What is stored of every record, whatever its kind. */
+/** Stored fields of every record, whatever its kind. */
 interface StoredRecordFields {
   readonly _id: Types.ObjectId;
   readonly version: number;
@@ -25,7 +25,7 @@ interface StoredRecordFields {
   readonly updatedBy: Author | null;
 }
 
-/** Who scheduled a record, with the role that they had then. */
+/** The person who scheduled a record, with the role that they had then. */
 export interface Scheduler extends Author {
   readonly role: string;
 }
@@ -57,7 +57,7 @@ export type RecordOf<Kind> =
       : StoredRecord
     : StoredRecord;
 
-/** What the form of a kind holds; of a kind that is not known, values by the names of its fields. */
+/** Values of the form of a kind; of a kind that is not known, values by the names of its fields. */
 export type FormFor<Kind> =
   Kind extends Typed<unknown>
     ? typeof types extends keyof Kind
@@ -83,7 +83,7 @@ export function withChanges(
   return next;
 }
 
-/** What every record carries, whatever its kind. */
+/** Fields of every record, whatever its kind. */
 @ObjectType({ simpleResolvers: true })
 @modelOptions({ options: { allowMixed: Severity.ALLOW } })
 export abstract class RecordBase {

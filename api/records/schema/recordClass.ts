@@ -35,10 +35,10 @@ import { RecordCan } from './types.js';
 /** Every permission of a kind: a user with one of them works with its records and may read what visitors may not. */
 export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
 
-/** Where records are kept that share a collection with others. */
+/** Storage of records that share a collection with others. */
 export interface Storage {
   readonly collection?: string;
-  /** What tells them from the others; their store is given the same. */
+  /** Scope that distinguishes them from the others; their store is given the same. */
   readonly scope?: Scope;
 }
 
@@ -143,7 +143,7 @@ function addEntries(kind: AnyKind, recordClass: ClassType): void {
   }
 }
 
-/** Where the value of a path is a field: the class, and the name; of 'cards.icon' those of an entry. */
+/** The field that holds the value of a path: the class, and the name; of 'cards.icon' those of an entry. */
 function fieldAt(kind: AnyKind, recordClass: ClassType, path: string): readonly [of: ClassType, field: string] {
   const [head = '', field] = path.split('.');
   const list = entryListsOf(kind.rules).find(({ name }) => name === head);

@@ -23,7 +23,10 @@ import {
 } from './fields.js';
 import { Reference } from './reference.js';
 
-/** What the schema says of a field, all of which its kind declares: its label, its hint, its bound, what its value looks like. */
+/**
+ * Description of a field in the schema, all of which its kind declares: its label, its hint, its bound, what its value
+ * looks like.
+ */
 function describedBy({ rules, unique, tree }: AnyKind, field: string): string {
   const { label, hint, format, reference, imageSize } = factsOf(rules.fields[field]);
   const max = maxLengthOf(rules.fields[field]);

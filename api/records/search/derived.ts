@@ -18,7 +18,7 @@ const DERIVED: readonly {
     kind: AnyKind,
     record: Readonly<Record<string, unknown>>,
   ) => readonly string[] | Readonly<Record<string, string>>;
-  /** What is without an index is filled in with the field before it. */
+  /** A field without an index is filled in with the field before it. */
   readonly unindexed?: true;
   /** Whether visitors are shown what has a value, in the order of the list: its index is in that order. */
   readonly listed?: true;
@@ -63,7 +63,7 @@ export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): 
   }
 }
 
-/** How long a start waits for records to be filled in, in milliseconds: they mostly are already. */
+/** Milliseconds that a start waits for records to be filled in: they mostly are already. */
 const START_WAITS_MS = 1_000;
 
 /**

@@ -35,7 +35,7 @@ const sourcesOf = (kind: AnyKind, record: Texts): Localized<unknown>[] =>
 export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>
   sourcesOf(kind, record).some((text) => !isPresent(text[lang]));
 
-/** What the hidden field of the record holds. */
+/** Value of the hidden field of the record. */
 export function translatedInto(kind: AnyKind, record: Texts): string[] {
   const [first, ...others] = sourcesOf(kind, record);
   if (!first) return [NOTHING_TO_TRANSLATE];

@@ -8,7 +8,7 @@ import { parentOf } from './treeOrder.js';
 import type { TreeStore } from './treeStore.js';
 import { idOf, type AppliedWrite, type Operation, type Planned } from './write.js';
 
-/** Where a record of a tree is put: below a record or, with null, among the roots, behind the places named before it. */
+/** Place of a record in a tree: below a record or, with null, among the roots, behind the places named before it. */
 export interface Place {
   readonly id: string;
   readonly parentId: string | null;
@@ -44,7 +44,7 @@ export function arranging(
     return { parentId: place.parentId ? new Types.ObjectId(place.parentId) : null, orderNumber: place.orderNumber };
   };
 
-  /** Why the records cannot be arranged so; null when they can. */
+  /** Reason for which the records cannot be arranged so; null when they can. */
   const refusal = async (records: readonly StoredRecord[]): Promise<Message | null> => {
     const known = new Map(records.map((record) => [idOf(record), record]));
     const current = places.every(({ id, version }) => known.get(id)?.version === version);

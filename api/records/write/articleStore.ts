@@ -9,7 +9,10 @@ import type { StoredRecord } from '../schema/record.js';
 import { TAG_KEYS } from '../search/tagKeys.js';
 import { CategorizedStore } from './categorizedStore.js';
 
-/** What readers ask of texts: words of their titles in a language, a tag in whichever language, a category and all below it. */
+/**
+ * A reader's query for texts: words of their titles in a language, a tag in whichever language, a category and all
+ * below it.
+ */
 export interface ArticleQuery {
   readonly lang: string;
   readonly searchName?: string | null;
@@ -67,7 +70,7 @@ export class ArticleStore extends CategorizedStore {
     return (await this.find(condition, { order, selection: { projection: PLACE }, limit })).map(placeOf);
   }
 
-  /** How many there are. */
+  /** Number of texts that visitors see. */
   async total(query: ArticleQuery, stamps: ContentStamps): Promise<number> {
     const condition = await this.#requestedCondition(query, stamps);
     return this.#totals(stamps, JSON.stringify(condition), () => this.count(condition));

@@ -4,7 +4,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import type { AuditEvent } from '../../audit/trail.js';
 
-/** What the audit trail calls a record: its id, null for one that has none yet, and its title in English. */
+/** Name of a record in the audit trail: its id, null for one that has none yet, and its title in English. */
 export function auditTarget(kind: AnyKind, record: Readonly<Record<string, unknown>>): AuditEvent['target'] {
   const id = record['_id'] instanceof Types.ObjectId ? record['_id'].toHexString() : null;
   const title = record[kind.titleField];

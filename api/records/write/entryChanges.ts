@@ -12,7 +12,7 @@ export interface ValueChange {
   readonly after: unknown;
 }
 
-/** What the trail says of an entry's value: rich texts are not copied into it. */
+/** Value of an entry in the trail: rich texts are not copied into it. */
 const auditedValue = ({ holds }: EntryField, value: unknown): unknown =>
   holds === 'richText' && typeof value === 'string' && value !== '' ? RICH_TEXT_VALUE : (value ?? null);
 
@@ -40,7 +40,7 @@ const whole = (list: EntryList, entry: StoredEntry): Values =>
     ),
   );
 
-/** What an entry is called in a line: the first of its texts in English, else its first value. */
+/** Name of an entry in a line: the first of its texts in English, else its first value. */
 function titleOf(list: EntryList, entry: StoredEntry): string {
   const texts = [...valuesOf(list, entry)].flatMap(([name, [{ holds, perLanguage }, value]]) => {
     if (holds !== 'text' || typeof value !== 'string') return [];

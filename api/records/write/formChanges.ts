@@ -17,7 +17,7 @@ import type { RecordStore } from './recordStore.js';
 import type { Settle } from './richTexts.js';
 import type { Checked, Translation } from './translations.js';
 
-/** What a form sends: values of the record, its texts in another language, or both; and those of further languages. */
+/** Content of a form: values of the record, its texts in another language, or both; and those of further languages. */
 export interface Form {
   readonly input: FormValues | null;
   readonly texts: Translation | null;
@@ -27,7 +27,7 @@ export interface Form {
 /** The same with texts in any number of languages. */
 export interface FormInLanguages extends Pick<Form, 'input'> {
   readonly texts: readonly Translation[];
-  /** What errors call the field of a translation. */
+  /** Name of a translation's field in errors. */
   readonly placeOf: (field: string, lang: string) => string;
   /** Whether it has the texts of all languages: an entry that it brings back then has no others. */
   readonly whole?: boolean;
@@ -98,7 +98,7 @@ interface SentValues {
 /** Leaves pictures within the texts. */
 const asSent: Settle = (values) => Promise.resolve({ values, errors: [] });
 
-/** What checked values change in a record; or what is wrong with their pictures, or with where their texts belong. */
+/** Changes to a record by checked values; or what is wrong with their pictures, or with where their texts belong. */
 async function changesOf(
   store: RecordStore,
   { values, translated, placed, known }: SentValues,

@@ -7,7 +7,7 @@ import { FieldErrorCode } from '../schema/enums.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 
-/** What a write came to: the record, or why nothing was changed. */
+/** Result of a write: the record, or why nothing was changed. */
 export interface Outcome {
   readonly success: boolean;
   readonly message: Message;
@@ -43,7 +43,7 @@ export const invalid = (field: string, message: Message): FieldError => ({
   code: FieldErrorCode.INVALID,
 });
 
-/** What rules say of a form, as errors of its fields. */
+/** Messages of rules about a form, as errors of its fields. */
 export const invalidFields = (errors: readonly Pick<FieldError, 'field' | 'message'>[]): FieldError[] =>
   errors.map(({ field, message }) => invalid(field, message));
 

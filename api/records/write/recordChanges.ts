@@ -60,12 +60,12 @@ export class RecordChanges {
     );
   }
 
-  /** What the deletion of a record takes away: what its form and its switches say, in every language. */
+  /** Values that the deletion of a record takes away: what its form and its switches say, in every language. */
   ofDeletion(record: Values): AuditChange[] {
     return this.between(this.#inTrail(record), null);
   }
 
-  /** What the restoration of a record brings back. */
+  /** Values that the restoration of a record brings back. */
   ofRestoration(record: Values): AuditChange[] {
     return this.between(null, this.#inTrail(record));
   }

@@ -17,7 +17,7 @@ import type { FieldError } from '../schema/types.js';
 import { EntryValues } from './entryValues.js';
 import { idOf, refusalsOf, type AppliedWrite, type Refusals, type Write, type Written } from './write.js';
 
-/** When a record of a kind with `publishing` is to be published, and when it first was. */
+/** Times at which a record of a kind with `publishing` is to be published, and at which it first was. */
 const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Batches of one record each. */
@@ -26,7 +26,7 @@ export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[]
 /** Values of a form, by field name; a field left out keeps its value. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** What a form changes in a record, by field or by `field.language`. */
+/** Changes that a form makes in a record, by field or by `field.language`. */
 export type Changes<Form> = { readonly [Field in keyof Form]?: Form[Field] } & {
   readonly [path: `${string}.${string}`]: unknown;
 };
@@ -43,7 +43,7 @@ export abstract class RecordRules<
   /** The lists of entries within the records. */
   readonly entries = new EntryValues(this.kind);
 
-  /** What the message of a deletion calls a record. */
+  /** Name of a record in the message of a deletion. */
   readonly deletedLabel: Label = this.kind.label;
 
   /**
@@ -83,17 +83,20 @@ export abstract class RecordRules<
     return Promise.resolve([]);
   }
 
-  /** Why this person may not touch this very record, although their role allows the operation; null when they may. */
+  /**
+   * Reason for which this person may not touch this very record, although their role allows the operation; null when
+   * they may.
+   */
   forbids(_record: Stored, _context: Context): Promise<Message | null> {
     return Promise.resolve(null);
   }
 
-  /** Why the record in its state cannot be changed; null when it can. */
+  /** Reason for which the record in its state cannot be changed; null when it can. */
   refuseEdit(_record: Stored, _context: Context): Message | null | Promise<Message | null> {
     return null;
   }
 
-  /** Why the record in its state cannot be deleted; null when it can. */
+  /** Reason for which the record in its state cannot be deleted; null when it can. */
   refuseDelete(record: Stored, _context: Context): Message | null | Promise<Message | null> {
     return record.default === true ? messages.defaultKept(this.kind.label) : null;
   }
@@ -106,12 +109,12 @@ export abstract class RecordRules<
     return refusalsOf(records, (record) => this.refuseDelete(record, context));
   }
 
-  /** Why a deleted record cannot be put back; null when it can. */
+  /** Reason for which a deleted record cannot be put back; null when it can. */
   refuseRestore(_record: Stored, _context: Context): Message | null | Promise<Message | null> {
     return null;
   }
 
-  /** Why the switch of the record cannot be set so; null when it can. */
+  /** Reason for which the switch of the record cannot be set so; null when it can. */
   refuseToggle(_record: Stored, _toggle: Toggle, _to: boolean): Message | null {
     return null;
   }
@@ -143,7 +146,7 @@ export abstract class RecordRules<
     return {};
   }
 
-  /** What was sent, before the rules see it: with what follows from it, without what does not apply. */
+  /** The sent values before the rules see them: with what follows from them, without what does not apply. */
   prepare(input: FormValues, current: StoredRecord | null, _context: Context): FormValues | Promise<FormValues> {
     const title = input[this.kind.titleField];
     // A slug that is absent is derived from the name; an empty one is an error (SPEC-D36).
@@ -151,7 +154,7 @@ export abstract class RecordRules<
     return derives && typeof title === 'string' ? { ...input, slug: deriveSlug(title) } : input;
   }
 
-  /** What is stored of checked values, where that is something else: the hash of a password, a key to compare by. */
+  /** Stored values for checked ones, where they are something else: the hash of a password, a key to compare by. */
   toStored(values: FormValues): FormValues | Promise<FormValues> {
     return values;
   }
@@ -164,7 +167,7 @@ export abstract class RecordRules<
   /** Whether a new record that names no slug gets one made of its name. */
   readonly derivesSlug: boolean = true;
 
-  /** What a new record holds beside what its form says. */
+  /** Values that a new record holds beside those of its form. */
   initial(): FormValues {
     return {};
   }
@@ -187,7 +190,7 @@ export abstract class RecordRules<
    */
   readonly inArchives: Condition | null = {};
 
-  /** What an archive holds of a record beside its forms and switches: stored fields, each with its rule. */
+  /** Parts of a record that an archive holds beside its forms and switches: stored fields, each with its rule. */
   readonly carried: Readonly<Record<string, Schema>> = {
     ...(this.kind.publishing && PUBLISHED_TIMES),
     ...(hasAddress(this.kind) && FORMER_SLUGS_RULE),
@@ -216,7 +219,7 @@ export abstract class RecordRules<
     return Promise.resolve([]);
   }
 
-  /** What follows from a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */
+  /** Effects of a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */
   written({ after }: Written, { services }: Context, _write: Write): void | Promise<void> {
     const end = after && endOf(this.kind, after, services.siteClock.timeZone);
     if (end) services.scheduledTimes.add(end);

@@ -20,7 +20,7 @@ import { Translations, type Translation } from './translations.js';
 import { idOf, loadNone, type Results } from './write.js';
 import { writeRecord, writeRecords } from './writeRecords.js';
 
-/** What the switch of a kind with `publishing` does when it is set so; without a value, it flips. */
+/** Step of the switch of a kind with `publishing` when it is set so; without a value, it flips. */
 const stepOf = (to: boolean | null | undefined) => (typeof to !== 'boolean' ? 'flip' : to ? 'publish' : 'withdraw');
 
 /** A form that records are edited by: its rules are those of the store's kind. */
@@ -123,7 +123,7 @@ export class RecordStore<
     return outcome;
   }
 
-  /** What drafts of its form are called: the form of a part of a record has drafts of its own. */
+  /** Name of the drafts of its form: the form of a part of a record has drafts of its own. */
   get draftsOf(): string {
     return this.kind.name;
   }

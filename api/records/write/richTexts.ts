@@ -85,7 +85,7 @@ function addedOnce(file: CheckedFile): CheckedFile {
   return { add };
 }
 
-/** What is special about the rich texts of a kind, for its store: those of its fields, and those within entries. */
+/** Special handling of the rich texts of a kind, for its store: those of its fields, and those within entries. */
 export class RichTexts {
   readonly #paths: readonly string[];
   /** Whether records of the kind can be too large: no other values are that long. */

@@ -13,21 +13,21 @@ import type { RecordStore } from './recordStore.js';
 import { bytesOf } from './richTexts.js';
 import { idOf, keyOf, refusalsOf, type AppliedWrite, type Operation, type Planned, type Write } from './write.js';
 
-/** What stores values in a record. `Before` is null for a new one. */
+/** A save of values in a record. `Before` is null for a new one. */
 export interface Save<Before extends StoredRecord | null> {
   readonly write: Extract<Write, { readonly input: FormValues }>;
-  /** What a success says. */
+  /** Message of a success. */
   readonly message: Message;
   /** The version that the caller loaded; none: any. */
   readonly version?: number | null | undefined;
-  /** What is stored, by field or by `field.language`, worked out from the record as it is; or why nothing is. */
+  /** Values to store, by field or by `field.language`, worked out from the record as it is; or why there are none. */
   readonly changes: (current: Before) => Outcome | FormValues | Promise<Outcome | FormValues>;
-  /** What is written in the same transaction. */
+  /** Writes in the same transaction. */
   readonly alongside?: (session: ClientSession) => Promise<void>;
 }
 
 export interface SavePlan<Before extends StoredRecord | null = StoredRecord | null> extends Planned<Before> {
-  /** What is written: the changes, and what follows from them. */
+  /** Values that are written: the changes, and what follows from them. */
   readonly values: FormValues;
   readonly condition: FormValues;
   readonly files: ReferencedFiles;
@@ -73,7 +73,7 @@ export function saving<Before extends StoredRecord | null>(
   };
 }
 
-/** What is written of changes, by field or by `field.language`, and what follows from them; or why nothing is. */
+/** Plan to write changes, by field or by `field.language`, and what follows from them; or why nothing is written. */
 export function planOf<Before extends StoredRecord | null>(
   store: RecordStore,
   current: Before,
@@ -135,7 +135,7 @@ async function insert(
   return created.toObject<StoredRecord>();
 }
 
-/** What is set when planned changes are written into a record. */
+/** Update that writes planned changes into a record. */
 const updateOf = ({ values }: Pick<SavePlan, 'values'>, context: Context): UpdateQuery<StoredRecord> => ({
   $set: { updatedAt: new Date(), ...values, updatedBy: authorOf(context) },
   $inc: { version: 1 },
@@ -182,7 +182,7 @@ async function writeChanges(
   session: ClientSession,
 ): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
-  // What else writes one of them before the transaction ends makes it run again.
+  // Any other write of one of them before the transaction ends makes it run again.
   const { matchedCount } = await model.bulkWrite(
     changes.map(({ before: { _id, version }, condition, values }) => ({
       updateOne: { filter: { ...scope, ...condition, _id, version }, update: updateOf({ values }, context) },
@@ -212,7 +212,7 @@ const update = (
     })
     .lean<StoredRecord>();
 
-/** What a record holds where the changes, by field or by `field.language`, will be written. */
+/** Values that a record holds where the changes, by field or by `field.language`, will be written. */
 const valuesAt = (record: StoredRecord, changes: FormValues): FormValues =>
   Object.fromEntries(
     Object.keys(changes).map((path) => {

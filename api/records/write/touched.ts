@@ -3,7 +3,10 @@ import type { Touched } from '../../platform/cache/contentStamps.js';
 import type { RecordStore } from './recordStore.js';
 import type { Written } from './write.js';
 
-/** What writes of a kind touched, for the caches of pages; null where the kind does not say what decides its lists. */
+/**
+ * Content that writes of a kind touched, for the caches of pages; null where the kind does not say what decides its
+ * lists.
+ */
 export function touchedBy(
   store: Pick<RecordStore, 'listedBy' | 'partsOf'>,
   writes: readonly Written[],

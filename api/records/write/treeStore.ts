@@ -160,7 +160,7 @@ export class TreeStore extends RecordStore {
     return this.find({}, { selection: { projection: { parentId: 1 } } });
   }
 
-  /** What is below others is deleted first, level by level, so that what stays keeps all that is above it. */
+  /** Records below others are deleted first, level by level, so that what stays keeps all that is above it. */
   override batches(write: Write, ids: readonly string[]) {
     return write.action === 'DELETE' ? this.#levels(ids) : super.batches(write, ids);
   }
@@ -175,7 +175,7 @@ export class TreeStore extends RecordStore {
     return levelsOf(ids, records);
   }
 
-  /** Why records stay that have others below them, by id. */
+  /** Reasons for which records stay that have others below them, by id. */
   async #withChildren(records: readonly StoredRecord[]): Promise<Refusals> {
     const parentIds: readonly Types.ObjectId[] = await this.model.collection.distinct('parentId', {
       parentId: { $in: records.map(({ _id }) => _id) },
@@ -183,7 +183,7 @@ export class TreeStore extends RecordStore {
     return new Map(parentIds.map((id) => [id.toHexString(), messages.hasChildren(this.kind.label)]));
   }
 
-  /** What this tree calls its parts. */
+  /** This tree's names for its parts. */
   get texts(): TreeTexts {
     const { name, tree } = this.kind;
     if (!tree) throw new Error(`The kind ${name} is not a tree.`);
@@ -261,7 +261,7 @@ export class TreeStore extends RecordStore {
     return found;
   }
 
-  /** How many levels there are below a record. */
+  /** Number of levels below a record. */
   async #height(id: Types.ObjectId): Promise<number> {
     let level = [id];
     for (let height = 0; height < TREE_MAX_DEPTH; height += 1) {

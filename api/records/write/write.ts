@@ -22,7 +22,7 @@ export interface Written {
   readonly after: StoredRecord | null;
 }
 
-/** Why records stay as they are, by id; those not named may be written. */
+/** Reasons for which records stay as they are, by id; those not named may be written. */
 export type Refusals = ReadonlyMap<string, Message>;
 
 /** The write of one record as it will be made, if nobody else writes the record meanwhile. */
@@ -33,20 +33,20 @@ export interface Planned<Before extends StoredRecord | null = StoredRecord> {
   /** The values that the audit trail names the record by. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly changes: readonly AuditChange[];
-  /** What the entry in the audit trail says, where that does not follow from the write and the context. */
+  /** Values of the entry in the audit trail, where they do not follow from the write and the context. */
   readonly event?: Pick<Partial<AuditEvent>, 'action' | 'actor'>;
 }
 
-/** What a write did to one record. `changes` replaces the planned ones in the audit trail. */
+/** Effect of a write on one record. `changes` replaces the planned ones in the audit trail. */
 export interface AppliedWrite extends Written {
   /** That of its plan. */
   readonly key?: string;
   readonly changes?: readonly AuditChange[];
-  /** What its history goes on from, where that is not `before`: the record as it was in the bin. */
+  /** State from which its history goes on, where that is not `before`: the record as it was in the bin. */
   readonly restored?: StoredRecord;
 }
 
-/** What became of one record: an outcome, or the error that says why it was not written. */
+/** Result for one record: an outcome, or the error that says why it was not written. */
 export type Result = GraphQLError | (Outcome & { /** False: it was so before. */ readonly changed?: boolean });
 
 /** Whether the record is now as it was to be; not, where there is no result of it. */
@@ -59,13 +59,13 @@ export type Results = ReadonlyMap<string, Result>;
 /** The steps of the write path that differ from operation to operation; `WritePath` runs them among those that do not. */
 export interface Operation<Before extends StoredRecord | null, Plan extends Planned<Before>> {
   readonly write: Write;
-  /** What a success says. */
+  /** Message of a success. */
   readonly message: Message;
   /** The version that the caller loaded, of all records or by id; none: any. */
   readonly version?: number | ReadonlyMap<string, number> | null | undefined;
   /** The records as they are stored, by id; those that are missing were not found. */
   readonly load: (ids: readonly string[]) => Promise<ReadonlyMap<string, Before>>;
-  /** Why the state of records forbids the write. */
+  /** Reasons for which the state of records forbids the write. */
   readonly refusals: (records: readonly StoredRecord[]) => Promise<Refusals>;
   /** Works out the write of one record, or why nothing is written. Called again when the record changed meanwhile. */
   readonly plan: (current: Before, id: string) => Result | Plan | Promise<Result | Plan>;

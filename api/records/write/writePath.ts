@@ -15,7 +15,7 @@ import { done, refused, refusedWrite } from './outcome.js';
 import type { RecordStore } from './recordStore.js';
 import { idOf, keyOf, type AppliedWrite, type Operation, type Planned, type Result, type Results } from './write.js';
 
-/** How often a write that carried no version is worked out again when others write the same record at the same time. */
+/** Times that a write without a version is worked out again when others write the same record at the same time. */
 const ATTEMPTS = 5;
 
 /** A record on its way through the steps, by its id. */
@@ -50,7 +50,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return this.#results;
   }
 
-  /** What `run` would write, or why it would not, without writing anything. */
+  /** Writes that `run` would make, or why it would not, without writing anything. */
   async plan(
     ids: readonly string[],
   ): Promise<{ readonly planned: ReadonlyMap<string, Plan>; readonly results: Results }> {
@@ -90,7 +90,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     });
   }
 
-  /** What the caller may not do to these very records, although the operation is allowed. */
+  /** Reasons for which these very records are forbidden to the caller, although the operation is allowed. */
   async #allowed(found: Items<Before>): Promise<Items<Before>> {
     const reasons = await Promise.all(found.map(([, record]) => record && this.store.forbids(record, this.context)));
     return this.#passed(found, (index) => (reasons[index] ? forbidden(reasons[index]) : null));
@@ -168,7 +168,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     });
   }
 
-  /** What follows from writes that are made: caches are invalidated before the kind's own consequences. */
+  /** Consequences of writes that are made: caches are invalidated before the kind's own consequences. */
   async #follow(written: readonly AppliedWrite[]): Promise<void> {
     if (written.length === 0) return;
     const { message, write } = this.operation;

@@ -49,7 +49,7 @@ multipart form data alike; fields are at the top level or inside form. Unknown f
 back as it was read; texts in several languages are objects by language code, { en, ar }, in both directions. The signed-in user acts: a userId, user_id or
 sessionId in a payload may be left out, and is refused when it names someone else.`;
 
-/** What the paths of groups are for that are no record kind's. */
+/** Purpose of the paths of groups that are no record kind's. */
 const GROUPS: Readonly<Record<string, string>> = {
   'Website settings':
     'What the whole site shows: names, logos, colours, the footer, the popup and more, by their keys.',
@@ -68,7 +68,7 @@ function descriptionOf(group: string, rows: readonly Row[]): string {
   return description;
 }
 
-/** What can go wrong everywhere, by status. */
+/** Failures that can occur everywhere, by status. */
 const FAILURES: Readonly<Record<string, string>> = {
   400: 'The request cannot be read, or an id in it is not one.',
   401: 'Nobody is signed in, or the sign-in was refused.',

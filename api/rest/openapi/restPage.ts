@@ -14,7 +14,7 @@ import type { Handler } from '../../platform/http/handler.js';
 import { NONCE_MARK, staticFiles } from '../../http/staticFiles.js';
 
 const PATH = '/api/docs';
-/** Where the scripts and styles of the viewer are (explorer/reference/vite.config.ts). */
+/** Path of the scripts and styles of the viewer (explorer/reference/vite.config.ts). */
 const ASSETS_PATH = `${PATH}/assets`;
 const OPENAPI_PATH = '/api/openapi.json';
 

@@ -9,7 +9,7 @@ interface RecordFields extends Fields {
   readonly _id: string;
 }
 
-/** What is special about posts and articles, by the paths of both; what all kinds promise is in the contract suites. */
+/** Special features of posts and articles, by the paths of both; what all kinds promise is in the contract suites. */
 interface Case {
   readonly kind: AnyKind;
   readonly path: string;

@@ -6,7 +6,7 @@ import type { Values } from '../../records/rest/row.js';
 import { coerce, coerceLocalized, isBlank, objectIn, type Report } from './coerce.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 
-/** Where a list is: what the client calls it, and its place among the variables. */
+/** Location of a list: the client's name for it, and its place among the variables. */
 interface ListPlace {
   readonly path: string;
   readonly to: string;
@@ -18,7 +18,7 @@ interface ReadEntries {
   readonly nameOf: ReadonlyMap<string, string>;
 }
 
-/** Where the text of a language is among the variables: 'translations.ar.title' of 'input.title'. */
+/** Place of the text of a language among the variables: 'translations.ar.title' of 'input.title'. */
 export const inLanguage = (lang: string, to: string): string => to.replace(/^input/, `translations.${lang}`);
 
 const inList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);

@@ -18,7 +18,7 @@ export interface Variables {
   readonly nameOf: ReadonlyMap<string, string>;
   /** Other values that were sent for one variable path, of those that responses have under several names. */
   readonly others: ReadonlyMap<string, readonly Other[]>;
-  /** What is wrong with the shape of the request, by the client's names. */
+  /** Errors in the shape of the request, by the client's names. */
   readonly errors: ReadonlyMap<string, Message>;
 }
 
@@ -108,7 +108,7 @@ class Reader implements Variables {
     const languages = Object.keys(texts);
     for (const lang of languages) {
       this.nameOf.set(inLanguage(lang, input.to), `${path}.${lang}`);
-      // What is wrong with the language itself is said on the first of its texts.
+      // An error of the language itself is reported on the first of its texts.
       const language = `translations.${lang}.lang`;
       if (!this.nameOf.has(language)) this.nameOf.set(language, `${path}.${lang}`);
     }

@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Values =>
 const isForm = (value: unknown): value is Values & TypedForm =>
   isObject(value) && typeof value['lang'] === 'string' && isObject(value['values']);
 
-/** What the body of a request says. @throws BAD_USER_INPUT unless it has the shape of one */
+/** Content of the body of a request. @throws BAD_USER_INPUT unless it has the shape of one */
 export function typedRequest(body: unknown): TypedPreviewRequest {
   const { kind, id, lang, forms } = isObject(body) ? body : {};
   const hasTarget = typeof kind === 'string' && typeof id === 'string' && typeof lang === 'string';

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import { demoRecords, type DemoRecord } from './records.js';
 
-/** How many records the first start makes: English, the built-in roles, the first Super Admin, the pages of the site. */
+/** Number of records of the first start: English, the built-in roles, the first Super Admin, the pages of the site. */
 const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1, cmsPage: sitePages.length };
 
 /**

@@ -13,7 +13,7 @@ interface DemoEnquiry extends Pick<EnquiryRequest, 'firstName' | 'mobileNumber' 
   readonly branch?: string;
 }
 
-/** What demo visitors wrote, each in a language of the site. */
+/** Enquiries of demo visitors, each in a language of the site. */
 const enquiries: readonly DemoEnquiry[] = [
   {
     lang: 'en',

@@ -5,7 +5,7 @@ import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/read/loaders.js';
 import { scenes, type SceneName } from './scenery.js';
 
-/** What each demo picture shows. */
+/** Alternative text of each demo picture. */
 const ALT: Readonly<Record<SceneName, { readonly en: string; readonly ar: string }>> = {
   bookbinding: {
     en: 'A stack of bound books beside an open notebook and a needle',
@@ -19,7 +19,7 @@ const ALT: Readonly<Record<SceneName, { readonly en: string; readonly ar: string
   letters: { en: 'A painted capital letter on a screen', ar: 'حرف كبير مزخرف على شاشة' },
 };
 
-/** What crops of demo pictures keep in view, where that is not in the middle. */
+/** Focal points that crops of demo pictures keep in view, where those are not in the middle. */
 const FOCUS: Readonly<Partial<Record<SceneName, FocalPoint>>> = {
   bookbinding: { x: 0.7, y: 0.65 },
   dawn: { x: 0.82, y: 0.42 },

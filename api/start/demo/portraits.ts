@@ -13,7 +13,7 @@ interface Person {
   readonly beard?: boolean;
 }
 
-/** What is behind the head: long hair, a scarf, a bun. */
+/** The parts behind the head: long hair, a scarf, a bun. */
 function behind({ style, hair }: Person): string {
   if (style === 'long') return path('M130 250C120 90 360 90 350 250L372 400H108Z', hair);
   if (style === 'scarf')
@@ -21,7 +21,7 @@ function behind({ style, hair }: Person): string {
   return style === 'bun' ? disc(240, 92, 42, hair) : '';
 }
 
-/** What is on the head. */
+/** The parts on the head. */
 function above({ style, hair }: Person): string {
   if (style === 'scarf') return path('M146 236C138 120 342 120 334 236C310 150 170 150 146 236Z', hair);
   if (style === 'bald')

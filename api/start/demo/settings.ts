@@ -5,7 +5,7 @@ import { expectDone, type ContextNow } from './demoContent.js';
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the whole site of the demo content shows, by panel and language. */
+/** Values that the whole site of the demo content shows, by panel and language. */
 const settings: Readonly<Record<string, { readonly en: Values; readonly ar?: Values }>> = {
   system: {
     en: {

@@ -8,7 +8,7 @@ const portraitOf = (name: string, drawn: Parameters<typeof portrait>[0], en: str
   alt: { en, ar },
 });
 
-/** What demo visitors say, each with a portrait of their own; the last has none. */
+/** Testimonials of demo visitors, each with a portrait of their own; the last has none. */
 export const demoTestimonials: readonly PicturedRecord[] = [
   {
     en: {

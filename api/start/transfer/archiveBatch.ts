@@ -15,13 +15,13 @@ import { idOf, keyOf, type AppliedWrite, type Operation } from '../../records/wr
 import { archivedValues } from './archivedRecord.js';
 import { blankRecord, type IncomingRecord } from './readRecord.js';
 
-/** What of an archive is written together. */
+/** Records of an archive that are written together. */
 export interface ArchiveBatch {
   readonly store: RecordStore;
   readonly action: 'create' | 'change';
   /** By id. */
   readonly incoming: ReadonlyMap<string, IncomingRecord>;
-  /** What is known of the bytes of files, by the id of their record: values that are stored with it, in place of those carried. */
+  /** Values known of the bytes of files, by the id of their record: stored with it, in place of those carried. */
   readonly contents: ReadonlyMap<string, FormValues>;
   /** The versions of records that have another id in the archive: they are written as long as they are as the check has seen them. */
   readonly versions: Map<string, number>;
@@ -56,7 +56,7 @@ export function batchOperation(
       const beside = { ...record.switches, ...record.carried, ...contents.get(id) };
       const all = { ...changes, ...differing(beside, current) };
       const times = timesOf(record);
-      // What is made here for itself was made at another time, by which lists are ordered.
+      // A record that is made here for itself was made at another time, by which lists are ordered.
       const isElsewhere = seen !== undefined && Object.keys(differing(times, current)).length > 0;
       if (current && Object.keys(all).length === 0 && !isElsewhere) return done(message, current);
       const reason = switchRefusal(
@@ -85,7 +85,7 @@ export function batchOperation(
   };
 }
 
-/** What its forms change, by field or by `field.language`; or what is wrong with it. */
+/** Changes that its forms make, by field or by `field.language`; or the problem with it. */
 async function changesOf(
   { values, forms }: IncomingRecord,
   current: StoredRecord | null,
@@ -113,7 +113,7 @@ async function changesOf(
   return changes;
 }
 
-/** Why the record as it will be cannot have its switches so. */
+/** Reason for which the record as it will be cannot have its switches so. */
 function switchRefusal(
   store: RecordStore,
   { switches }: IncomingRecord,

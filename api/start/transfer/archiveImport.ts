@@ -22,7 +22,7 @@ import { ArchiveError } from './tar.js';
 import { TreePlaces } from './treePlaces.js';
 import { UniqueValues } from './uniqueValues.js';
 
-/** How many records of a part are new here, how many say something else, and how many the same. */
+/** Numbers of records of a part: new here, different, and the same. */
 export interface Counts {
   create: number;
   change: number;
@@ -40,14 +40,14 @@ export class ArchiveImport {
   #versions = new Map<string, number>();
   readonly problems: string[] = [];
   readonly counts = new Map<string, Counts>();
-  /** How many records of each part the archive does not have: they stay. */
+  /** Number of records of each part that the archive does not have: they stay. */
   readonly others = new Map<string, number>();
 
   constructor(
     private readonly archive: Archive,
     private readonly site: OpenSite,
     private readonly parts: readonly Part[],
-    /** What the audit trail calls the import. */
+    /** Name of the import in the audit trail. */
     private readonly name: string,
   ) {
     this.#contents = new FileContents(archive, site.services.storage);
@@ -72,7 +72,7 @@ export class ArchiveImport {
     }
   }
 
-  /** How many of the records are here with another id. */
+  /** Number of records that are here with another id. */
   get matched(): number {
     return this.#versions.size;
   }

@@ -12,10 +12,10 @@ export interface ArchivedRecord {
   /** Null for panels of the settings. */
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
-  /** What its forms say, by the columns of files of records. Nothing is left out. */
+  /** Values of its forms, by the columns of files of records. Nothing is left out. */
   readonly values: ImportValues;
   readonly switches: Readonly<Record<string, boolean>>;
-  /** What it carries beside them (`carried` of its store). */
+  /** Values that it carries beside them (`carried` of its store). */
   readonly carried: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +39,7 @@ export function formsOf(store: RecordStore, record: StoredRecord, languages: rea
   }));
 }
 
-/** What a form says of a record, as archives hold it. */
+/** Values of a record in a form, as archives hold them. */
 export const archivedValues = async ({ form, columns }: FormColumns, record: StoredRecord): Promise<ImportValues> =>
   form.toArchive(recordValues(form, record, columns, ADDRESSES));
 
@@ -47,7 +47,7 @@ const hasValue = ([, value]: readonly [string, ImportValue]) => value !== null;
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** What a stored record carries beside its forms and switches. */
+/** Values that a stored record carries beside its forms and switches. */
 export const carriedBy = ({ carried }: RecordStore, record: StoredRecord): Record<string, unknown> =>
   Object.fromEntries(Object.keys(carried).map((field) => [field, plain(record[field])]));
 

@@ -51,9 +51,9 @@ export const manifestRules = object({
   records: mixed<Manifest['records']>().required().test('map', 'its counts cannot be read', isMapOf('number')),
 });
 
-/** What an archive holds of one kind, or one panel of the settings. */
+/** Part of an archive that holds one kind, or one panel of the settings. */
 export interface Part {
-  /** Where its records are in an archive. */
+  /** Location of its records in an archive. */
   readonly folder: string;
   readonly store: RecordStore;
   /** Panels are in every installation from its first start on, and show nobody when they were made. */

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const COUNTS = /^ {2}(\w+\/\w+) +([\d,]+) +([\d,]+) +([\d,]+)$/;
-/** What an import says that it would do with each kind: new, changed and the same. */
+/** Counts that an import reports of what it would do with each kind: new, changed and the same. */
 const countsIn = (lines: readonly string[]): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(
     lines.flatMap((line) => {

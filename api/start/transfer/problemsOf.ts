@@ -5,7 +5,7 @@ import { columnAt } from '../../records/import/lineForm.js';
 import type { Result } from '../../records/write/write.js';
 import type { ArchiveBatch } from './archiveBatch.js';
 
-/** What the write path has against a record. */
+/** Problems that the write path finds with a record. */
 export function problemsOf({ store, incoming }: ArchiveBatch, id: string, result: Result): string[] {
   const { place = '' } = incoming.get(id) ?? {};
   if (result instanceof GraphQLError) {

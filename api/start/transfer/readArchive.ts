@@ -142,7 +142,7 @@ export async function* linesIn(
   }
 }
 
-/** What is no record is left as it is: the record of a line is checked when it is read. */
+/** Content that is no record is left as it is: the record of a line is checked when it is read. */
 function migratedLine(kind: string, step: number, content: unknown): unknown {
   if (!isObject(content)) return content;
   const parts = (['values', 'switches', 'carried'] as const).map((part) => {

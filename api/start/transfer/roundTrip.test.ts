@@ -54,7 +54,7 @@ const get = async (url: string, path: string) => {
   return `${response.status} ${text.replaceAll(/(\/media\/[0-9a-f]{24})\/[\w-]+\//g, '$1/')}`;
 };
 
-/** What visitors read: each page of the sitemap in three languages, each open path of REST, GraphQL, and the bytes of files. */
+/** All that visitors read: each sitemap page in three languages, each open REST path, GraphQL, and bytes of files. */
 async function readAll({ url }: { readonly url: string }): Promise<Texts> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>http:\/\/site\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
@@ -138,7 +138,7 @@ async function booked({ url }: { readonly url: string }): Promise<string> {
   return ticketCode;
 }
 
-/** What staff and the visitor see of themselves and of the booking, whose event says what the archive does. */
+/** Checks what staff and the visitor see of themselves and of the booking, whose event says what the archive does. */
 async function expectPeople({ url }: { readonly url: string }, ticket: string): Promise<void> {
   await TestClient.signedIn(url, STAFF.email, STAFF.password);
   await TestClient.signedIn(url, ADMIN.email, ADMIN.password);
@@ -149,7 +149,7 @@ async function expectPeople({ url }: { readonly url: string }, ticket: string): 
   ]);
 }
 
-/** What an editor has done on the first installation. */
+/** Changes by an editor on the first installation. */
 async function edited(): Promise<void> {
   await first.serving(() => Promise.resolve(), { DEMO_CONTENT: '1' });
   await first.stopped(async ({ context }) => {

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run site:import -- FILE [--check]
 
 const COLUMNS = ['new', 'changed', 'same'] as const;
 
-/** What an archive would do, a line for each kind that it has. */
+/** Effect that an archive would have, a line for each kind that it has. */
 function table(counts: ReadonlyMap<string, Counts>): string[] {
   const row = (name: string, cells: readonly (string | number)[]) =>
     `  ${name.padEnd(34)}${cells.map((cell) => cell.toLocaleString('en').padStart(9)).join('')}`;

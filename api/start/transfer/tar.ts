@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ByteRange } from '../../storage/storage.js';
 
-/** What is wrong with an archive, for the person who gave it. */
+/** Problem with an archive, for the person who gave it. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
@@ -20,7 +20,7 @@ const NAME_MAX = 100;
 /** Folders and names without any that begin with a dot, so that nobody who unpacks one is led elsewhere. */
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Where the fields of a header are (POSIX.1-1988, ustar). */
+/** Offsets of the fields of a header (POSIX.1-1988, ustar). */
 const AT = {
   name: 0,
   mode: 100,

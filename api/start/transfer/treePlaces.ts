@@ -4,7 +4,7 @@ import { parentOf } from '../../records/write/treeOrder.js';
 import type { TreeStore } from '../../records/write/treeStore.js';
 import type { IncomingRecord } from './readRecord.js';
 
-/** What is wrong with the places of records in a tree, once those of an archive are among those that are here. */
+/** Problems with the places of records in a tree, once those of an archive are among those that are here. */
 export class TreePlaces {
   readonly #incoming = new Map<string, { readonly parent: string | null; readonly place: string }>();
 

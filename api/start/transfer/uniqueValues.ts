@@ -11,7 +11,7 @@ export class UniqueValues {
 
   constructor(private readonly store: RecordStore) {}
 
-  /** What is wrong with the values of planned records. */
+  /** Problems with the values of planned records. */
   async problems(
     incoming: ReadonlyMap<string, IncomingRecord>,
     planned: ReadonlyMap<string, SavePlan>,

@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 const writtenBy = ({ changes }: StoredRevision): ReadonlySet<string> =>
   marksIn(textOf(changes.map(({ after }) => after)));
 
-/** What is restored differently than it was: who did it, when, and a schedule that has passed. */
+/** Values that are restored differently than they were: who did it, when, and a schedule that has passed. */
 const apart = ({ version: _v, updatedAt: _a, updatedBy: _b, ...record }: StoredRecord) => record;
 
 /** Compares what is stored with itself and with the responses that clients got, while no request is under way. */

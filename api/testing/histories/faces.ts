@@ -67,7 +67,7 @@ export class Faces {
   readonly #queries: readonly { readonly name: string; readonly document: string; readonly variables: object }[];
   readonly #paths: readonly string[];
   #turn = 0;
-  /** How many marks were found where they may be. */
+  /** Number of marks found where they may be. */
   found = 0;
 
   constructor(

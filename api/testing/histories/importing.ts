@@ -21,7 +21,7 @@ export async function importFile(turn: Turn): Promise<void> {
   if (!title) return;
   const column = title.perLanguage ? `${title.name}.en` : title.name;
   const changed = someOf(random, world.of(kind), random.between(0, 3)).map(({ id }) => ({ id }));
-  // What a row that changes a record leaves blank would be blank: new ones are in files of their own.
+  // Values left blank in a row that changes a record would be blank: new records are in files of their own.
   const rows: readonly Row[] = changed.length > 0 ? changed : kind.noCreate ? [] : [newRow(turn), newRow(turn)];
   if (rows.length === 0) return;
   const marks = rows.map(() => world.marks.next());

@@ -25,7 +25,7 @@ export class Ledger {
   readonly erased = new Set<string>();
   /** Revisions of drafts that were published. */
   readonly publishedDrafts = new Set<string>();
-  /** What happened, in words, for a failure: one line for each request. */
+  /** Log in words, for a failure: one line for each request. */
   readonly lines: string[] = [];
 
   #count(id: string): Count {
@@ -43,7 +43,7 @@ export class Ledger {
     for (const id of ids) this.#count(id).maybe += 1;
   }
 
-  /** How many writes of a record there are at least and at most; null for a record without a response. */
+  /** Least and greatest number of writes of a record; null for a record without a response. */
   bounds(id: string): readonly [least: number, most: number] | null {
     const count = this.#counts.get(id);
     return count ? [count.sure, count.sure + count.maybe] : null;

@@ -10,7 +10,7 @@ import type { Turn } from './turn.js';
 import type { World } from './world.js';
 
 interface Operation {
-  /** How often it is performed, compared with others. */
+  /** Frequency of the operation, compared with others. */
   readonly weight: number;
   /** Whether records of a kind have it; all of them by default. */
   readonly when?: (kind: AnyKind) => boolean;

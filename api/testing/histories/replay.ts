@@ -22,7 +22,7 @@ function redone(state: RecordState, changes: readonly ValueChange[]): RecordStat
   return next;
 }
 
-/** What the revisions of a record come to. */
+/** Result of the revisions of a record. */
 export interface Replayed {
   readonly isDeleted: boolean;
   readonly version: number;

@@ -52,7 +52,7 @@ export async function performBatch(world: World, random: Generator): Promise<voi
     if (result.status === 'rejected' && !(result.reason instanceof Unanswered)) throw result.reason;
 }
 
-/** What a failure says: the faults, and what was requested, to the last batch. */
+/** Error of a failure: the faults, and the requests, to the last batch. */
 export const failureOf = ({ ledger }: World, faults: readonly string[]): Error =>
   new Error(
     `${faults.slice(0, 20).join('\n')}\nafter ${ledger.lines.length} requests:\n${ledger.lines.slice(-60).join('\n')}`,

@@ -11,7 +11,7 @@ export interface Turn {
   readonly random: Generator;
 }
 
-/** What records of a write are, as far as it says. */
+/** Record of a write, as far as the write describes it. */
 export interface WrittenRecord {
   readonly id: string;
   readonly version: number;

@@ -45,7 +45,7 @@ interface Payload {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** What a sequence knows: its kinds and people, the records that it has made, and the response to each write. */
+/** State of a sequence: its kinds and people, the records that it has made, and the response to each write. */
 export class World {
   readonly ledger = new Ledger();
   readonly records: Known[] = [];

@@ -77,7 +77,7 @@ export class DraftedModules extends Modules {
     await this.api().admin.request('mutation ($id: ID!) { deleteLearningModule(id: $id) { success } }', { id });
   }
 
-  /** What visitors read of it. */
+  /** The title that visitors read. */
   async readVisibleTitle(id: string, lang = 'en'): Promise<string> {
     const query = 'query ($id: ID!, $lang: String) { publishedLearningModule(id: $id) { title(lang: $lang) } }';
     return (await this.api().visitor.request<{ title: string }>(query, { id, lang })).title;

@@ -5,7 +5,7 @@ import { sendEnquiry } from './enquiries.js';
 import type { RunningServer } from '../server/runningServer.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
 
-/** How records of the read-mostly kinds come about: no form creates one. Each makes as many as are wanted. */
+/** Makers of records of the read-mostly kinds: no form creates one. Each makes as many as are wanted. */
 export const readMostlyMakers: Readonly<
   Record<ReadMostlyKindName, (server: RunningServer, count: number) => Promise<void>>
 > = {

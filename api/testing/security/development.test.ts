@@ -4,7 +4,7 @@ import { hashPassword } from '../../identity/passwords/passwords.js';
 import { UserModel } from '../../identity/users/user.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 
-/** What exists in development only: the mails with their codes, the schema, GraphiQL and the demo accounts. */
+/** Features that exist in development only: the mails with their codes, the schema, GraphiQL and the demo accounts. */
 
 const email = `pema${DEMO_DOMAIN}`;
 

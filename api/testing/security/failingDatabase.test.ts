@@ -38,7 +38,7 @@ const MOST_COMMANDS = 40;
 /** Kinds without rules of their own behave like these. */
 const WRITTEN: readonly string[] = ['event', 'eventCategory', 'file', 'language', 'role'];
 const isWritten = ({ name }: AnyKind) => WRITTEN.includes(name);
-/** How many of the others are read in one run: the next run reads the next ones. */
+/** Number of the others that are read in one run: the next run reads the next ones. */
 const READ_PER_RUN = 5;
 const readKinds = shareOf(
   allKinds.filter((kind) => !isWritten(kind)),

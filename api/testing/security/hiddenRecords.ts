@@ -8,7 +8,7 @@ const visible = [new Types.ObjectId(), new Types.ObjectId()] as const;
 /** Visible by itself, but it refers to what is hidden. */
 const astray = new Types.ObjectId();
 
-/** What finds the hidden records while their value is Alpha; to request Beta would be the same with the values exchanged. */
+/** Texts that find the hidden records while their value is Alpha; Beta would be the same with the values exchanged. */
 export const SECRETS = { name: 'Alpha', slug: 'qa', id: hidden.toHexString() };
 
 /** The fields of a kind in which no two records may be the same, each with this text. */
@@ -18,7 +18,7 @@ function uniqueFields(kind: AnyKind, text: string): Record<string, string> {
   return Object.fromEntries(unique.flatMap(([keys]) => Object.keys(keys).map((field) => [field, text])));
 }
 
-/** What a stored record must have and no form gives it: of a file, what was found out about its content. */
+/** Values that a stored record must have and no form gives it: of a file, what was found out about its content. */
 function foundOut(kind: AnyKind): Record<string, unknown> {
   const schema: Schema = storeOf(kind).model.schema as Schema;
   return Object.fromEntries(

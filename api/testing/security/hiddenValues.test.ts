@@ -124,7 +124,7 @@ async function responsesTo({ client, admits }: Caller, requested = queries, rest
 const otherThan = (before: readonly string[], after: readonly string[]) =>
   after.filter((response, index) => response !== before[index]);
 
-/** What changes with each request: nonces, ids of requests, and the time of the request in the contact form. */
+/** Parts that change with each request: nonces, ids of requests, and the time of the request in the contact form. */
 const OF_REQUEST = /nonce="[^"]*"|nonce-[\w+/=-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b\d{13}\b/g;
 
 /** The site, searched for the secret value where it can be searched. */

@@ -41,7 +41,7 @@ async function signIn(headers: Record<string, string> = {}): Promise<SignedIn> {
   return { token, cookie: setCookie.split(';')[0] ?? '', setCookie };
 }
 
-/** Who the four ways of asking say it is. */
+/** Identity according to each of the four ways of asking. */
 async function seenBy({ token, cookie }: Pick<SignedIn, 'token' | 'cookie'>): Promise<(string | null)[]> {
   const ways: Record<string, string>[] = [
     { cookie, 'sec-fetch-site': 'same-origin' },

@@ -16,7 +16,7 @@ import { ADMIN } from './runningServer.js';
 import { buildServer } from './serverProcess.js';
 import { TEST_SECRET } from './testBed.js';
 
-/** What a command says, and its exit code. */
+/** Output of a command, and its exit code. */
 export interface CommandResult {
   readonly code: number;
   readonly lines: readonly string[];

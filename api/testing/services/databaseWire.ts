@@ -3,11 +3,11 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { startEmbeddedMongo, type EmbeddedMongo } from '@polyphony/embedded-mongo';
 import { mongo } from 'mongoose';
 
-/** How a database fails. */
+/** Failure mode of a database. */
 export type Outage = 'hangs' | 'refuses connections' | 'has no primary' | 'has a full disk';
 
 const HEADER = 16;
-/** Where the document is in the messages of a code: OP_MSG, and the OP_REPLY to the first message of a connection. */
+/** Offset of the document in the messages of a code: OP_MSG, and the OP_REPLY to the first message of a connection. */
 const PLACES: ReadonlyMap<number, number> = new Map([
   [2013, HEADER + 5],
   [1, HEADER + 20],
@@ -166,14 +166,14 @@ export class DatabaseWire {
     if (this.#outage === 'hangs') for (const socket of [client, database]) socket.pause();
   }
 
-  /** What a full disk replies to a write, and a secondary to everything; null for what it still does. */
+  /** Reply of a full disk to a write, and of a secondary to everything; null for what it still does. */
   #refusal(message: Buffer): Buffer | null {
     const command = documentIn(message);
     const [name] = Object.keys(command?.document ?? {});
     const reply = REPLIES.find(({ outage, to }) => outage === this.#outage && to(name))?.reply;
     if (!command || !reply) return null;
     const head = Buffer.from(command.head);
-    // What it is the reply to, and no flags.
+    // The message that it is the reply to, and no flags.
     head.writeInt32LE(message.readInt32LE(4), 8);
     head.writeInt32LE(0, HEADER);
     return withDocument(head, { ok: 0, ...reply });

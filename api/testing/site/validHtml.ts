@@ -4,7 +4,7 @@ const OFF = 'off';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes attributes and void elements, which browsers read alike.
+    // React's notation of attributes and void elements, which browsers read alike.
     'attr-case': OFF,
     'attribute-boolean-style': OFF,
     'attribute-empty-style': OFF,
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with an HTML document: `rule: message (selector of the element)`. */
+/** Problems with an HTML document: `rule: message (selector of the element)`. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -40,7 +40,7 @@ test.each(NAMED)('%s: page %s has the key %s, which holds a %s', (_, slug, key, 
   );
 });
 
-/** What each editor has to offer, in the words of the specification and of SPEC-D80 and SPEC-D81. */
+/** Fields that each editor has to offer, in the words of the specification and of SPEC-D80 and SPEC-D81. */
 const BOOKING = ['title', 'heading', 'sub-heading', 'description', 'image', 'button-label', 'button-link'];
 const CARD = ['icon', 'title', 'description'];
 const INTRO = ['title', 'heading', 'sub-heading'];

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from '../../limits.js';
 import { cards, image, lines, link, text } from '../fields.js';
 
-/** What the sections at the top of pages have in common. */
+/** Fields that the sections at the top of pages have in common. */
 export const introFields = { title: text('Title'), heading: text('Heading'), 'sub-heading': text('Sub heading') };
 
 /** A block that invites visitors to book (SPEC-D81). */

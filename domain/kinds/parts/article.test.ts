@@ -8,7 +8,7 @@ import { newsCategory } from '../newsCategory.js';
 
 type Rules = Parameters<typeof validate>[0];
 
-/** What is wrong with the example after a change, by field. */
+/** Problems with the example after a change, by field. */
 const wrong = async (kind: { rules: Rules; example: { en: object } }, change: object) =>
   ((await validate(kind.rules, { ...kind.example.en, ...change })).errors ?? []).map(
     ({ field, message }) => `${field}: ${inEnglish(message)}`,

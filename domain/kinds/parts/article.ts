@@ -13,7 +13,7 @@ const NEWEST_FIRST = [
   ['_id', -1],
 ] as const satisfies readonly SortStep[];
 
-/** What posts of the blog and articles of the news share (SPEC-D18): they differ in their names and in their slugs. */
+/** Shape shared by posts of the blog and articles of the news (SPEC-D18): they differ in their names and slugs. */
 export const articleShape = {
   titleField: 'title',
   subtitleField: 'slug',

@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.js';
 import { META_TEXTS, metaRules } from './meta.js';
 import { namedShape } from './named.js';
 
-/** What all category trees (events, blog, news) share (SPEC-D2); only the bounds of the name differ. */
+/** Shape shared by all category trees: events, blog, news (SPEC-D2); only the bounds of the name differ. */
 export const categoryShape = {
   ...namedShape,
   label: 'Category',

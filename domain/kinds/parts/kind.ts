@@ -39,7 +39,7 @@ export interface DayRange<Field extends string = string> {
   readonly time?: Field;
 }
 
-/** What a tree of records says of itself; its field `parentId` is one of its rules. */
+/** Declaration of a tree of records; its field `parentId` is one of its rules. */
 export interface TreeTexts {
   /** Refuses a record that would be below itself, directly or through others. */
   readonly parentSelf: Message;
@@ -58,13 +58,13 @@ export interface FormSection<Field extends string = string> {
   readonly fields: readonly Field[];
 }
 
-/** What a record kind declares about itself. All else that is common to kinds is derived from this. */
+/** Declaration of a record kind. All else that is common to kinds is derived from this. */
 export interface KindSpec {
   /** camelCase singular: the field name in GraphQL ('eventCategory'). */
   readonly name: string;
   /** camelCase plural: the list in GraphQL and the collection in MongoDB ('eventCategories'). */
   readonly plural: string;
-  /** What a person calls one ('Category'); messages are made of it. */
+  /** Human-readable name of one ('Category'); messages are made of it. */
   readonly label: Label;
   /** UPPER_SNAKE nouns of its permission names, and the group the permissions screen shows them in. */
   readonly permission: PermissionNouns;
@@ -139,7 +139,7 @@ export interface KindSpec {
    * what the class of records does not declare of a field itself follows from its rule.
    */
   readonly rules: ObjectSchema<AnyObject>;
-  /** What only the server writes of a record, each with its rule: it is stored beside the values of its form and its switches. */
+  /** Values that only the server writes, each with its rule: stored beside the record's form values and switches. */
   readonly serverFields?: ObjectShape;
   /** The sections of a long form, in order, each with its fields. */
   readonly sections?: readonly FormSection[];
@@ -149,7 +149,7 @@ export interface KindSpec {
   readonly example: { readonly en: AnyObject; readonly ar?: AnyObject };
 }
 
-/** What lists are made of, whether a form writes the records or they are only acted upon. */
+/** Properties that lists are made of, whether a form writes the records or they are only acted upon. */
 export type ListedKind = Pick<
   KindSpec,
   | 'name'
@@ -173,7 +173,7 @@ export type ListedKind = Pick<
   readonly references: Readonly<Record<string, Reference>>;
 };
 
-/** What names other things of a kind, by what it may name. */
+/** Properties that name other things of a kind, by what each may name. */
 interface Names<Values, ServerValues, Switch, Text extends string> {
   readonly titleField: FieldOf<Values, string>;
   readonly subtitleField?: FieldOf<Values & ServerValues, string>;
@@ -194,7 +194,7 @@ interface Names<Values, ServerValues, Switch, Text extends string> {
 }
 type Moment = 'createdAt' | 'updatedAt';
 
-/** What is typed of a declaration: names of fields are those of its rules, and nothing else is declared. */
+/** Typing of a declaration: names of fields are those of its rules, and nothing else is declared. */
 export interface Declaration<
   Name extends string,
   Plural extends string,

@@ -1,6 +1,6 @@
 import type { Toggle } from './kind.js';
 
-/** What the names of a kind's permissions are made of. */
+/** Parts of which the names of a kind's permissions are made. */
 export interface PermissionNouns {
   readonly one: string;
   readonly many: string;
@@ -33,7 +33,7 @@ type TogglePermissionOf<P extends PermissionNouns, T extends Toggle> = P extends
     : `TOGGLE_${Uppercase<T>}_${P['one']}`
   : `TOGGLE_${Uppercase<T>}_${P['one']}`;
 
-/** What the names of permissions follow from. */
+/** Properties from which the names of permissions follow. */
 interface PermissionSpec {
   readonly permission: PermissionNouns;
   readonly toggles: readonly Toggle[];

@@ -54,7 +54,7 @@ export type Flat<Values> = Values extends object ? { [Field in keyof Values]: Va
 
 export declare const types: unique symbol;
 
-/** What a kind's types are made of; there is no such value. */
+/** Parts that a kind's types are made of; there is no such value. */
 export interface Typed<Values, ServerValues = unknown, Switch extends string = string, Text extends string = string> {
   readonly [types]?: {
     readonly values: Values;
@@ -87,7 +87,7 @@ export type RuleValues<Rules> = {
   readonly [Field in keyof Rules]: Rules[Field] extends { readonly __outputType: infer Value } ? Value : never;
 };
 
-/** What is submitted of a record, and what its rules return: in the base language. */
+/** Values that are submitted of a record, and that its rules return: in the base language. */
 export type FormOf<Kind extends Typed<unknown>> = Flat<FormValues<ValuesOf<Kind>>>;
 
 /** A record as GraphQL returns it in one language: ids are texts, moments ISO texts; what is only sent is not there. */

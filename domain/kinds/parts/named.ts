@@ -2,7 +2,7 @@ import { object, type StringSchema } from 'yup';
 import { orderNumberRule, slugRule } from '../../validation/rules.js';
 import { BY_ORDER_NUMBER } from './kind.js';
 
-/** What kinds share whose records are little more than a name, an address and a place in their list. */
+/** Properties shared by kinds whose records are little more than a name, an address and a place in their list. */
 export const namedShape = {
   titleField: 'name',
   subtitleField: 'slug',

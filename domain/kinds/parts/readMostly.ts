@@ -4,9 +4,9 @@ import type { Label, Message } from '../../messages/messages.js';
 import { type ListedKind, type SortStep } from './kind.js';
 import { capitalize } from './kindNames.js';
 
-/** What a list can be narrowed by. `field` is where the value is stored, if not under the filter's own name. */
+/** Filter that a list can be narrowed by. `field` is where the value is stored, if not under the filter's own name. */
 export type FilterSpec = { readonly description: string } &
-  /** What a person types: the kind's store says where it is looked for. */
+  /** Text that a person types: the kind's store says where it is looked for. */
   (
     | { readonly as: 'search' }
     /** The id of a record of another kind. */
@@ -27,9 +27,9 @@ interface ActionBase {
   readonly gate: string;
   /** Its mutation, where that is not called after the action and the kind: 'confirmEventBooking'. */
   readonly field?: string;
-  /** What it does, for the reference of the API. */
+  /** Effect of the action, for the reference of the API. */
   readonly description: string;
-  /** What its button says. */
+  /** Text of its button. */
   readonly button: string;
   readonly audit: AuditAction;
   readonly success: Message;
@@ -55,7 +55,7 @@ export interface SwitchAction extends ActionBase {
 /** Writes what a person has typed, by rules that the dialog validates with, too. */
 export interface WriteAction extends ActionBase {
   readonly writes: ObjectSchema<AnyObject>;
-  /** What the rules take, for the reference: a sentence for each field. */
+  /** Inputs of the rules, for the reference: a sentence for each field. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly step: string;
 }
@@ -65,7 +65,7 @@ export interface DeleteAction extends ActionBase {
   readonly deletes: true;
 }
 
-/** What a module does in its own way, behind the same gate and with the same entry in the audit trail. */
+/** An action that a module does in its own way, behind the same gate and with the same entry in the audit trail. */
 export interface OwnAction extends ActionBase {
   readonly own: true;
 }
@@ -81,11 +81,11 @@ export interface ReadMostlySpec {
   readonly name: string;
   /** The list in GraphQL. */
   readonly plural: string;
-  /** What its list is, for the reference of the API. */
+  /** Description of its list, for the reference of the API. */
   readonly description: string;
   /** The type in GraphQL, where that is not the name in capitals. */
   readonly type?: string;
-  /** What a person calls one. */
+  /** Human-readable name of one record. */
   readonly label: Label;
   readonly permission: {
     /** The group that the permissions screen shows its permissions in. */
@@ -120,7 +120,7 @@ export type ReadMostlyPermissionOf<K extends ReadMostlySpec> =
   | (K['permission'] extends { readonly menu: infer Menu extends readonly string[] } ? Menu[number] : never)
   | { [A in keyof K['actions']]: K['actions'][A]['gate'] }[keyof K['actions']];
 
-/** What follows from the declaration, for code that all such kinds share. */
+/** Properties that follow from the declaration, for code that all such kinds share. */
 export type AnyReadMostlyKind = Omit<ReadMostlySpec, 'type' | 'filterType' | 'payloadField' | 'sortable' | 'unique'> &
   ListedKind & {
     readonly type: string;
@@ -141,7 +141,7 @@ export type ReadMostlyKind<K extends ReadMostlySpec> = K &
 const fieldOf = (name: string, action: ActionSpec, noun: string) =>
   'switches' in action ? `toggle${noun}${capitalize(action.switches)}` : `${name}${noun}`;
 
-/** Where the values of filters are stored that few records share: an index for each. */
+/** Filters whose stored values few records share: an index for each. */
 const INDEXED: ReadonlySet<FilterSpec['as']> = new Set(['record', 'choice', 'flag']);
 
 /** Declares a kind whose records are listed and acted upon. */
@@ -172,7 +172,7 @@ export function defineReadMostlyKind<const K extends ReadMostlySpec>(spec: K): R
   };
 }
 
-/** Why the record's state forbids an action; null when it does not. */
+/** Reason for which the record's state forbids an action; null when it does not. */
 export function refusalOf({ when }: ActionSpec, record: Readonly<Record<string, unknown>>): Message | null {
   return when && record[when.field] !== when.is ? when.otherwise : null;
 }

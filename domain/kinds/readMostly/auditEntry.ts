@@ -1,6 +1,6 @@
 import { defineReadMostlyKind } from '../parts/readMostly.js';
 
-/** What people and the server did: written with what was done, and never changed. */
+/** Actions of people and of the server: written with what was done, and never changed. */
 export const auditEntry = defineReadMostlyKind({
   name: 'auditEntry',
   plural: 'auditEntries',

@@ -2,7 +2,7 @@ import { enquiryHandlingRules } from '../../contact/enquiry.js';
 import { messages } from '../../messages/messages.js';
 import { defineReadMostlyKind } from '../parts/readMostly.js';
 
-/** What visitors write to the people who run the site, and what becomes of it. */
+/** Messages of visitors to the people who run the site, and what becomes of them. */
 export const enquiry = defineReadMostlyKind({
   name: 'enquiry',
   plural: 'enquiries',

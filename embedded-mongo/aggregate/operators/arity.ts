@@ -1,7 +1,7 @@
 import type { Value } from '../../bson/value.js';
 import { location } from '../../errors.js';
 
-/** How many operands an operator takes: checked before anything is evaluated. */
+/** Number of operands that an operator takes: checked before anything is evaluated. */
 const OPERANDS: ReadonlyMap<string, number> = new Map([
   ...['$not', '$toLower'].map((name) => [name, 1] as const),
   ...['$cmp', '$eq', '$gt', '$gte', '$lt', '$lte', '$ne'].map((name) => [name, 2] as const),

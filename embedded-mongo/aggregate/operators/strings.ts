@@ -12,7 +12,7 @@ const WRITTEN = new Map([
   [-Infinity, '-inf'],
 ]);
 
-/** What $toLower makes of a value: nothing becomes "", numbers and dates are written out. */
+/** Text that $toLower makes of a value: nothing becomes "", numbers and dates are written out. */
 function lenientText(value: Value): string {
   if (isNullish(value)) return '';
   if (typeof value === 'string') return value;

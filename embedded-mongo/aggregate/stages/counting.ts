@@ -5,7 +5,7 @@ import type { StageCompiler } from '../context.js';
 
 /** Stages that leave out a number of documents. */
 
-/** How many documents $skip or $limit is about; MongoDB has one code for each of the two, whatever is wrong. */
+/** Number of documents that $skip or $limit is about; MongoDB has one code for each of the two, whatever is wrong. */
 function amount(stage: string, code: number, operand: Value): number {
   const fault = countFault(operand, stage);
   if (fault !== undefined) throw location(code, `invalid argument to ${stage} stage: ${fault}`);

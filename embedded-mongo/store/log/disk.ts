@@ -75,7 +75,7 @@ export function isFull(error: unknown): boolean {
  * for the next sync. So the first failure stops all writing until a restart has read the files again.
  */
 export class DistrustfulDisk implements Disk {
-  /** Why writing has stopped. */
+  /** Reason for which writing has stopped. */
   failure: Error | undefined;
 
   constructor(private readonly disk: Disk) {}

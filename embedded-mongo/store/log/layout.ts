@@ -10,7 +10,7 @@ const IDENTITY_SIZE = 16;
 const HEAD_SIZE = MAGIC.length + 4 + IDENTITY_SIZE + 4 + 6 + 4;
 const SLOT_AT = 64;
 const SLOT_SIZE = 6 + 6 + 4 + 1 + 4;
-/** Where the first frame begins. Head and slot lie in one disk sector. */
+/** Offset at which the first frame begins. Head and slot lie in one disk sector. */
 export const FRAMES_AT = 512;
 
 const FRAME_MAGIC = 0x5246_4d45;
@@ -28,7 +28,7 @@ export interface Head {
 /** The durable position: written after a commit and before it is acknowledged. */
 export interface Slot {
   readonly lastFrame: number;
-  /** Where that frame ends. */
+  /** Offset at which that frame ends. */
   readonly end: number;
   /** The oldest segment still needed. */
   readonly oldestSegment: number;

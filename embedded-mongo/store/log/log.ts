@@ -63,7 +63,7 @@ export class Log {
     removeLeftovers(this.options.folder, this.disk, this.oldest.number);
   }
 
-  /** Why writing has stopped until the log is opened again. */
+  /** Reason for which writing has stopped until the log is opened again. */
   get failure(): Error | undefined {
     return this.disk.failure;
   }
@@ -76,7 +76,7 @@ export class Log {
     return this.segments[this.segments.length - 1] as Segment;
   }
 
-  /** How many files there are. */
+  /** Number of files. */
   get count(): number {
     return this.segments.length;
   }

@@ -39,7 +39,7 @@ class ForwardReader {
 export interface SegmentContent {
   readonly head: Head;
   readonly slot: Slot;
-  /** Where the last whole frame ends, and its number (one less than the first frame's when there is none). */
+  /** Offset at which the last whole frame ends, and its number (one less than the first frame's when there is none). */
   readonly end: number;
   readonly lastFrame: number;
 }

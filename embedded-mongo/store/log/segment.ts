@@ -25,7 +25,7 @@ export class Segment {
     private readonly fd: number,
     private readonly disk: Disk,
     readonly cache: RecordCache,
-    /** Where the next frame goes. */
+    /** Offset of the next frame. */
     public end: number,
     private size: number,
     private readonly growsAhead: boolean,

@@ -3,7 +3,7 @@ import type { Operation } from './operations.js';
 import { leavesOrderOpen } from './pipelines.js';
 import type { Spec } from './values.js';
 
-/** What of a reply counts: its values with their types, its error's code, names and key; not message texts or clocks. */
+/** Compared parts of a reply: values with their types, the error's code, names and key; not message texts or clocks. */
 
 /** Generated dates and timestamps are before this: what is later was made by a server while the test ran. */
 const RECENT = Date.UTC(2024, 0);

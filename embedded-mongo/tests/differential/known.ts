@@ -140,7 +140,7 @@ const failedProjection: Rule = ({ operation, embedded, real }) => {
 const failedFilter: Rule = (meeting) =>
   bothFailed(meeting) && isOnMany(meeting.operation) && mentions(meeting.operation, '"$expr"');
 
-/** Which document a plan meets first, and so what a statement on many fails with and leaves, is the planner's business. */
+/** The planner decides which document a plan meets first, and so what a statement on many fails with and leaves. */
 const planOrder: Rule = (meeting) =>
   bothFailed(meeting) &&
   isOnMany(meeting.operation) &&

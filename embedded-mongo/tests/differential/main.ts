@@ -51,5 +51,5 @@ try {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-// What ran no operation has proved nothing.
+// A run without an operation has proved nothing.
 process.exitCode = failures === 0 && rivals.operations > 0 ? 0 : 1;

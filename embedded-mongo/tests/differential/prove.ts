@@ -8,7 +8,7 @@ import { type Sequence, sequence } from './sequences.js';
 /** Sequences generated from one seed: so many that a difference is found again soon, alone. */
 const CHUNK = 40;
 const LANES = 4;
-/** How long after its budget a run may still shrink a difference. */
+/** Milliseconds after its budget in which a run may still shrink a difference. */
 const SHRINKING_MS = 20_000;
 /** Spreads the chunks' seeds, so that runs of neighbouring seeds share none. */
 const STRIDE = 0x9e3779b1;

@@ -1,6 +1,6 @@
 import { BSON, type ClientSession, type Db, type Document, MongoServerError } from 'mongodb';
 
-/** What a server said: an error is an answer too. */
+/** Response of a server: an error counts as one too. */
 export async function runCommand(db: Db, command: Document, session?: ClientSession): Promise<Document> {
   try {
     return await db.command(command, { ...(session && { session }) });

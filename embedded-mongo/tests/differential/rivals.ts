@@ -21,7 +21,7 @@ export interface Difference {
 const NOT_IMPLEMENTED = 238;
 const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'bulkWrite', 'transaction'];
 
-/** Where a sequence is: what both servers have. */
+/** State of a sequence: the contents of both servers. */
 interface State {
   readonly collection: string;
   readonly indexes: Spec[];
@@ -30,7 +30,7 @@ interface State {
   fieldOrder: boolean;
 }
 
-/** What an operation of a sequence came to: `over` when the two cannot be compared any further. */
+/** Result of an operation of a sequence: `over` when the two cannot be compared any further. */
 type Step = { readonly difference?: Difference; readonly over: boolean };
 
 const documentsOf = (reply: Document): readonly Document[] => (reply.cursor as { firstBatch: Document[] }).firstBatch;
@@ -38,9 +38,9 @@ const documentsOf = (reply: Document): readonly Document[] => (reply.cursor as {
 /** The embedded server and a real one, given the same commands. */
 export class Rivals {
   refused = 0;
-  /** How many operations were run on each collection. */
+  /** Number of operations that were run on each collection. */
   private readonly counts = new Map<string, number>();
-  /** How often each known difference showed. */
+  /** Number of occurrences of each known difference. */
   readonly known = new Map<KnownDifference, number>();
   private readonly both: readonly [embedded: Contender, real: Contender];
 
@@ -127,7 +127,7 @@ export class Rivals {
     return this.compareContents(meeting, state);
   }
 
-  /** What is left in the collection. */
+  /** Compares what is left in the collection. */
   private async compareContents(meeting: Meeting, state: State): Promise<Step> {
     const { operation } = meeting;
     if (!WRITES.some((name) => name in operation)) return { over: false };

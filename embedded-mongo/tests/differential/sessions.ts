@@ -12,7 +12,7 @@ import { runCommand } from './reply.js';
 import { errorCodes } from './compare.js';
 import type { Spec } from './values.js';
 
-/** What is done over several commands: a transaction, and the driver's bulkWrite. */
+/** Operations over several commands: a transaction, and the driver's bulkWrite. */
 
 /** Runs the parts up to the first that fails, which ends the transaction; then commits it, or takes it back. */
 export async function inTransaction(client: MongoClient, { transaction, commit }: Document): Promise<Document> {

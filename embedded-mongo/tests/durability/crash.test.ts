@@ -32,7 +32,7 @@ interface Text {
   text: string;
 }
 
-/** How far each writer has come, of whom at least `acknowledged` steps must be there and at most one more can be. */
+/** Progress of each writer, of which at least `acknowledged` steps must be there and at most one more can be. */
 const verified = (
   dataDir: string,
   before: readonly Progress[],
@@ -57,7 +57,7 @@ const verified = (
     return progress;
   });
 
-/** How many steps of each writer have been acknowledged, by the lines that a crash-writer printed. */
+/** Number of acknowledged steps of each writer, by the lines that a crash-writer printed. */
 function counts({ lines }: Output, before: readonly Progress[]): number[] {
   const steps = before.map(({ number }) => number);
   for (const line of lines) {

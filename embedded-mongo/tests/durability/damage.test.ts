@@ -168,5 +168,5 @@ it('leaves out a write that was cut off before it was acknowledged', async () =>
   }
 });
 
-/** Where the writes that have been acknowledged end, as the file says. */
+/** End of the acknowledged writes, according to the file. */
 const acknowledgedEnd = (bytes: Buffer): number => bytes.readUIntLE(70, 6);

@@ -5,7 +5,7 @@ import { type Collection, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
 import { newFolder } from '../support/harness.js';
 
-/** What happens to the files: their space is used again, and a disk that is full is no end. */
+/** Handling of the files: their space is used again, and a disk that is full is no end. */
 interface Note {
   _id: number;
   text: string;

@@ -5,7 +5,7 @@ import { type Disk, systemDisk } from '../../store/log/disk.js';
 export const RECLAIMING = ['moving', 'moved', 'removing', 'removed'] as const;
 /** While a write is committed: it is half written, written, synced, or marked as acknowledged, but the client has no reply yet. */
 type Committing = 'writing' | 'written' | 'synced' | 'acknowledged';
-/** When a process kills itself. */
+/** Moment at which a process kills itself. */
 export type Moment = (typeof RECLAIMING)[number] | Committing;
 
 /** Records that are written again make a frame larger than any write of a client in these tests. */
@@ -32,7 +32,7 @@ function fatalDisk(moment: Moment): { readonly disk: Disk; readonly arm: () => v
       systemDisk.write(fd, bytes, at);
       isWritten ||= isTarget(bytes);
       if (isWritten) dieAt('written');
-      // What follows the sync of a frame is the mark that it is acknowledged.
+      // The sync of a frame is followed by the mark that it is acknowledged.
       if (isSynced) dieAt('acknowledged');
     },
     sync: async (fd) => {

@@ -22,7 +22,7 @@ const MOMENTS = 12 * ROUNDS;
 const STEPS = 400;
 
 interface Acknowledged {
-  /** How many events the disk had seen. */
+  /** Number of events that the disk had seen. */
   readonly at: number;
   readonly reached: Progress;
 }
@@ -66,7 +66,7 @@ function newFolderIn(name: string): string {
   return path;
 }
 
-/** What is not to outlive the test need not be synced. */
+/** Data that is not to outlive the test need not be synced. */
 const hasty: Disk = {
   ...systemDisk,
   sync: () => Promise.resolve(),
@@ -74,7 +74,7 @@ const hasty: Disk = {
   syncFolder: () => undefined,
 };
 
-/** What a start over the folder finds: documents by writer, and what is wrong with them or the indexes. */
+/** Findings of a start over the folder: documents by writer, and what is wrong with them or the indexes. */
 async function found(dataDir: string, disk: Disk = hasty): Promise<{ items: Item[][]; errors: string[] }> {
   const storage = Storage.open(dataDir, true, disk);
   const items: Item[][] = Array.from({ length: WRITERS }, () => []);
@@ -106,14 +106,14 @@ async function expectWhole(dataDir: string, progress: readonly Progress[]): Prom
   }
 }
 
-/** How far each writer had come, by what was acknowledged before the disk's event of that number. */
+/** Progress of each writer, by what was acknowledged before the disk's event of that number. */
 function progressAt(moment: number): readonly Progress[] {
   const progress = unstarted();
   for (const { at, reached } of acknowledged) if (at <= moment) progress[reached.writer] = reached;
   return progress;
 }
 
-/** How likely it is that what was not synced is there: nothing, all, or some of it. */
+/** Probabilities of finding what was not synced: nothing, all, or some of it. */
 const CHANCES = [0, 0.5, 1, 0.9, 0.1];
 const chanceOf = (cut: number): number => CHANCES[cut % CHANCES.length] as number;
 

@@ -54,7 +54,7 @@ function copySegments(from: string, to: string): void {
   for (const name of segments(from)) cpSync(join(from, name), join(to, name));
 }
 
-/** Which database a folder has; what a start says when it is none. */
+/** The database in a folder; the error code of a start when there is none. */
 async function which(dataDir: string): Promise<string> {
   try {
     return await served(dataDir, 'notes', async (client) => {

@@ -64,7 +64,7 @@ it.each([
   await expect(levels.insertOne(level(6, 'gentle'))).rejects.toMatchObject({ code: 11000 });
   await levels.insertOne(level(6, 'easy'));
   expect(await client.db().command({ validate: 'levels', full: true })).toMatchObject({ valid: true });
-  // What began before sees none of it.
+  // A transaction that began before sees none of it.
   expect((await levels.find({}, { session: reader }).sort({ name: 1 }).toArray()).map(({ name }) => name)).toEqual([
     'easy',
     'hard',

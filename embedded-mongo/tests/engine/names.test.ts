@@ -17,7 +17,7 @@ const NAMES = [
   'constructor',
 ];
 
-/** What is wrong with how a document with this field name and this text is read and written. */
+/** Faults in how a document with this field name and this text is read and written. */
 function faultsOf(name: string): string[] {
   const raw = Buffer.from(
     serialize(JSON.parse(`{${JSON.stringify(name)}: ${JSON.stringify(name)}, "other": 1}`) as Document),

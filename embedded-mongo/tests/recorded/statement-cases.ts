@@ -3,7 +3,7 @@ import type { Document } from 'mongodb';
 import type { BehaviourCase, Thing } from './behaviour-cases.js';
 import { runCommands } from './protocol-cases.js';
 
-/** What commands take in their statements and options, and what they refuse before anything is done. */
+/** Values that commands accept in their statements and options, and those refused before anything is done. */
 const cases: BehaviourCase[] = [];
 const add = (name: string, docs: readonly Thing[], run: BehaviourCase['run']): void => {
   cases.push({ name, docs, run });

@@ -263,7 +263,7 @@ it('serves on while a thousand connections are open, each with half a message', 
   const half = Buffer.concat([command(ping), message(OP_MSG, int32(0), 40_000_000)]);
   for (const client of clients) client.send(half);
   for (const client of clients) expect((await client.reply())?.ok).toBe(1);
-  // What they announce, 40 GB, is not allocated before it comes.
+  // The 40 GB that they announce are not allocated before they come.
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(300e6);
   await assertLives();
   for (const client of clients) client.close();

@@ -5,7 +5,7 @@ import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
 import { byReadings } from '../support/clock.js';
 import { newFolder } from '../support/harness.js';
 
-/** What one command may take: of memory, of time, of size. The codes are MongoDB 7.0's. */
+/** Limits of one command: memory, time, size. The codes are MongoDB 7.0's. */
 let folder: string;
 let server: EmbeddedMongo;
 let client: MongoClient;

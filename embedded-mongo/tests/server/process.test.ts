@@ -61,7 +61,7 @@ it('does not renew the lock of a process that has taken its folder', () => {
   utimesSync(path, 0, 0);
   const { now } = Date;
   try {
-    // When the last heartbeat says nothing any more.
+    // A time at which the last heartbeat says nothing any more.
     Date.now = () => now() + 60_000;
     expect(() => lock.assertOwned()).toThrow('was taken over by another process');
   } finally {
@@ -80,7 +80,7 @@ it('writes nothing more once a process of another container has taken its folder
     const things = client.db('cli').collection('things');
     await things.insertOne({ a: 1 });
     first.kill('SIGSTOP');
-    // What a process of another container finds of one that has been suspended for long.
+    // The lock of a process that has been suspended for long, as a process of another container finds it.
     const lock = join(folder, 'lock');
     const owner = JSON.parse(readFileSync(lock, 'utf8')) as object;
     writeFileSync(lock, JSON.stringify({ ...owner, where: 'elsewhere pid:[1]' }));

@@ -2,7 +2,7 @@ import { Long, type Document } from 'bson';
 import { MongoClient } from 'mongodb';
 import { startTestDatabase, type TestDatabase } from '../support/harness.js';
 
-/** What would be acknowledged or read wrongly is refused by name, before anything is done. */
+/** Commands that would be acknowledged or read wrongly are refused by name, before anything is done. */
 
 let database: TestDatabase;
 let client: MongoClient;

@@ -7,7 +7,7 @@ import { type Document, MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../index.js';
 import { newFolder, socketOf } from '../support/harness.js';
 
-/** What only an embedded server can be asked: hostile bytes, restarts, refusals by name. */
+/** Cases for an embedded server only: hostile bytes, restarts, refusals by name. */
 let folder: string;
 let server: EmbeddedMongo;
 let client: MongoClient;
@@ -98,7 +98,7 @@ it('names a data folder that cannot be one, and a socket that cannot be had', as
   mkdirSync(join(other, 'mongo.sock'));
   await expect(startEmbeddedMongo({ dataDir: other })).rejects.toMatchObject({ code: 'LISTEN_FAILED' });
   rmdirSync(join(other, 'mongo.sock'));
-  // What failed to start holds nothing: the folder can be had.
+  // A server that failed to start holds nothing: the folder can be had.
   await (await startEmbeddedMongo({ dataDir: other })).stop();
   rmSync(other, { recursive: true });
 });

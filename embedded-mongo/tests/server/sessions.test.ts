@@ -5,7 +5,7 @@ import { Engine } from '../../engine.js';
 import { newFolder } from '../support/harness.js';
 import { command, RawClient } from '../support/raw-client.js';
 
-/** What is remembered between commands, and for how long: cursors, sessions, the ends of transactions. */
+/** State that is remembered between commands, and for how long: cursors, sessions, the ends of transactions. */
 const MINUTE = 60_000;
 let folder: string;
 let engine: Engine;

@@ -47,7 +47,7 @@ export function runWithoutRoom(script: string, ...args: string[]): ChildProcess 
   return spawn('sh', command, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** What a process has printed so far. */
+/** Output of a process so far. */
 export class Output {
   private text = '';
   private hasEnded = false;

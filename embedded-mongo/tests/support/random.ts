@@ -13,7 +13,7 @@ export const freshSeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
 export const SEED = seedOf(process.env.SEED ?? '1');
 
-/** How often the proofs repeat what the suite does once. */
+/** Number of times that the proofs repeat what the suite does once. */
 export const ROUNDS = Number(process.env.ROUNDS ?? 1);
 
 /** A 32-bit number that depends on every bit of the given ones. */

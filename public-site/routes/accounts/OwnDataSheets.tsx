@@ -3,7 +3,7 @@ import { Form } from '../../forms/Form.js';
 import { PRIVACY_PATH } from '../../visit/sitePaths.js';
 import { HiddenUsername, type OwnSheetProps } from './PasswordSheet.js';
 
-/** Where a visitor downloads all that is stored of them, and deletes the account. */
+/** Sheets on which a visitor downloads all that is stored of them, and deletes the account. */
 export function OwnDataSheets({ email, texts, state }: OwnSheetProps) {
   const { account: words, fields, privacy } = texts;
   const password = {

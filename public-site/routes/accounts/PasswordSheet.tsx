@@ -15,7 +15,7 @@ export const HiddenUsername = ({ email }: Pick<OwnSheetProps, 'email'>) => (
   <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 );
 
-/** Where the password is changed. */
+/** Sheet on which the password is changed. */
 export function PasswordSheet({ email, texts, state }: OwnSheetProps) {
   const { account: words, fields } = texts;
   return (

@@ -24,9 +24,9 @@ import { PROFILE_FIELDS, ProfileFields } from './ProfileFields.js';
 
 interface Account {
   readonly visitor: NonNullable<AccountQuery['currentVisitor']>;
-  /** Where they are logged in, this device among them. */
+  /** Number of devices on which they are logged in, this one among them. */
   readonly devices: number;
-  /** Where they have a place, the newest first. */
+  /** Events at which they have a place, the newest first. */
   readonly events: AccountQuery['ownBookedEvents']['rows'];
   readonly countries: CountriesQuery['countries'];
 }
@@ -34,12 +34,12 @@ interface Account {
 /** More of them are on a page of their own. */
 const EVENTS_LISTED = 5;
 
-/** What the file of all that is stored is saved as. */
+/** Name under which the file of all that is stored is saved. */
 const DOWNLOAD_NAME = 'my-data.json';
 
 const SAVED = (what: string): Outcome => ({ to: `/account?done=${what}` });
 
-/** What each form of the page does, by its intent. */
+/** Action of each form of the page, by its intent. */
 const intents: Readonly<Record<string, (values: Sent['values'], act: Act, visit: Visit) => Promise<Outcome>>> = {
   async profile(values, act) {
     const entries = PROFILE_FIELDS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));

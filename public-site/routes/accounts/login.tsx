@@ -9,7 +9,7 @@ import { onward, wantedPath } from '../../visit/onward.js';
 import { forgetPending, rememberPending } from '../../visit/pending.js';
 import { ownPage } from './ownPage.js';
 
-/** What visitors came for, when they were on their way to book a place. */
+/** Title that says what visitors came for, when they were on their way to book a place. */
 const titleOf = (words: Texts['login'], event: string | null): string =>
   event === null ? words.title : fill(words.toBook, { event });
 

@@ -3,7 +3,7 @@ import type { Visit } from '../../visit/visit.js';
 import { BookingList } from './BookingList.js';
 import { BOOKINGS_PATH } from './bookingPaths.js';
 
-/** Where the visitor has a place, on the page of their account. */
+/** Events at which the visitor has a place, on the page of their account. */
 export function MyEvents({
   bookings,
   visit,

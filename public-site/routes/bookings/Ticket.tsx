@@ -11,7 +11,7 @@ interface Props {
   readonly event: BookedAtFragment | null;
   readonly holder: string;
   readonly code: string;
-  /** When it was read at the door. */
+  /** Time at which it was read at the door. */
   readonly checkedInAt: string | null;
   readonly visit: Visit;
 }
@@ -19,7 +19,7 @@ interface Props {
 /** '7KQ2 M9XH 4RTV BCDE': what people read to each other goes by fours. */
 const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** What lets its holder in: read by a camera, or typed. */
+/** Ticket that lets its holder in: read by a camera, or typed. */
 export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
   const { texts, language } = visit;
   const { booking: words } = texts;

@@ -28,7 +28,7 @@ interface Bookable {
   readonly nationality: Nationality;
   /** Those for the visitor's nationality. */
   readonly prices: Event['prices'];
-  /** How many places the visitor has at the event already, among their newest bookings. */
+  /** Number of places that the visitor has at the event already, among their newest bookings. */
   readonly placesBooked: number;
 }
 
@@ -78,7 +78,7 @@ export const book = formRoute<Bookable>({
   Page: Book,
 });
 
-/** Why no place can be booked at the moment; null when one can. */
+/** Reason for which no place can be booked at the moment; null when one can. */
 function unavailableReason({ event, prices }: Bookable, visit: Visit): string | null {
   const { book: words, event: ofEvent } = visit.texts;
   if (hasEventEnded(event, clockOf(visit))) return ofEvent.over;

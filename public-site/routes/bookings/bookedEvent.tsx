@@ -12,7 +12,7 @@ export function BookedName({ event, visit }: { readonly event: BookedAtFragment 
   );
 }
 
-/** When and where it is. */
+/** Time and place of the event. */
 export function BookedSummary({ event, visit }: { readonly event: BookedAtFragment; readonly visit: Visit }) {
   return <EventSummary event={event} visit={visit} addressMark={languageMark(event, 'address', visit)} />;
 }

@@ -5,7 +5,7 @@ import type { Visit } from '../../visit/visit.js';
 
 const formatOf = dateFormats({ day: { dateStyle: 'long' } });
 
-/** How many people are looked for, and until when one can apply. */
+/** Number of people who are looked for, and the date until which one can apply. */
 export function CareerFacts({ career, visit }: { readonly career: CareerItemFragment; readonly visit: Visit }) {
   const { jobVacancies, closesOn } = career;
   const { careers: words } = visit.texts;

@@ -57,7 +57,7 @@ export function timesOf(times: string, { texts, language: { code } }: Visit): st
   return written.join(texts.contact.and) || texts.contact.closedDay;
 }
 
-/** What the clocks of a branch go by, in the visitor's language: 'Bhutan Time'. */
+/** Name of the time zone of a branch, in the visitor's language: 'Bhutan Time'. */
 export function zoneName(branch: Branch, visit: Visit): string | null {
   const timeZone = zoneOf(branch, visit);
   if (!timeZone) return null;
@@ -80,7 +80,7 @@ export function telOf({ contactNumber }: Branch): string | null {
   return /\d{3}/.test(digits) ? `tel:${digits}` : null;
 }
 
-/** Where maps show the way to a branch. Nothing of theirs is loaded before a visitor follows one. */
+/** Addresses of maps that show the way to a branch. Nothing of theirs is loaded before a visitor follows one. */
 export const directionsTo = ({ latitude, longitude }: Branch) => ({
   google: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   openStreetMap: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,

@@ -47,7 +47,7 @@ const branchesPage = queriedRoute({
   Page: ContactUs,
 });
 
-/** Where visitors find the branches, and write to the people who run the site. */
+/** Page on which visitors find the branches, and write to the people who run the site. */
 export const contactUs: Route = {
   ...branchesPage,
   async open(visit, runQuery) {

@@ -53,7 +53,7 @@ export function Headed({ course, visit, id, title, heading, subHeading, otherwis
   );
 }
 
-/** What a course teaches, step by step. */
+/** Subjects that a course teaches, step by step. */
 export function Training({ course, visit }: SectionProps) {
   const { trainingDetails: details } = course;
   if (details.length === 0) return null;
@@ -133,7 +133,7 @@ export function Cards({ course, of, visit }: SectionProps & { readonly of: keyof
   );
 }
 
-/** Who a course is for, and under which conditions. */
+/** Audience of a course, and its conditions. */
 export function Conditions({ course, visit }: SectionProps) {
   if (!course.categoryConditionDescription) return null;
   return (
@@ -152,7 +152,7 @@ export function Conditions({ course, visit }: SectionProps) {
   );
 }
 
-/** What the services around a course cost. */
+/** Prices of the services around a course. */
 export function Fees({ course, visit }: SectionProps) {
   const { course: texts } = visit.texts;
   if (course.feeStructure.length === 0) return null;

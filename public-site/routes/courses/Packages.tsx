@@ -25,7 +25,7 @@ function groupsOf({ packages, packageCategoriesSwitch, packageCategories }: Publ
     .filter((group) => group.packages.length > 0);
 }
 
-/** What a course is offered as, side by side: the rows of the cards line up, and on a phone they are below each other. */
+/** Packages of a course, side by side: the rows of the cards line up, and on a phone they are below each other. */
 export function Packages({ course, visit }: { course: PublishedCourse; visit: Visit }) {
   const { course: texts } = visit.texts;
   if (course.packages.length === 0) return null;

@@ -79,7 +79,7 @@ export function EventCard(props: {
   );
 }
 
-/** What sets an event apart at a glance: that it is over or full; else how few places are left, and that it is featured. */
+/** Badges that set an event apart at a glance: over or full; else how few places are left, and that it is featured. */
 export function EventBadges({ event, visit }: { event: EventItemFragment; visit: Visit }) {
   const { texts, language } = visit;
   if (hasEventEnded(event, clockOf(visit))) return <p className="badge badge--over">{texts.event.ended}</p>;

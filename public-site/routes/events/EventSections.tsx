@@ -42,7 +42,7 @@ export function About({ event, visit }: SectionProps) {
   );
 }
 
-/** What those who come have of it. */
+/** Benefit of an event for those who come. */
 export function Benefit({ event, visit }: SectionProps) {
   const { event: texts } = visit.texts;
   const mark = (field: keyof PublishedEvent) => languageMark(event, field, visit);

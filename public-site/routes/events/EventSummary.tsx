@@ -3,7 +3,7 @@ import type { LanguageMark } from '../../components/languageMark.js';
 import type { Visit } from '../../visit/visit.js';
 import { daysOf, zonedTimesOf } from './eventWords.js';
 
-/** When and where an event is, in a line each. */
+/** Time and place of an event, in a line each. */
 export function EventSummary({
   event,
   visit,

@@ -105,7 +105,7 @@ function Event({ data, visit }: PageProps<EventQuery>) {
   );
 }
 
-/** Why nobody can book a place; null while one can. */
+/** Reason for which nobody can book a place; null while one can. */
 function closedReason(event: PublishedEvent, visit: Visit): string | null {
   const { event: ofEvent, book } = visit.texts;
   if (hasEventEnded(event, clockOf(visit))) return ofEvent.over;

@@ -4,7 +4,7 @@ import type { Visit } from '../../visit/visit.js';
 
 export const eventPath = ({ slug }: { slug: string }): string => `/event/${encodeURIComponent(slug)}`;
 
-/** Where a place is booked. */
+/** Path of the page on which a place is booked. */
 export const bookPath = (event: { slug: string }): string => `${eventPath(event)}/book`;
 
 /** A calendar in the visitor's language, which its address names: calendar programs bring no cookie. */

@@ -18,7 +18,7 @@ function availabilityOf({ placesLeft }: PublishedEvent): ItemAvailability {
   return `https://schema.org/${placesLeft == null ? 'InStock' : 'LimitedAvailability'}`;
 }
 
-/** When an event begins and ends: times with the offset of their zone, where that is known; days have none. */
+/** Start and end of an event: times with the offset of their zone, where that is known; days have none. */
 function datesOf(event: EventTimes, zone: string | null) {
   const span = eventSpan(event);
   const moments = span && zone !== null ? momentsOf(span, zone) : null;

@@ -44,7 +44,7 @@ export interface ChosenCategory {
   readonly inside: readonly Choice[];
 }
 
-/** What is written above the categories and above the texts; null: nothing. */
+/** Titles above the categories and above the texts; null: nothing. */
 interface ListTitles {
   readonly categories: string | null;
   readonly stories: string | null;
@@ -56,7 +56,7 @@ interface StoryListProps {
   readonly categories: StoryCategoriesFragment;
   readonly chosen?: ChosenCategory;
   readonly titles?: ListTitles;
-  /** Where its feeds are, if it has any. */
+  /** Path under which its feeds are, if it has any. */
   readonly feeds?: string;
   readonly visit: Visit;
 }

@@ -136,7 +136,7 @@ function Contents(props: { headings: readonly TextHeading[]; visit: Visit; mark:
   );
 }
 
-/** What to read next: the texts before and after it, and those like it. */
+/** Texts to read next: those before and after it, and those like it. */
 function Around({ data: { around }, visit }: PageProps<TextData>) {
   const { story: texts } = visit.texts;
   const related = around.related.flatMap((row) => storyOf(row) ?? []);

@@ -21,7 +21,7 @@ export function storyOf<Post extends object, Article extends object>({
 /** A text as lists show it: posts and articles have the same fields. */
 export type ListedStory = (PostItemFragment | ArticleItemFragment) & { readonly kind: StoryKind };
 
-/** When readers could see a text for the first time; in a preview of what nobody has seen yet, when it was begun. */
+/** Time at which readers could first see a text; in a preview of what nobody has seen yet, at which it was begun. */
 export const publishedAt = ({
   firstPublishedAt,
   createdAt,

@@ -17,7 +17,7 @@ type PublishedCategory = NonNullable<
   PostCategoryQuery['publishedBlogCategory'] | ArticleCategoryQuery['publishedNewsCategory']
 >;
 
-/** What the page of a category is drawn from, whichever kind its texts are. */
+/** Data from which the page of a category is drawn, whichever kind its texts are. */
 interface CategoryData {
   readonly kind: StoryKind;
   readonly category: PublishedCategory;

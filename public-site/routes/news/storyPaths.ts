@@ -11,7 +11,7 @@ import type { StoryKind } from './story.js';
 /** The list of both kinds. */
 export const NEWS_PATH = '/news';
 
-/** What the addresses of a kind begin with. */
+/** Prefix of the addresses of a kind. */
 export const STORY_PATHS: Readonly<Record<StoryKind, string>> = { post: '/blog', article: NEWS_PATH };
 
 interface SlugReference {

@@ -8,7 +8,7 @@ import type { Visit } from '../../visit/visit.js';
 import { publishedAt, type StoryKind } from './story.js';
 import type { PublishedText } from './text.js';
 
-/** What schema.org calls the kinds: both are an Article. */
+/** Names of the kinds in schema.org: both are an Article. */
 const TYPES = { post: 'BlogPosting', article: 'NewsArticle' } as const satisfies Readonly<Record<StoryKind, string>>;
 
 /** Search engines cut longer headlines. */

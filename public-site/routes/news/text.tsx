@@ -21,7 +21,7 @@ export type PublishedText = NonNullable<PostQuery['publishedBlogPost'] | Article
   readonly kind: StoryKind;
 };
 
-/** What the page of a text is drawn from, whichever kind it is. */
+/** Data from which the page of a text is drawn, whichever kind it is. */
 export interface TextData {
   readonly text: PublishedText;
   readonly around: PostQuery['publishedStoriesAround'];

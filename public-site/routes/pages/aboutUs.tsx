@@ -16,7 +16,7 @@ import {
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { Testimonials } from '../../testimonials/Testimonials.js';
 
-/** Who runs the site: the sections of its page. */
+/** Sections of the page about the people who run the site. */
 export const aboutUs = queriedRoute({
   path: page.path,
   query: AboutUsDocument,

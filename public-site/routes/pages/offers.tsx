@@ -7,7 +7,7 @@ import { pageHead } from '../../document/pageHead.js';
 import { OffersDocument, type OffersQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 
-/** What is on offer at the moment. Its words are English in every language (SPEC-D80). */
+/** Page of the present offers. Its words are English in every language (SPEC-D80). */
 export const offers = queriedRoute({
   path: page.path,
   query: OffersDocument,

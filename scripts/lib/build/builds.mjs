@@ -15,7 +15,7 @@ const compileIn = (workspace) => async () => {
   await compile(workspace);
 };
 
-/** What every build depends on beside its own sources: the packages, the compilers' settings and these scripts. */
+/** Dependencies of every build beside its own sources: the packages, the compilers' settings and these scripts. */
 const everywhere = [
   'package-lock.json',
   '.swcrc',

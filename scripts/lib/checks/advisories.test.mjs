@@ -65,7 +65,7 @@ test('audit:deps reports a registry that fails as not checked', async () => {
   expect(code).toBe(0);
 });
 
-/** What `npm audit --json` prints. */
+/** Output of `npm audit --json`. */
 const printed = (...severities) => {
   const via = severities.map((severity) => ({ ...advisory(severity), name: 'mongoose', range: '>=0' }));
   return JSON.stringify({ vulnerabilities: via.length > 0 ? { mongoose: { via } } : {} });

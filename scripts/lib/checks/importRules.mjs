@@ -97,7 +97,7 @@ function layerOf(path, workspace, layers) {
   return own[0]?.[1] ?? -1;
 }
 
-/** Why a file of one layer may not import a file of another, or null when it may. */
+/** Reason for which a file of one layer may not import a file of another, or null when it may. */
 function layerRefusal(importer, target) {
   if (importer.includes('.test.')) return null;
   for (const [workspace, layers] of [
@@ -112,7 +112,7 @@ function layerRefusal(importer, target) {
   return null;
 }
 
-/** Why the file at `importer` (a path from the checkout) may not import `specifier`, or null when it may. */
+/** Reason for which the file at `importer` (a path from the checkout) may not import `specifier`; null when it may. */
 export function refusal(importer, specifier) {
   const target = targetOf(specifier, importer);
   if (target === null) return null;

@@ -3,7 +3,7 @@ import { inRoot } from '../project.mjs';
 
 const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
-/** Where Node looks for a package from `from`: beside it, then in each node_modules above. */
+/** Search of Node for a package from `from`: beside it, then in each node_modules above. */
 function found(from, name) {
   for (let at = from; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     if (packages[`${at}${at && '/'}node_modules/${name}`]) return true;

@@ -30,7 +30,7 @@ export const avoided = [
   ['\\buntil written\\b|\\bwhen wanted\\b|\\bhowever often\\b', 'memoized, lazy, on request, idempotent'],
 ].map(([pattern, instead]) => ({ pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), 'gi'), instead }));
 
-/** What surrounds words but is none: line breaks with the marks of comments and of quotes, and code in backticks. */
+/** Text around words that is no word: line breaks with the marks of comments and of quotes, and code in backticks. */
 const layout = [/\r?\n[ \t]*(?:\*(?!\/)|\/\/|>|#)?[ \t]*/g, /`[^`]*`/g];
 
 /** The text with its layout blanked out, so that phrases are found across lines, at the index that they have in it. */
@@ -56,7 +56,7 @@ export function avoidedIn(text) {
 
 /** A Markdown table whose header has the column "avoid": it lists the phrases. */
 const LIST = /^\|[^\n]*\| avoid +\|\n(?:\|.*\n?)*/gm;
-/** Where a link leads: files are named as they are. */
+/** Target of a link: files are named as they are. */
 const TARGET = /\]\([^)\n]*\)/g;
 const FENCED = /^ *```[^]*?^ *```/gm;
 

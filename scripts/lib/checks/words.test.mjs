@@ -37,7 +37,7 @@ const EXEMPT = /^docs\/spec\//;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** What is prose in a file: all of a document, else comments and, in GraphQL, descriptions. Lines stay where they are. */
+/** Prose of a file: all of a document, else comments and, in GraphQL, descriptions. Lines stay where they are. */
 function proseOf(path, text) {
   const prose = /\.graphql$/.test(path) ? /"""[^]*?"""|#.*/g : /\.css$/.test(path) ? /\/\*[^]*?\*\//g : null;
   if (!prose) return text;

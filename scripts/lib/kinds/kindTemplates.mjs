@@ -1,4 +1,4 @@
-/** What a new kind's files begin as. Each is short enough to be read whole and changed by hand. */
+/** Initial contents of a new kind's files. Each is short enough to be read whole and changed by hand. */
 
 export const domainKind = ({ name, plural, label, one, many, path }) => `import { SHORT_TEXT_MAX } from '../limits.js';
 import { requiredText } from '../validation/rules.js';
@@ -79,13 +79,13 @@ export const screenEntry = ({ name, area, group, path, label, labels }) => `  ..
 /** A text of a catalogue; its key is quoted where it has to be. */
 const entry = (english, arabic) => `  ${/^\w+$/.test(english) ? english : `'${english}'`}: '${arabic}',\n`;
 
-/** What messages call a kind and its fields in Arabic. */
+/** Arabic names of a kind and its fields in messages. */
 export const arabicLabels = ({ label }, { one }) => [
   [label, entry(label, one)],
   [`${label} name`, entry(`${label} name`, `اسم ${one}`)],
 ];
 
-/** What the console's screens of a kind are called in Arabic. */
+/** Arabic names of the console's screens of a kind. */
 export const arabicTexts = ({ label, labels }, { one, many }) => [
   [labels, entry(labels, many)],
   [`All ${labels}`, entry(`All ${labels}`, `جميع ${many}`)],

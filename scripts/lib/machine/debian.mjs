@@ -9,7 +9,7 @@ export const canInstall = () =>
   existsSync('/etc/debian_version') &&
   existsSync('/usr/bin/apt-get');
 
-/** What apt-get may take: a mirror that is away, or another apt-get that holds the lock, must not hold a run up. */
+/** Seconds that apt-get may take: a mirror that is away, or another apt-get with the lock, must not hold a run up. */
 const LIMIT_S = 240;
 const patience = ['Acquire::http::Timeout=20', 'Acquire::Retries=1', 'DPkg::Lock::Timeout=60'];
 
@@ -36,6 +36,6 @@ export function executable(path) {
   }
 }
 
-/** Where each of the commands would be, in the order of PATH. */
+/** Paths at which each of the commands would be, in the order of PATH. */
 export const onPath = (commands) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where the runs on this machine find each other's locks. */
+/** Folder in which the runs on this machine find each other's locks. */
 const home = join(tmpdir(), 'polyphony-locks');
 const RETRY_MS = 100;
 

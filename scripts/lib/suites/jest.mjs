@@ -19,7 +19,7 @@ const nodeOptions = [
 /** The environment in which jest, or a proof written in TypeScript, runs from the sources. */
 export const sourceEnv = {
   NODE_OPTIONS: nodeOptions.filter(Boolean).join(' '),
-  // What the AWS SDK says of the Node that runs the tests is no news in each of them.
+  // The AWS SDK's warning about the Node that runs the tests is no news in each of them.
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 };
 
@@ -52,7 +52,7 @@ export async function jest(args, env = {}, { timeoutMs } = {}) {
       { env: { ...sourceEnv, ...env }, inheritOutput: true, mayFail: true, timeoutMs },
     );
     if (code === null) throw new Error('jest was ended before its report.');
-    // What it has printed says why: no file matches, or its settings are wrong.
+    // Its output says why: no file matches, or its settings are wrong.
     if (!existsSync(outputFile)) throw new Error('jest has run no test.');
     const count = countOf(JSON.parse(readFileSync(outputFile, 'utf8')).testResults);
     // A process that does not end, or a setting that jest rejects, fails the run without failing a test.

@@ -7,7 +7,7 @@ import { NEWEST_NODE, nodeOfVersion } from '../machine/nodeVersions.mjs';
 import { inRoot } from '../project.mjs';
 import { CommandFailed, eachLine } from '../run.mjs';
 
-/** How long a start, with the demo content, may take on a busy machine before it counts as hanging. */
+/** Milliseconds that a start, with the demo content, may take on a busy machine before it counts as hanging. */
 const START_LIMIT_MS = 180_000;
 
 /** A face of the product each, with a text that its response has only where it works. */

@@ -7,7 +7,7 @@ import { inRoot } from '../project.mjs';
 import { realMongo } from '../machine/realMongo.mjs';
 import { CommandFailed, runNode } from '../run.mjs';
 
-/** How long a proof may exceed its budget, because it ends between two steps, before it counts as hanging. */
+/** Seconds by which a proof may exceed its budget, because it ends between two steps, before it counts as hanging. */
 const GRACE_S = 120;
 
 const limitOf = (seconds) => (seconds + GRACE_S) * 1000;
@@ -33,7 +33,7 @@ const suite =
     return { output };
   };
 
-/** What runs suites on a real MongoDB. Without one a proof fails: what did not run proves nothing. */
+/** Function that runs suites on a real MongoDB. Without one a proof fails: what did not run proves nothing. */
 function mongoForProofs() {
   const withMongo = realMongo();
   if (!withMongo) throw new Error('There is no real MongoDB. Name one with MONGODB_TEST_URI.');

@@ -80,7 +80,7 @@ export const runApiOn = async (uri, args = [], options = {}, env = {}) =>
     options,
   );
 
-/** How many kinds the contract suites try there in one run: the next run tries the next ones. */
+/** Number of kinds that the contract suites try there in one run: the next run tries the next ones. */
 const KINDS_PER_RUN = '3';
 
 /** As `runApiOn`, with the files whose claims depend on the database. */

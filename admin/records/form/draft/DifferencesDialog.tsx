@@ -24,7 +24,7 @@ interface DifferencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a draft changes in its record: field by field in each language, with the words that are gone and those that are new. */
+/** Changes of a draft to its record: by field in each language, with the words that are gone and those that are new. */
 export default function DifferencesDialog({ rules, forms, record, onClose }: DifferencesDialogProps) {
   const t = useT();
   const rows = useMemo(() => {

@@ -20,12 +20,12 @@ const LONGEST_MS = 10_000;
  */
 export class DraftKeeper {
   readonly state = new Store<DraftState>(NO_DRAFT);
-  /** What the forms held when they were saved last, by language: the stored draft says the same, cleaned. */
+  /** Values of the forms when they were saved last, by language: the stored draft says the same, cleaned. */
   #known = new Map<string, FormValues>();
   #record: RecordDetails;
   /** The languages of the draft that are to be saved as typed over the present version of the record. */
   #seen: ReadonlySet<string> = new Set();
-  /** What is being saved, and the version of the record that it is typed over. */
+  /** The language that is being saved, and the version of the record that it is typed over. */
   #sending: TypedOver | null = null;
   readonly #refusals = new Refusals();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -212,7 +212,7 @@ export class DraftKeeper {
   /** Those of them that are to be sent. */
   #due = () => this.#behind().filter((one) => this.#refusals.of(...one) === null);
 
-  /** Why the server refuses what is typed; null where it does not. */
+  /** Reason for which the server refuses what is typed; null where it does not. */
   #refusal = (): MessageOrText | null =>
     this.#behind().reduce<MessageOrText | null>((why, one) => why ?? this.#refusals.of(...one), null);
 
@@ -237,7 +237,7 @@ export class DraftKeeper {
       return this.#saveIn(LONGEST_MS);
     }
     this.#settled();
-    // What was typed meanwhile.
+    // Values typed meanwhile.
     if (this.#due().length > 0) this.changed();
   }
 

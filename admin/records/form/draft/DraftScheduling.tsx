@@ -30,7 +30,7 @@ export function ScheduleWords({ schedule: { at, by, failure } }: { readonly sche
 
 interface ScheduleButtonsProps {
   readonly schedule: DraftSchedule | null;
-  /** What is scheduled: its name. */
+  /** Name of what is scheduled. */
   readonly about: string;
   readonly disabled: boolean;
   /** Whether the forms have what could be published. */

@@ -17,10 +17,10 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const write = (place: number, value: string) => fireEvent.change(nameIn(place), { target: { value } });
-/** What the bar says: it is before the forms. */
+/** Text of the bar, which is before the forms. */
 const status = () => screen.getAllByRole('status')[0]?.textContent;
 const fault = () => new GraphQLError('Down.', { extensions: { code: 'INTERNAL' } });
-/** What a server does that fails at first. */
+/** Response of a server that fails at first. */
 const later = (response: object) => {
   let tries = 0;
   return () => (tries++ === 0 ? fault() : response);

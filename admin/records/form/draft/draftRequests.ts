@@ -4,14 +4,14 @@ import { failureOf, UserFacingError } from '../../../platform/failure';
 import { type FormValues, same } from '../../formValues';
 import type { RecordDraft, RecordOperations } from '../../operations';
 
-/** What it reads and saves drafts by. */
+/** Operations by which it reads and saves drafts. */
 export type KeeperOperations = Pick<RecordOperations, 'draft' | 'saveDraft'>;
 
 /** The draft of a record, as the server finds it. */
 export interface DraftPlace {
   readonly client: ApolloClient;
   readonly operations: KeeperOperations;
-  /** What names the draft to the server. */
+  /** Id that names the draft to the server. */
   readonly id: string;
 }
 
@@ -42,13 +42,13 @@ export async function storeDraft(
 
 const REFUSALS: readonly (string | null)[] = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
 
-/** Why the server refuses a request, as it would each time; null of a failure that may pass. */
+/** Reason for which the server refuses a request, as it would each time; null for a failure that may pass. */
 export function refusalOf(error: unknown): MessageOrText | null {
   const { code, message } = failureOf(error);
   return error instanceof UserFacingError || REFUSALS.includes(code) ? message : null;
 }
 
-/** What the server refused to save, by language, and why: it would refuse the same again. */
+/** Values that the server refused to save, by language, and why: it would refuse the same again. */
 export class Refusals {
   readonly #refused = new Map<string, { readonly values: FormValues; readonly why: MessageOrText }>();
 
@@ -56,7 +56,7 @@ export class Refusals {
     this.#refused.set(lang, { values, why });
   }
 
-  /** Why these values of a language were refused; null if they were not. */
+  /** Reason for which these values of a language were refused; null if they were not. */
   of(lang: string, values: FormValues): MessageOrText | null {
     const refused = this.#refused.get(lang);
     return refused && same(values, refused.values) ? refused.why : null;

@@ -3,7 +3,7 @@ import type { FormValues } from '../../formValues';
 import type { DraftLanguage, RecordDetails, RecordDraft } from '../../operations';
 import type { Loaded } from '../useEntryForm';
 
-/** What two people typed into the same fields of a draft. */
+/** Values that two people typed into the same fields of a draft. */
 export interface Clash {
   /** Name of the other person. */
   readonly by: string | null;
@@ -14,7 +14,7 @@ export interface Clash {
 export interface DraftState {
   /** 'waiting': what was typed is not in the draft yet. 'failed': and could not be saved. 'saved': all of it is. */
   readonly status: 'unchanged' | 'waiting' | 'saved' | 'failed';
-  /** Why the server refuses to save what was typed, or to load the draft; null while there is only to try again. */
+  /** The server's refusal to save what was typed, or to load the draft; null while there is only to try again. */
   readonly refusal: MessageOrText | null;
   /** The draft as it is stored. */
   readonly draft: RecordDraft;

@@ -2,7 +2,7 @@ import type { RecordDetails, RecordDraft } from '../../operations';
 import type { FormParts } from '../editing';
 import type { DraftPlace } from './draftRequests';
 
-/** What a DraftKeeper keeps the draft of. */
+/** Options of a DraftKeeper, for the record whose draft it keeps. */
 export interface KeeperOptions extends DraftPlace {
   /** The forms of the record, by language. */
   readonly forms: ReadonlyMap<string, FormParts>;

@@ -34,7 +34,7 @@ export function useDraft(
   const { record, cause, forms } = editing;
   const [keeper] = useState(() => {
     const editable = record['unloaded'] !== true && (record.can?.editRefusal ?? null) === null;
-    // Who views the console as another role changes nothing.
+    // A user who views the console as another role changes nothing.
     if (!kind.drafts || !editable || viewingAs || !may('Mutation', kind.names.saveDraft)) return null;
     const mayWrite = (lang: string) => lang !== BASE_LANGUAGE || may('Mutation', kind.names.update);
     const id = byHand?.idOf(record) ?? record.id;

@@ -16,7 +16,7 @@ import type { DraftKeeper } from './DraftKeeper';
 import { placeIn } from './placeIn';
 import { useFieldFocus } from './useFieldFocus';
 
-/** What is done with the draft of a record as a whole. @param onLang shows the form of a language */
+/** Actions on the draft of a record as a whole. @param onLang shows the form of a language */
 export function useDraftActions<Details extends RecordDetails>(
   { kind, operations, byHand }: DraftedScreen<Details>,
   editing: Editing<Details>,

@@ -6,7 +6,7 @@ import type { FormValues } from '../../formValues';
 interface Wanted {
   readonly form: UseFormReturn<FormValues>;
   readonly name: string;
-  /** What had the focus before. */
+  /** Element that had the focus before. */
   readonly from: Element | null;
   tries: number;
 }

@@ -16,7 +16,7 @@ const idsOf = (entries: readonly FormEntry[]) => entries.map(({ id }) => id);
 const orderOf = (entries: readonly FormEntry[], others: ReadonlyMap<string, unknown>) =>
   idsOf(entries).filter((id) => others.has(id));
 
-/** What differs between two versions of a list: values of entries, which entries there are, and their order. */
+/** Differences between two versions of a list: values of entries, which entries there are, and their order. */
 export function entryRows(lang: string, name: string, { base, mine, theirs }: ListVersions): MergeRow[] {
   const [known, own, other] = [byId(base), byId(mine), byId(theirs)];
   const list = { mine, theirs };
@@ -76,7 +76,7 @@ function orderRow(lang: string, name: string, { base, mine, theirs }: ListVersio
   ];
 }
 
-/** What an entry is called: its first text. */
+/** Title of an entry: its first text. */
 export function titleOf(entry: Readonly<Record<string, unknown>> | null | undefined): string {
   const texts = Object.entries(entry ?? {}).flatMap(([field, value]) =>
     field !== 'id' && typeof value === 'string' && value !== '' ? [value] : [],

@@ -17,7 +17,7 @@ interface ListPart {
   readonly id: string | null;
   /** A value of the entry; null: whether the entry is there. */
   readonly field: string | null;
-  /** Where the entry is in its list, from 0. */
+  /** Place of the entry in its list, from 0. */
   readonly place: number;
   /** The whole list in both versions. */
   readonly list: { readonly mine: readonly FormEntry[]; readonly theirs: readonly FormEntry[] };
@@ -30,7 +30,7 @@ export interface MergeRow {
   readonly part?: ListPart;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Who changed it. */
+  /** Author of the change. */
   readonly changedBy: 'me' | 'them' | 'both';
 }
 

@@ -9,7 +9,7 @@ import type { FormValues } from '../../formValues';
 import { titleOf } from './mergeEntries';
 import type { MergeRow } from './mergeRows';
 
-/** What a row is called: a field, an entry of a list by its place, a field of an entry, or the order of a list. */
+/** Label of a row: a field, an entry of a list by its place, a field of an entry, or the order of a list. */
 export function labelOfRow(rules: AnyKind['rules'], { name, part }: MergeRow, t: Translate): string {
   const list = t(labelOf(rules, name));
   if (!part) return list;
@@ -19,7 +19,7 @@ export function labelOfRow(rules: AnyKind['rules'], { name, part }: MergeRow, t:
   return field === null ? entry : `${entry}: ${t(entryLabelOf(rules, name, field))}`;
 }
 
-/** How the values of a row read. */
+/** Formatter for the values of a row. */
 export function showOf({ name, part }: MergeRow, parts: FormParts | undefined): (value: unknown) => string {
   if (!part) return parts?.words.get(name)?.show ?? formatValue;
   if (part.id !== null && part.field === null) return (value) => formatValue(titleOf(value as FormValues | null));

@@ -22,11 +22,11 @@ export interface ListState {
   readonly sort: Sort | null;
   /** The language names are shown and searched in; null for the reader's own. */
   readonly lang: string | null;
-  /** What the list is narrowed by beside, under the names the address has for it: `{ role: '65…' }`. */
+  /** The other values that the list is narrowed by, under their names in the address: `{ role: '65…' }`. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** What a kind's list allows; anything else in an address is ignored. */
+/** Settings that a kind's list allows; anything else in an address is ignored. */
 export interface ListShape {
   readonly sortable: readonly string[];
   readonly statuses: readonly Status[];
@@ -37,7 +37,7 @@ export interface ListShape {
 export interface FilterShape {
   /** Its name in the address: 'role'. */
   readonly param: string;
-  /** What it may be set to; without them, the id of a record. */
+  /** The values that it may be set to; without them, the id of a record. */
   readonly values?: readonly string[];
   /** It is set to a day: '2027-03-31'. */
   readonly days?: boolean;
@@ -64,7 +64,7 @@ function readSort(text: string | null, sortable: readonly string[]): Sort | null
   return sortable.includes(field) ? { field, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
 }
 
-/** What each of the filters is set to; one that is not set is left out. */
+/** Value of each of the filters; one that is not set is left out. */
 const readChosen = (params: URLSearchParams, filters: readonly FilterShape[]): Record<string, string> =>
   Object.fromEntries(
     filters.flatMap(({ param, values, days, slugs }) => {

@@ -28,7 +28,7 @@ const listShape = ({ kind, filters = NONE }: Narrowed): ListShape => ({
 const langOf = ({ lang }: ListState, { languages, current }: Pick<FirstVisit, 'languages' | 'current'>): string =>
   languages.find(({ code }) => code === lang)?.code ?? current.code;
 
-/** What a list queries at an address, as `useListQuery` returns it there. */
+/** Query variables of a list at an address, as `useListQuery` returns them there. */
 export function firstVariables(screen: Narrowed, visit: FirstVisit): ListVariables {
   const state = readListState(visit.params, listShape(screen));
   return listVariables(state, langOf(state, visit), screen.filters ?? NONE);

@@ -1,6 +1,6 @@
 import type { BookingStatus, BookingStep } from '../../../graphql/generated/typed/graphql';
 
-/** What a booking can be, as choices. */
+/** Possible states of a booking, as choices. */
 export const STATUS_WORDS = {
   PENDING: 'Pending',
   CONFIRMED: 'Confirmed',
@@ -10,10 +10,10 @@ export const STATUS_WORDS = {
 /** Whether it is paid for. */
 export const PAID_WORDS = { on: 'Paid', off: 'Not paid' } as const;
 
-/** What the buttons say that set it for several bookings. */
+/** Labels of the buttons that set it for several bookings. */
 export const PAY_WORDS = { on: 'Mark as paid', off: 'Mark as not paid' } as const;
 
-/** What happened to a booking. */
+/** Steps in the history of a booking. */
 export const STEP_WORDS = {
   BOOKED: 'Booked',
   CONFIRMED: 'Confirmed',

@@ -7,13 +7,13 @@ import type { Day } from '../../../records/calendar/days';
 import { visitorName } from '../bookings/bookingWords';
 import { inWords as priceWords } from '../priceWords';
 
-/** What the server said of a ticket. */
+/** Response of the server about a ticket. */
 export type CheckInResponse = CheckInMutation['checked'];
 
 /** A booking of the event, found by who booked. */
 export type FoundBooking = BookingsAtDoorQuery['eventBookingsAtDoor'][number];
 
-/** What the holder is let in by: the code of a ticket, or the booking of an event, found by name. */
+/** Credential that the holder is let in by: the code of a ticket, or the booking of an event, found by name. */
 export type Ticket = { readonly code: string } | { readonly bookingId: string; readonly eventId: string };
 
 /** The same for the same ticket. */
@@ -54,13 +54,13 @@ function sinceInWords(checkedInAt: string, now: Date, t: Translate): string {
   return t('Already admitted: {time}', { time });
 }
 
-/** What came of it, in few words. */
+/** Result of a check-in, in few words. */
 export const inWords = ({ result, booking }: CheckInResponse, now: Date, t: Translate): string =>
   result === 'ALREADY_IN' && booking?.checkedInAt ? sinceInWords(booking.checkedInAt, now, t) : t(WORDS[result]);
 
 const OUTSIDE = { PENDING: WORDS.NOT_CONFIRMED, CANCELLED: WORDS.CANCELLED } as const;
 
-/** Why a booking that was found cannot be checked in; null when it can. */
+/** Reason for which a booking that was found cannot be checked in; null when it can. */
 export function refusalInWords({ status, checkedInAt }: FoundBooking, now: Date, t: Translate): string | null {
   if (status !== 'CONFIRMED') return t(OUTSIDE[status]);
   return checkedInAt ? sinceInWords(checkedInAt, now, t) : null;
@@ -69,7 +69,7 @@ export function refusalInWords({ status, checkedInAt }: FoundBooking, now: Date,
 const notPaid = ({ amount, currency }: FoundBooking['price'], t: Translate): string =>
   t('Not paid: {amount}', { amount: formatMoney(amount, currency) });
 
-/** Which price it is, and what is not paid of it. */
+/** The price, and what is not paid of it. */
 export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): string[] => [
   price.label,
   t(priceWords(price.priceType)),
@@ -78,7 +78,7 @@ export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): strin
 
 const FULL_DAY = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What staff should know before or after they admit the holder, on a day of the site: 'Not paid: Nu.1,200'. */
+/** Concerns for staff before or after they admit the holder, on a day of the site: 'Not paid: Nu.1,200'. */
 export function concernsInWords({ booking }: CheckInResponse, t: Translate, day: Day): string[] {
   if (!booking) return [];
   const { event, price } = booking;
@@ -96,5 +96,5 @@ export const isUpToStaff = ({ result }: CheckInResponse): boolean =>
 /** Whether this reading is a check-in that can be taken back. */
 export const isUndoable = ({ response, undone }: Reading): boolean => response.result === 'CHECKED_IN' && !undone;
 
-/** Whose ticket it is. */
+/** Name of the holder of a ticket. */
 export const holderOf = ({ booking }: CheckInResponse): string | null => booking && visitorName(booking);

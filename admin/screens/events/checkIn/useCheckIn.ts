@@ -19,7 +19,7 @@ interface CheckedIn {
   /** Tickets read in this session, and how many of them were admitted. */
   readonly read: number;
   readonly letIn: number;
-  /** Why the request for the last ticket failed; null if it succeeded. */
+  /** Reason for which the request for the last ticket failed; null if it succeeded. */
   readonly failure: MessageOrText | null;
 }
 

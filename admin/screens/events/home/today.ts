@@ -15,7 +15,7 @@ export function todayOf(now: Date, zone: string): Today {
   return { day, since: startOfDay(zone, day).toISOString() };
 }
 
-/** How often it is looked whether another day has begun. */
+/** Milliseconds between checks of whether another day has begun. */
 const LOOK_MS = 60_000;
 
 /** The last result: the hook needs the same object for as long as it is the same day. */

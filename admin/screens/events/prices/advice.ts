@@ -32,7 +32,7 @@ interface Advised {
   readonly prices?: Event['prices'] | undefined;
 }
 
-/** What an event still needs before visitors can book a place: a sentence each. */
+/** Remaining requirements of an event before visitors can book a place: a sentence each. */
 export const adviceOf = ({ prices, startsOn }: Advised): string[] =>
   [prices ? priceAdvice(prices) : null, dateAdvice(startsOn)].filter((words) => words !== null);
 

@@ -11,7 +11,7 @@ import { AlertDialog } from '../../../ui/dialogs/AlertDialog';
 
 const FORM = 'erase-visitor';
 
-/** What an erasure does, sentence by sentence. */
+/** Consequences of an erasure, sentence by sentence. */
 const CONSEQUENCES = [
   'The account is deleted and signed out everywhere, with its profile and its ID document.',
   'Places at events to come are given back, confirmed and paid ones as well. No money is returned by it.',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useT } from '../../../texts/useT';
 
 interface FactsProps {
-  /** What is said, by its label; what is not known is left out. */
+  /** Values by their labels; what is not known is left out. */
   readonly facts: readonly (readonly [label: string, value: string | null])[];
 }
 
-/** What is known of a person: labels with their values, side by side where there is room. */
+/** Known facts about a person: labels with their values, side by side where there is room. */
 export function Facts({ facts }: FactsProps) {
   const t = useT();
   return (

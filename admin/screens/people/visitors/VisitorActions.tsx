@@ -25,7 +25,7 @@ interface VisitorActionsProps extends OfVisitor {
   readonly onErasing: (erasing: boolean) => void;
 }
 
-/** What staff can do with a visitor, each by its own permission. */
+/** Actions of staff on a visitor, each by its own permission. */
 export function VisitorActions({ visitor, onErasing }: VisitorActionsProps) {
   const may = useMay();
   return (

@@ -6,12 +6,12 @@ import { text } from '../../../texts/useT';
 /** Whether an account is blocked, as the choices of the filter and the states of the switch. */
 export const BLOCKED_WORDS = { on: 'Blocked', off: 'Active' } as const;
 
-/** What the buttons say that block and unblock several visitors. */
+/** Labels of the buttons that block and unblock several visitors. */
 export const BLOCK_WORDS = { on: 'Block', off: 'Unblock' } as const;
 
 type Status = Pick<VisitorAccountRowFragment, 'blocked' | 'verifiedAt'>;
 
-/** What an account is, in a word. */
+/** Status of an account, in a word. */
 export function statusOf({ blocked, verifiedAt }: Status): string {
   if (blocked) return BLOCKED_WORDS.on;
   return verifiedAt === null ? 'Email not verified' : BLOCKED_WORDS.off;
@@ -20,7 +20,7 @@ export function statusOf({ blocked, verifiedAt }: Status): string {
 /** Whether its owner can sign in. */
 export const isOpen = ({ blocked, verifiedAt }: Status): boolean => !blocked && verifiedAt !== null;
 
-/** When a visitor was seen last; in words where they never signed in. */
+/** Time at which a visitor was seen last; in words where they never signed in. */
 export const lastSeen = (at: string | null): string => (at === null ? text('Not signed in yet') : listDate(at));
 
 /** The name of a language; of one that is not active any more, its code. */

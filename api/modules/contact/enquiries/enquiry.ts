@@ -32,7 +32,7 @@ class EnquiryAssignee {
 /** What a visitor said is read by those who may read enquiries, also in what an action returns. */
 const Personal = () => RequirePermission(enquiry.permission.view);
 
-/** What a visitor wrote to the people who run the site. */
+/** Message of a visitor to the people who run the site. */
 @ReadMostlyRecord(enquiry, 'What a visitor wrote, as staff read it.')
 @index({ 'about.kind': 1, 'about.id': 1 })
 @index({ emailKey: 1, createdAt: -1, _id: -1 })

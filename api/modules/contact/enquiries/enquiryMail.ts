@@ -19,11 +19,11 @@ interface EnquiryData extends Pick<
   readonly of: string | null;
 }
 
-/** Who is notified of an enquiry: the address of the record that it is about, in its language. */
+/** Recipient of the notice of an enquiry: the address of the record that it is about, in its language. */
 export interface Notified {
   readonly email: string;
   readonly lang: LanguageChoice;
-  /** What the record is called in that language. */
+  /** Title of the record in that language. */
   readonly title: string;
 }
 

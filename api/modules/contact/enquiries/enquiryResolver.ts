@@ -22,7 +22,7 @@ const EnquiryInput = rulesInput('EnquiryInput', 'What a visitor writes to the pe
 @ObjectType({ description: 'What came of an enquiry that was sent.' })
 class EnquirySubmission extends Payload {}
 
-/** What visitors write, and what staff do with it. */
+/** Enquiries that visitors write, and operations of staff on them. */
 @Resolver()
 export class EnquiryResolver extends readMostlyResolver(enquiryStore, Enquiry) {
   @Public()

@@ -1,4 +1,4 @@
-/** What the environment says of enquiries. */
+/** Settings of enquiries from the environment. */
 export interface EnquirySettings {
   readonly publicUrl: string;
   /** The address that is notified of enquiries; none without it. */

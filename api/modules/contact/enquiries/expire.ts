@@ -6,7 +6,7 @@ import { startRepeating } from '../../../platform/process/repeating.js';
 import type { Services } from '../../../services.js';
 import { EnquiryModel } from './enquiry.js';
 
-/** How often expired enquiries are looked for, by whichever process takes the lease. */
+/** Milliseconds between searches for expired enquiries, by whichever process takes the lease. */
 const EVERY_MS = 60 * 60_000;
 /** Enquiries deleted by one command; the trail names them in one entry. */
 const BATCH = 100;

@@ -53,7 +53,7 @@ const acknowledged: Outcome = { success: true, message: messages.enquirySent, er
 
 interface Subject {
   readonly about: EnquirySubject | null;
-  /** Who is notified of the enquiry, where the record says. */
+  /** Recipient of the notice of the enquiry, where the record names one. */
   readonly notified: Notified | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Names } from '../../../records/rest/names.js';
 
-/** What legacy clients call the fields of packages. */
+/** Names that legacy clients use for the fields of packages. */
 export const packageNames = {
   coursePackageType: 'type',
   packageTitle: 'title',

@@ -34,7 +34,7 @@ import { publishPlaces } from './publishPlaces.js';
 
 /** 16 of 31 signs: some 79 bits, and still typed at a door in a moment. */
 const TICKET_CODE_LENGTH = 16;
-/** How a payment reference begins that the visitor left blank. */
+/** Prefix of a payment reference that the visitor left blank. */
 const GENERATED_PREFIX = 'TXN-';
 const TRANSACTION_ID_LENGTH = 12;
 /** Tries when a code that was made up turns out to be taken: it never happens twice. */
@@ -105,7 +105,7 @@ async function placed(request: BookingRequest, booker: Booker): Promise<Outcome>
   }
 }
 
-/** What the same submit came to before; null when it is new. With another content it is refused: that would be lost. */
+/** Earlier outcome of the same submit; null when it is new. With another content it is refused: that would be lost. */
 async function sentBefore(request: BookingRequest, visitor: VisitorSession): Promise<Outcome | null> {
   const { idempotencyKey } = request;
   if (!idempotencyKey) return null;
@@ -128,7 +128,7 @@ function isOf({ eventId, priceId, message, transactionId }: BookingRequest, book
   );
 }
 
-/** Why a visitor cannot book a place of the event, as far as it alone says; null when they can. */
+/** Reason for which a visitor cannot book a place of the event, as far as it alone says; null when they can. */
 function refusalReason(event: StoredEvent | null, siteClock: SiteClock): Message | null {
   if (!event?.active || !event.published) return messages.eventNotBookable;
   if (hasEnded(event, siteClock)) return messages.eventOver;

@@ -17,7 +17,7 @@ import { BookedEvent, BookedPriceType, BookingVisitor, StatusEnum, type BookedPr
 
 const ID = mongoose.Schema.Types.ObjectId;
 
-/** What staff and the visitor both read of a booking, and what is stored of it beside. */
+/** Fields of a booking that staff and the visitor both read, and what is stored of it beside. */
 @ObjectType()
 export abstract class BookingFields extends RecordBase {
   @prop({ type: ID, required: true })
@@ -36,7 +36,7 @@ export abstract class BookingFields extends RecordBase {
 
   @Text('Given by the visitor or made by the server; unique.') readonly transactionId!: string;
 
-  /** What its QR code holds: nobody can guess it. */
+  /** Content of its QR code: nobody can guess it. */
   @prop({ type: String, required: true })
   readonly ticketCode!: string;
 

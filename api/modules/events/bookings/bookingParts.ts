@@ -77,7 +77,7 @@ addFallbacks(BookedEvent, ({ name, infoAddressLabel }, look) => {
 });
 addFallbacks<BookedPrice>(BookedPriceType, ({ label }, look) => look('label', label));
 
-/** How visitors are reached is read by those who deal with bookings; who only checks them in needs no more than the name. */
+/** Contact details are read by those who deal with bookings; who only checks in visitors needs no more than a name. */
 const ToReach = () =>
   RequirePermission('VIEW_ALL_EVENT_BOOKINGS', 'TOGGLE_CONFIRMED_EVENT_BOOKING', 'ADD_EVENT_BOOKING_NOTES');
 

@@ -7,7 +7,7 @@ import { Booking } from './booking.js';
 import { bookingFigures, EventBookingFigures } from './bookingFigures.js';
 import { bookingStore } from './bookingStore.js';
 
-/** What staff do with bookings. They neither make nor delete them. */
+/** Operations of staff on bookings, which they neither make nor delete. */
 @Resolver()
 export class BookingResolver extends readMostlyResolver(bookingStore, Booking) {
   @RequirePermission(eventBooking.permission.view)

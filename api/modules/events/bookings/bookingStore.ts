@@ -18,7 +18,7 @@ class BookingStore extends ReadMostlyStore {
     return (await this.get(id, condition)) as unknown as StoredBooking;
   }
 
-  /** What a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
+  /** Text that a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
   protected override async searched(text: string): Promise<Condition> {
     const visitorId = { $in: await findVisitorIds(text) };
     return { $or: [{ transactionId: typedPattern(text) }, ticketOf(text), { visitorId }] };

@@ -16,7 +16,7 @@ import { BookingInput, OwnBooking, OwnBookingPage, OwnBookingPayload } from './o
 const STANDING = { status: { $in: ['Pending', 'Confirmed'] } };
 const own = (context: Context) => ({ visitorId: new Types.ObjectId(signedInVisitor(context).userId) });
 
-/** What visitors do with their own bookings; those of others are never returned. */
+/** Operations of visitors on their own bookings; those of others are never returned. */
 @Resolver()
 export class OwnBookingResolver {
   @RequireVisitor()

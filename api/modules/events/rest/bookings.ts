@@ -30,7 +30,7 @@ const visitor = viewByNames(
   { _id: 'id', first_name: 'firstName', last_name: 'lastName', email: 'email', phone: 'phone' },
 );
 
-/** What staff and visitors both read. */
+/** Fields that staff and visitors both read. */
 const shared = {
   _id: 'id',
   event_id: 'event',
@@ -52,7 +52,7 @@ const booking = {
   ...staffs,
   fields: staffs.fields.map((field) => (field.name === 'note' ? { ...field, orElse: 'message' } : field)),
 };
-/** What visitors wrote with it is their note; that of the staff they do not see. */
+/** The message that visitors wrote with it is their note; that of the staff they do not see. */
 const own = viewByNames(
   { name: 'OwnBooking', type: 'OwnBooking' },
   { ...shared, note: 'message', ticket_code: 'ticketCode' },
@@ -60,7 +60,7 @@ const own = viewByNames(
   { status: StatusEnum },
 );
 
-/** What a new booking's fields are called. */
+/** Names of a new booking's fields. */
 const names: Names = {
   event_id: 'eventId',
   price_id: 'priceId',

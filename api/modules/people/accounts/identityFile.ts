@@ -18,14 +18,14 @@ const isPng = (bytes: Buffer) =>
 const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-1024).includes('%%EOF');
 
-/** What the bytes are, whatever the file is called; null for anything but the three that are taken. */
+/** Type of the bytes, whatever the file is called; null for anything but the three that are taken. */
 export function identityFileType(bytes: Buffer): IdentityFileType | null {
   if (isJpeg(bytes)) return 'image/jpeg';
   if (isPng(bytes)) return 'image/png';
   return isPdf(bytes) ? 'application/pdf' : null;
 }
 
-/** What is wrong with an identity file; null when nothing is. */
+/** Problem with an identity file; null when nothing is wrong. */
 export function identityFileProblem({ bytes, tooLarge }: UploadedFile): Message | null {
   if (tooLarge) return messages.fileTooLarge(IDENTITY_FILE_MB);
   return identityFileType(bytes) ? null : messages.identityFileType;

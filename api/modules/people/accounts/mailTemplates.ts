@@ -14,7 +14,7 @@ interface NoticeData {
 
 const minutes = CODE_LIFE_S / 60;
 
-/** What people are mailed about their accounts. */
+/** Mails to people about their accounts. */
 export const accountMails = mailTemplates({
   verificationCode: mailTexts<CodeData>(
     {

@@ -96,7 +96,7 @@ export async function changePassword(input: PasswordChangeInput, context: Contex
   return succeeded(messages.passwordChanged);
 }
 
-/** Where the visitor is signed in, the device used last first. */
+/** Devices on which the visitor is signed in, the one used last first. */
 export async function ownDevices(context: Context): Promise<VisitorDevice[]> {
   const { userId, sessionId } = signedInVisitor(context);
   const sessions = await SessionModel.find({ userId: new Types.ObjectId(userId), expiresAt: { $gt: new Date() } })

@@ -39,7 +39,7 @@ async function proven(password: string, context: Context): Promise<Proven | Acco
   return user;
 }
 
-/** Who acts upon their own account, for an entry that names nobody. */
+/** Person who acts upon their own account, for an entry that names nobody. */
 const byId = (person: Person) => ({ id: person._id.toHexString(), name: '', role: null });
 
 /**

@@ -14,7 +14,7 @@ import { beginSession } from './logIn.js';
 import { refused, succeeded, type AccountPayload, type VerificationPayload } from './visitor.js';
 import { accountMails } from './mailTemplates.js';
 
-/** Whom a code of a purpose helps: who has not verified yet; any visitor who cannot sign in. */
+/** Visitor whom a code of a purpose helps: one who has not verified yet; any who cannot sign in. */
 const helped = (purpose: CodePurpose, email: string, registration: string | null = null) =>
   UserModel.findOne(
     {

@@ -54,7 +54,7 @@ export class PermissionModulePayload extends Payload {
 
 const namesIn = (module: string) => permissionCatalogue.filter(({ group }) => group === module).map(({ name }) => name);
 
-/** What a role may do, module by module: a record has no more actions than `setModule` takes (PERM-007). */
+/** Permissions of a role, module by module: a record has no more actions than `setModule` takes (PERM-007). */
 export async function modulesOf(roleId: string, context: Context): Promise<PermissionModule[]> {
   const role = await roleStore.get(roleId);
   const { superAdmin, permissions } = await roleStore.powers(role, context);

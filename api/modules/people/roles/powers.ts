@@ -5,7 +5,7 @@ import type { Context } from '../../../context.js';
 import { PermissionModel } from '../../../identity/users/permission.js';
 import { isSuperAdminRole, type Role } from '../../../identity/users/role.js';
 
-/** What a user may do. A session has these. */
+/** Rights of a user. A session has these. */
 export interface Powers {
   readonly superAdmin: boolean;
   readonly permissions: ReadonlySet<Permission>;
@@ -13,7 +13,7 @@ export interface Powers {
 
 const NONE: Powers = { superAdmin: false, permissions: new Set() };
 
-/** What the person behind a request may do; nobody signed in may do nothing. */
+/** Rights of the person behind a request; none where nobody is signed in. */
 export const ownPowers = ({ session }: Pick<Context, 'session'>): Powers => session ?? NONE;
 
 /** The permissions of `other` that `own` lack: nobody hands out, takes away or takes over what they do not hold. */
@@ -42,7 +42,7 @@ export async function permissionsOf(ids: readonly string[], context: Pick<Contex
   };
 }
 
-/** What holders of a role may do; without a role, nothing. */
+/** Rights of the holders of a role; without a role, none. */
 export async function powersOf(
   role: Pick<Role, 'nameKey' | 'permissionIds'> | null,
   context: Pick<Context, 'loaders'>,

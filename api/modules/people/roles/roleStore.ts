@@ -16,7 +16,7 @@ import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from '../../../identit
 import { PermissionModel } from '../../../identity/users/permission.js';
 import { UserModel } from '../../../identity/users/user.js';
 
-/** Who holds which role must not change while a role is deleted, nor the number of Super Admins while one is. */
+/** The holders of each role must not change while a role is deleted, nor the number of Super Admins while one is. */
 export const HOLDERS = 'role holders';
 
 /** A role as it is stored. */
@@ -136,7 +136,7 @@ class RoleStore extends RecordStore {
     if (before) await services.sessions.invalidateSessionDetailsOfRole(before._id);
   }
 
-  /** What holders of the role may do. */
+  /** Rights of the holders of the role. */
   powers(record: StoredRecord | null, context: Context): Promise<Powers> {
     return powersOf(record && asRole(record), context);
   }

@@ -12,7 +12,7 @@ import { isKnownToAll } from '../../../identity/users/demoAccounts.js';
 import { countSignIn } from './signInTries.js';
 import { normalizedEmail, UserModel, type User, type UserKind } from '../../../identity/users/user.js';
 
-/** Who showed a right e-mail and password. */
+/** User who showed a right e-mail and password. */
 export interface SignInUser extends CheckedUser {
   readonly kind: UserKind;
   readonly email: string;

@@ -25,14 +25,14 @@ export interface StoredVisitor extends StoredRecord {
   readonly visitor: VisitorProfile;
 }
 
-/** What names a person is read by those who may read visitors, also in what an action returns. */
+/** Data that name a person are read by those who may read visitors, also in what an action returns. */
 const Personal = () => RequirePermission(visitor.permission.view);
 
 /** A value of the profile. */
 const InProfile = (of: (profile: VisitorProfile) => unknown): PropertyDecorator =>
   Computed<StoredVisitor>((person) => of(person.visitor), { needs: ['visitor'] });
 
-/** How many records of a place of personal data are the visitor's. */
+/** Number of records of a place of personal data that are the visitor's. */
 const Counted = (place: string): PropertyDecorator =>
   Computed<StoredVisitor>((person, _, context) => countIn(place, person, context), { needs: ['email'] });
 

@@ -10,7 +10,7 @@ import { visitorStore } from './visitorStore.js';
 
 const { export: exporting } = visitor.actions;
 
-/** What staff do with visitors. Only visitors themselves make accounts. */
+/** Operations of staff on visitors. Only visitors themselves make accounts. */
 @Resolver()
 export class VisitorResolver extends readMostlyResolver(visitorStore, VisitorAccount) {
   @RequirePermission(exporting.gate)

@@ -51,7 +51,7 @@ class VisitorStore extends ReadMostlyStore {
     return (await beginErasure(person._id, {}, readersLanguage(person, context))) ? person : null;
   }
 
-  /** Who is blocked is signed out everywhere at once; of who is erased, all is removed. */
+  /** A visitor who is blocked is signed out everywhere at once; of one who is erased, all is removed. */
   protected override async follow(action: Pick<ActionSpec, 'audit'>, record: StoredRecord, context: Context) {
     const { services, log } = context;
     const id = record._id.toHexString();

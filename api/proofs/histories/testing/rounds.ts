@@ -40,7 +40,7 @@ const KINDS: readonly AnyKind[] = [
   kinds.contact,
 ];
 
-/** Where the records of a proof are: a folder of an embedded database, or a given server. */
+/** Location of the records of a proof: a folder of an embedded database, or a given server. */
 export interface Place {
   readonly folder: string;
   readonly uri: string | undefined;

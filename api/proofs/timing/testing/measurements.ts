@@ -198,7 +198,7 @@ withRedis('two processes', () => {
   const countInOtherProcess = async () =>
     (await new TestClient(otherProcess.url).request<{ rows: unknown[] }>(VISITORS)).rows.length;
 
-  /** How long the other process serves what it has cached after a write, at worst. */
+  /** Milliseconds for which the other process serves what it has cached after a write, at worst. */
   async function stale(rounds: number): Promise<number> {
     let worst = 0;
     for (let round = 0; round < rounds; round += 1) {

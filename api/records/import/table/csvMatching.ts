@@ -20,7 +20,7 @@ const SAMPLES = 3;
 const SAMPLE_LENGTH = 60;
 const HEADING_LENGTH = 100;
 
-/** What the sender of a file says of its columns. */
+/** The sender's information about the columns of a file. */
 export interface SentMatching {
   /** Whether the sender can resolve open questions. If not, a file is refused that leaves a question open. */
   readonly isInteractive: boolean;
@@ -96,7 +96,7 @@ export class CsvMatching {
     });
   }
 
-  /** What is wrong with the number of cells of a row; notes what they say. */
+  /** Errors in the number of cells of a row; notes what the cells say. */
   row(cells: readonly string[]): readonly LineError[] {
     const count = this.#columns.length;
     // Headings that are empty at the end are there for no cells.
@@ -139,7 +139,7 @@ function note(column: Counted, cell: string): void {
   column.decimals = added(column.decimals, decimalEvidence(cell));
 }
 
-/** Why a name is no column of a kind: its language may be missing. */
+/** Reason for which a name is no column of a kind: its language may be missing. */
 export function unknownColumn(
   known: { readonly columns: readonly ImportColumn[] },
   name: string,

@@ -1,6 +1,6 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 
-/** Why a file cannot be imported as a whole, and where in it, from 1. */
+/** Reason for which a file cannot be imported as a whole, and its place in the file, from 1. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 
@@ -13,7 +13,10 @@ export class FileProblem extends Error {
   }
 }
 
-/** What spreadsheets save tables in: Unicode, and before it the code pages of Western European and of Arabic Windows. */
+/**
+ * Encodings in which spreadsheets save tables: Unicode, and before it the code pages of Western European and of Arabic
+ * Windows.
+ */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1256'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -66,7 +69,7 @@ function codePage(bytes: Buffer): Encoding | null {
   return arabic > 0.9 * letters.length ? 'windows-1256' : null;
 }
 
-/** Where the last character of UTF-8 begins that is not complete. */
+/** Offset of the last character of UTF-8 that is not complete. */
 function incompleteAt(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -16,9 +16,9 @@ import type { LineError } from '../storedImport.js';
 export interface FileColumn {
   readonly heading: string;
   readonly samples: readonly string[];
-  /** How many of its cells are not empty. */
+  /** Number of its cells that are not empty. */
   readonly filled: number;
-  /** What they say of the order of days, and of decimals. */
+  /** Their evidence for the order of days, and for decimals. */
   readonly days: Evidence;
   readonly decimals: Evidence;
   /** The name of a column of the kind. */
@@ -31,13 +31,16 @@ export interface FileMatching {
   readonly encoding: Encoding;
 }
 
-/** What the columns of a table are, by position, null for those that are left out, and how their values are read. */
+/**
+ * Meaning of the columns of a table, by position, null for those that are left out, and the formats in which their
+ * values are read.
+ */
 export interface Mapping {
   readonly columns: readonly (string | null)[];
   readonly formats: Formats;
 }
 
-/** What is wrong with what columns are said to be, and with which one, from 1. */
+/** Problem of a mapping of columns, and the place of the column, from 1. */
 export interface MappingProblem {
   readonly place: number | null;
   readonly message: Message;
@@ -58,7 +61,7 @@ export function columnsByNames(
   };
 }
 
-/** Why a table cannot be imported with these columns; null when it can. */
+/** Reason for which a table cannot be imported with these columns; null when it can. */
 export function mappingProblem(kind: AnyKind, chosen: readonly (ImportColumn | null)[]): MappingProblem | null {
   const names = chosen.map((column) => column?.name);
   const twice = names.findIndex((name, index) => name !== undefined && names.indexOf(name) < index);
@@ -94,7 +97,7 @@ export function formatsOf(
   return { formats: { dayOrder: explicit.dayOrder ?? days.value, decimals: explicit.decimals ?? numbers.value }, open };
 }
 
-/** What is said of a format that is left open. */
+/** Messages about formats that are left open. */
 export const OPEN_FORMATS: Readonly<Record<keyof Formats, Message>> = {
   dayOrder: messages.importDayOrder,
   decimals: messages.importDecimals,

@@ -54,7 +54,7 @@ async function putEvents(): Promise<void> {
   );
 }
 
-/** What a spreadsheet of a country with days first makes of an exported file. */
+/** Rows that a spreadsheet of a country with days first makes of an exported file. */
 function throughSpreadsheet(file: string): string[][] {
   const reader = new CsvReader(IMPORT_MAX);
   const rows = [...reader.push(file.replace('\ufeff', '')), ...reader.end()];

@@ -8,7 +8,7 @@ import { ADDRESSES, type FormColumns } from '../archivedRecord.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Which ids the records of an archive have in the installation, where those are other ones, by kind. */
+/** Ids of an archive's records in the installation, where those are other ones, by kind. */
 export class KnownIds {
   readonly #byKind = new Map<string, Map<string, string>>();
 
@@ -21,7 +21,7 @@ export class KnownIds {
     for (const [kind, ids] of this.#byKind) for (const [archived, here] of ids) yield { kind, archived, here };
   }
 
-  /** How many records of a kind have another id. */
+  /** Number of records of a kind with another id. */
   count(kind: string): number {
     return this.#byKind.get(kind)?.size ?? 0;
   }

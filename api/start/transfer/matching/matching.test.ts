@@ -44,7 +44,7 @@ async function importing(entries: ArchiveEntries, head?: Json) {
 const hex = ({ _id }: StoredRecord) => _id.toHexString();
 const on = { switches: { active: true } };
 
-/** How many records are new, changed and the same, by part; and what is wrong. */
+/** Numbers of records that are new, changed and the same, by part; and the problems. */
 const cells = (lines: readonly string[]) =>
   Object.fromEntries(
     lines

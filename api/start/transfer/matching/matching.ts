@@ -13,7 +13,7 @@ import { readRecord, type IncomingRecord } from '../readRecord.js';
 import { SameRecords, type Candidate } from './sameRecords.js';
 import { ArchiveError } from '../tar.js';
 
-/** Which records of the installation those of an archive are, although they have other ids. */
+/** Records of the installation that are the same as those of an archive, although they have other ids. */
 export interface Matches {
   readonly ids: KnownIds;
   /** The versions that those of the installation had when they were found, by id. */

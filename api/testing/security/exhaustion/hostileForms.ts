@@ -19,7 +19,7 @@ import {
 
 /** Generated multipart requests that anyone may send, to all that read such bodies. */
 
-/** What reads multipart bodies, and the requests to one of the places where it does. */
+/** Reader of multipart bodies, and the requests to one of the places where it reads them. */
 export interface FormFace {
   readonly reader: 'GraphQL' | 'REST' | 'REST with a file' | 'a form of the site' | 'an upload';
   readonly forms: () => Generator<HostileRequest>;
@@ -45,7 +45,7 @@ function parts(size: number, one: (n: number) => string): string {
 
 type Form = readonly [what: string, body: string];
 
-/** What any form may be made of, and texts in the fields that its reader knows. */
+/** Parts of which any form may be made, and texts in the fields that its reader knows. */
 function* framed(names: readonly string[]): Generator<Form> {
   yield ['many parts of one name', parts(SIZE, () => part('a', '1'))];
   yield ['many parts', parts(SIZE, (n) => part(`a${n}`, '1'))];

@@ -14,13 +14,13 @@ import { hostileRequests, type HostileRequest } from './hostileRequests.js';
 
 /** Requests of the corpus that a run of the suite sends. */
 const PART = 250;
-/** How many times as much CPU as the yardstick a request may take; the attack that this is about took hundreds of times. */
+/** Multiple of the yardstick's CPU that a request may take; the attack that this is about took hundreds of times. */
 const RATIO = 16;
 /** Milliseconds below which a measurement says nothing: a collection of garbage takes as long. */
 const NOISE_MS = 100;
 /** Times that a request is measured before it counts as dear: other work of the machine never makes one cheaper. */
 const TRIES = 4;
-/** How many times as much as it may a request takes that is dear whatever else the machine does: it is not measured again. */
+/** Multiple of the limit at which a request is dear whatever else the machine does: it is not measured again. */
 const HOPELESS = 20;
 /** Bytes of a response beyond those of the request: a page of the site. */
 const PAGE_BYTES = 150_000;
@@ -37,7 +37,7 @@ interface Cost {
   readonly status: number;
 }
 
-/** What a request costs this process, which is server and client. */
+/** Cost of a request to this process, which is server and client. */
 async function costOf({ path, method, headers, body }: HostileRequest): Promise<Cost> {
   const before = process.cpuUsage();
   const response = await fetch(`${api.url}${path}`, {
@@ -97,7 +97,7 @@ function chosenForms(all: readonly FormFace[]): readonly HostileRequest[] {
 const tooLong = (requests: readonly HostileRequest[]) =>
   requests.filter(({ body = '' }) => Buffer.byteLength(body) > VISITOR_BODY_BYTES).map(({ title }) => title);
 
-/** What is wrong with the responses, or dear about them. */
+/** Faults of the responses, or what is dear about them. */
 async function faultsOf(requests: readonly HostileRequest[]): Promise<readonly string[]> {
   const valid = [];
   for (let n = 0; n < 10; n += 1) valid.push(await costOf(yardstick()));

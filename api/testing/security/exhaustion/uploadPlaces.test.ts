@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../../server/testApi.js';
  * which is why its `processRequest` is not used (ADR-0143).
  */
 
-/** How many times as much CPU as another text of its length a hostile map may take. */
+/** Multiple of the CPU of another text of its length that a hostile map may take. */
 const RATIO = 16;
 /** Milliseconds below which a measurement says nothing: a collection of garbage takes as long. */
 const NOISE_MS = 100;

@@ -49,7 +49,7 @@ const REFUSALS = {
   UNKNOWN: messages.ticketUnknown,
 } as const satisfies Record<Exclude<CheckInResult, 'CHECKED_IN'>, Message>;
 
-/** Why the holder of this ticket is not let in; null when they are. */
+/** Reason for which the holder of this ticket is not let in; null when they are. */
 function refusalOf({ status, checkedInAt, eventId }: StoredBooking, at: string | null) {
   if (at !== null && !eventId.equals(objectId(at))) return 'OTHER_EVENT';
   if (status === 'Cancelled') return 'CANCELLED';

@@ -12,7 +12,7 @@ import { siteAddress } from '../../../../platform/siteAddress.js';
 import { calendarOf, hasDays, type CalendarEvent } from '../../calendar.js';
 import { bookingMails } from './mailTemplates.js';
 
-/** What a visitor's mail tells them: that their booking came, that they have their place, that they have it no more. */
+/** Message of a visitor's mail: that their booking came, that they have their place, that they have it no more. */
 export type BookingMail = 'received' | 'confirmed' | 'cancelled';
 
 export interface MailedBooking {
@@ -35,7 +35,7 @@ export interface MailedVisitor {
 
 export interface BookingMailSettings {
   readonly publicUrl: string;
-  /** Whom mails, and the calendars in them, come from. */
+  /** Sender of mails, and of the calendars in them. */
   readonly from: Address;
   /** The recipient of mails about what visitors book and cancel; without it, none are sent. */
   readonly staffAddress?: string | undefined;
@@ -93,7 +93,7 @@ export async function queueBookingMail(
   const { mailQueue, bookingMailSettings, siteClock } = services;
   const { publicUrl, from, staffAddress } = bookingMailSettings;
   const { eventZone } = siteClock;
-  // Who books in another language than they logged in with reads the booking's.
+  // A visitor who books in another language than they logged in with reads the booking's.
   const own = { language: booking.language ?? visitor.language };
   const lang = readersLanguage({ visitor: own }, { language, languages });
   const within = session ? { session } : {};

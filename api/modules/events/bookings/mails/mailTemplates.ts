@@ -17,7 +17,7 @@ interface BookingData {
   /** The event's name, in the reader's language as all of these. */
   readonly event: string;
   readonly days: MailDays;
-  /** What the organisers say of the days in their own words, for an event that names none. */
+  /** The days in the organisers' own words, for an event that names none. */
   readonly daysText: string | null;
   readonly place: string | null;
   readonly price: { readonly amount: number; readonly currency: string };
@@ -67,7 +67,7 @@ const why = {
   ar: 'وصلتك هذه الرسالة لأن مكانًا حُجز بحسابك. إن لم تكن أنت من حجزه، فغيّر كلمة مرورك وأخبرنا.',
 };
 
-/** What visitors, and those who look after bookings, are mailed about them. */
+/** Mails about bookings, to visitors and to those who look after bookings. */
 export const bookingMails = mailTemplates({
   bookingReceived: mailTexts<BookingData>({
     en: (data) => ({
