@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { add, nothing } from '../count.mjs';
 import { inRoot } from '../project.mjs';
-import { runNode } from '../run.mjs';
+import { CommandFailed, runNode } from '../run.mjs';
 
 /** Server code is loaded by Node itself, from source; the console's tests load ES modules in jest's own contexts. */
 const nodeOptions = [
@@ -53,7 +53,7 @@ export async function jest(args, env = {}, { timeoutMs } = {}) {
     );
     if (code === null) throw new Error('jest was ended before its report.');
     // Its output says why: no file matches, or its settings are wrong.
-    if (!existsSync(outputFile)) throw new Error('jest has run no test.');
+    if (!existsSync(outputFile)) throw new CommandFailed('jest', code, 'No test has run.');
     const count = countOf(JSON.parse(readFileSync(outputFile, 'utf8')).testResults);
     // A process that does not end, or a setting that jest rejects, fails the run without failing a test.
     return code !== 0 && count.failed === 0 ? add(count, { ...nothing, failed: 1 }) : count;

@@ -161,6 +161,15 @@ test('a deletion needs the right password, and tries of it are limited', async (
   expect(await UserModel.countDocuments({ email, 'visitor.erasure': null })).toBe(1);
 });
 
+test('the mail of an erasure that an older version began is in the language that it stored as `asked`', async () => {
+  const { email } = await visitorAccount(api);
+  const id = await idOf(email);
+  await beginErasure(id, {}, { requested: 'en', default: 'en' });
+  await UserModel.updateOne({ _id: id }, { $set: { 'visitor.erasure.lang': { asked: 'ar', default: 'en' } } });
+  await finishErasure(id, accountMails.accountDeleted, api.services);
+  expect(JSON.stringify(await api.mails.next(email))).toMatch(/\p{Script=Arabic}/u);
+});
+
 test('the address of a deleted account can be registered again, as a new one', async () => {
   const { client, email, password } = await visitorAccount(api);
   const id = await idOf(email);
