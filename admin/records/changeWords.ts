@@ -9,7 +9,8 @@ export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter
 
 /** Whether a switch says that visitors see a record, where forms call that 'Published' and the switch is named `active`. */
 export const isPublication = (kind: string, field: string): boolean =>
-  field === 'active' && Object.values<KindFacts>(kindFacts).some(({ name, publishing }) => name === kind && publishing);
+  field === 'active' &&
+  Object.values<KindFacts>(kindFacts).some(({ name, publishing }) => name === kind && publishing === field);
 
 /**
  * The field of a change for a person: 'Short description (ar)'; of an entry of a list 'Questions 2: Answer (ar)'. Fields of

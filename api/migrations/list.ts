@@ -1,9 +1,10 @@
 import type { Migration } from './migration.js';
 import { dropRetiredIndexes } from './steps/0001-drop-retired-indexes.js';
 import { translateMetaTexts } from './steps/0002-translate-meta-texts.js';
+import { dateFirstPublications } from './steps/0003-date-first-publications.js';
 
 /** All steps, by number: the only list of them. */
-export const migrations: readonly Migration[] = [dropRetiredIndexes, translateMetaTexts];
+export const migrations: readonly Migration[] = [dropRetiredIndexes, translateMetaTexts, dateFirstPublications];
 
 /** The number of the last step: stored with what is migrated when it is read. What has none is of before the first step. */
 export const latestStep = (): number => migrations.at(-1)?.number ?? 0;

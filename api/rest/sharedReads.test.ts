@@ -75,7 +75,8 @@ beforeAll(async () => {
   await article('NewsArticle', 'NewsCategory');
   const place = { title: 'Dawn walk', slug: 'dawn-walk', branchName: 'By the river', latitude: 27.4, longitude: 89.6 };
   await created('Contact', { ...place, openingHours: [] });
-  await created('Course', { title: 'Dawn walk', slug: 'dawn-walk', subTitle: 'Before the sun', orderNumber: 1 });
+  const course = { title: 'Dawn walk', slug: 'dawn-walk', subTitle: 'Before the sun', orderNumber: 1 };
+  await switched('Course', 'Active', await created('Course', course), true);
   const career = { jobName: 'Guide', slug: 'dawn-walk', jobDescription: '<p>Before the sun.</p>', orderNumber: 1 };
   await switched('Career', 'Active', await created('Career', career), true);
 });

@@ -110,7 +110,8 @@ beforeAll(async () => {
     buttonLink: '/book',
   });
   await create('CoursePackage', { ...shared, title: 'Something else', price: null });
-  await create('Course', { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1 });
+  const paperId = await create('Course', { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1 });
+  for (const id of [courseId, paperId]) await toggle('Course', id, 'Active', true);
   await toggle('Course', courseId, 'Featured', true);
 });
 afterAll(() => api.close());

@@ -22,7 +22,7 @@ export const career = defineKind({
   titleField: 'jobName',
   subtitleField: 'slug',
   toggles: ['active', 'featured'],
-  publishing: true,
+  publishing: 'active',
   lastDay: 'closesOn',
   preview: '/careers/:slug',
   drafts: true,

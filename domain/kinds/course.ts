@@ -104,6 +104,7 @@ export const course = defineKind({
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured'],
+  publishing: 'active',
   translatable: perLanguageFields(rules),
   unique: ['slug'],
   sortable: ['title', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],

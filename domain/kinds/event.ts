@@ -119,6 +119,7 @@ export const event = defineKind({
   titleField: 'name',
   subtitleField: 'slug',
   toggles: ['active', 'featured', 'published'],
+  publishing: 'published',
   translatable: perLanguageFields(rules),
   unique: ['slug'],
   sortable: ['name', 'slug', 'orderNumber', 'startsOn', 'createdAt', 'updatedAt'],

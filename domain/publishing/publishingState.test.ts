@@ -2,6 +2,7 @@ import {
   afterStep,
   isReversible,
   PUBLISHING_STATES,
+  publishingCondition,
   publishingStateOf,
   type PublishingFields,
   type PublishingStep,
@@ -38,7 +39,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ['a visible record', published, 'published'],
   ['a record of before there were states', older, 'published'],
   ['a record that was visible once', withdrawn, 'withdrawn'],
-])('tells the state of %s', (_, record, state) => expect(publishingStateOf(record)).toBe(state));
+])('tells the state of %s', (_, record, state) => expect(publishingStateOf('active', record)).toBe(state));
 
 test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, PublishingFields | null]>([
   ['publishes a draft', draft, publish, { ...published, firstPublishedAt: NOW }],
@@ -65,19 +66,26 @@ test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, Publishing
   ['withdraws what is over and is of before there were states', older, end, { ...draft, firstPublishedAt: CREATED }],
   ['does not end what somebody withdrew meanwhile', withdrawn, end, null],
   ['does not end what is scheduled to be published again', scheduled(LATER, FIRST), end, null],
-])('%s', (_, record, step, after) => expect(afterStep({ ...record, createdAt: CREATED }, step, NOW)).toEqual(after));
+])('%s', (_, record, step, after) => expect(afterStep('active', { ...record, createdAt: CREATED }, step, NOW)).toEqual(after));
+
+test('publishes by the switch of the kind, and leaves the others', () => {
+  const event = { active: false, published: false, createdAt: CREATED };
+  expect(afterStep('published', event, publish, NOW)).toEqual({ published: true, publishAt: null, firstPublishedAt: NOW });
+  expect(publishingStateOf('published', { active: true, published: false })).toBe('draft');
+  expect(publishingCondition('published', 'scheduled')).toEqual({ published: false, publishAt: { $ne: null } });
+});
 
 test('finds a switch of publication reversible where two steps bring back the state before, and every other switch', () => {
   const records = { draft, scheduled: scheduled(), published, withdrawn };
-  const posts = { publishing: true } as const;
+  const posts = { publishing: 'active' } as const;
   const [there, back] = [publish, withdraw];
   for (const state of PUBLISHING_STATES) {
     const steps = state === 'published' ? [back, there] : [there, back];
     const after = steps.reduce<Readonly<Record<string, unknown>>>(
-      (record, step) => ({ ...afterStep({ ...record, createdAt: CREATED }, step, NOW) }),
+      (record, step) => ({ ...afterStep('active', { ...record, createdAt: CREATED }, step, NOW) }),
       records[state],
     );
-    expect([state, isReversible(posts, 'active', state)]).toEqual([state, publishingStateOf(after) === state]);
+    expect([state, isReversible(posts, 'active', state)]).toEqual([state, publishingStateOf('active', after) === state]);
     expect(isReversible(posts, 'featured', state)).toBe(true);
   }
   expect(isReversible({}, 'active', null)).toBe(true);

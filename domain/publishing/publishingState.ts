@@ -1,33 +1,45 @@
 import type { KindSpec, Toggle } from '../kinds/parts/kind.js';
 
+/** The switches that can publish records: `active` where it alone says what visitors see. */
+export type PublishingToggle = Extract<Toggle, 'active' | 'published'>;
+
 /** States of a record of a kind with `publishing`, as staff see them. Visitors see published records only. */
 export const PUBLISHING_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type PublishingState = (typeof PUBLISHING_STATES)[number];
 
 /**
- * A record with the fields that its state follows from: `active` (whether visitors see it: the one field that lists, caches
- * and REST look at), `publishAt` (when it will be published) and `firstPublishedAt`. Moments are Dates or ISO texts.
+ * A record with the fields that its state follows from: the switch that publishes it (the one field that lists, caches and
+ * REST look at), `publishAt` (when it will be published) and `firstPublishedAt`. Moments are Dates or ISO texts.
  */
 type Publishable = Readonly<Record<string, unknown>>;
 
-/** The state of a record. No field stores it, so that none can contradict `active`. */
-export function publishingStateOf({ active, publishAt, firstPublishedAt }: Publishable): PublishingState {
-  if (active === true) return 'published';
-  if (publishAt) return 'scheduled';
-  return firstPublishedAt ? 'withdrawn' : 'draft';
+/** The state of a record. No field stores it, so that none can contradict the switch. */
+export function publishingStateOf(toggle: PublishingToggle, record: Publishable): PublishingState {
+  if (record[toggle] === true) return 'published';
+  if (record['publishAt']) return 'scheduled';
+  return record['firstPublishedAt'] ? 'withdrawn' : 'draft';
 }
 
 /** The same as a condition on the stored fields; a field that is missing counts as null. */
-export const PUBLISHING_CONDITIONS: Readonly<Record<PublishingState, Readonly<Record<string, unknown>>>> = {
-  draft: { active: false, publishAt: null, firstPublishedAt: null },
-  scheduled: { active: false, publishAt: { $ne: null } },
-  published: { active: true },
-  withdrawn: { active: false, publishAt: null, firstPublishedAt: { $ne: null } },
-};
+export function publishingCondition(
+  toggle: PublishingToggle,
+  state: PublishingState,
+): Readonly<Record<string, unknown>> {
+  switch (state) {
+    case 'draft':
+      return { [toggle]: false, publishAt: null, firstPublishedAt: null };
+    case 'scheduled':
+      return { [toggle]: false, publishAt: { $ne: null } };
+    case 'published':
+      return { [toggle]: true };
+    case 'withdrawn':
+      return { [toggle]: false, publishAt: null, firstPublishedAt: { $ne: null } };
+  }
+}
 
 /** Whether a switch of a kind publishes its records. */
 export const publishes = ({ publishing }: Pick<KindSpec, 'publishing'>, toggle: Toggle): boolean =>
-  publishing === true && toggle === 'active';
+  publishing === toggle;
 
 /**
  * Whether setting a switch of a record back brings back what it was before it was switched. A record that was scheduled, or
@@ -51,8 +63,8 @@ export type PublishingStep =
   | { readonly step: 'due' }
   | { readonly step: 'end' };
 
-export interface PublishingFields {
-  readonly active: boolean;
+/** The stored fields of a state: the switch that publishes, and two moments. */
+export interface PublishingFields extends Partial<Readonly<Record<PublishingToggle, boolean>>> {
   readonly publishAt: Date | null;
   readonly firstPublishedAt: Date | null;
 }
@@ -67,24 +79,25 @@ const momentOf = (value: unknown): Date | null => (value instanceof Date ? value
  * to end what visitors do not see
  */
 export function afterStep(
+  toggle: PublishingToggle,
   record: Publishable & { readonly createdAt: Date },
   step: PublishingStep,
   now: Date,
 ): PublishingFields | null {
-  const active = record['active'] === true;
+  const isPublished = record[toggle] === true;
   const publishAt = momentOf(record['publishAt']);
-  const firstPublishedAt = momentOf(record['firstPublishedAt']) ?? (active ? record.createdAt : null);
-  const published = { active: true, publishAt: null, firstPublishedAt: firstPublishedAt ?? now };
+  const firstPublishedAt = momentOf(record['firstPublishedAt']) ?? (isPublished ? record.createdAt : null);
+  const published = { [toggle]: true, publishAt: null, firstPublishedAt: firstPublishedAt ?? now };
   switch (step.step) {
     case 'publish':
       return published;
     case 'withdraw':
-      return { active: false, publishAt: null, firstPublishedAt };
+      return { [toggle]: false, publishAt: null, firstPublishedAt };
     case 'schedule':
-      return active ? null : { active, publishAt: step.at, firstPublishedAt };
+      return isPublished ? null : { [toggle]: false, publishAt: step.at, firstPublishedAt };
     case 'due':
-      return !active && publishAt && publishAt <= now ? published : null;
+      return !isPublished && publishAt && publishAt <= now ? published : null;
     case 'end':
-      return active ? { active: false, publishAt: null, firstPublishedAt } : null;
+      return isPublished ? { [toggle]: false, publishAt: null, firstPublishedAt } : null;
   }
 }

@@ -166,6 +166,11 @@ test('a course of nine sections is built, translated, offered in packages of eac
   await expectToast(page, messages.created('Course'));
   await expect.poll(() => stop(page)).toMatch(/^section: Just created/);
 
+  // Publishes it.
+  await pressTo(page, /^button: Publish now$/);
+  await press(page, 'Enter');
+  await expectToast(page, messages.statusUpdated);
+
   // Translates it.
   await pressTo(page, /^a: Open it$/);
   await press(page, 'Enter');

@@ -89,6 +89,9 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await openList(page, 'training-courses/view');
   await openFromList(page, 'Letterpress for all');
   await page.waitForURL('**/training-courses/update/letterpress-for-all-*');
+  const publishing = page.getByRole('region', { name: 'Publishing' });
+  await publishing.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publishing).toContainText('Published');
   await openTab(page, 'العربية');
   // Section 7 has nothing to translate.
   await expect(page.locator('form:visible').getByRole('tab')).toHaveCount(8);

@@ -15,6 +15,8 @@ async function optionsOf(page: Page): Promise<{ enabled: string[]; disabled: str
   };
 }
 
+const panel = (page: Page) => page.getByRole('region', { name: 'Publishing' });
+
 test('shows the message of a save that failed without field errors in a toast, or a general message when it has none (FORM-033)', async ({
   signedIn,
 }) => {
@@ -117,7 +119,7 @@ test('names the record that a form changes, with its switches, its last change, 
   const toSite = page.getByRole('link', { name: 'View on the site' });
   await expect(toSite).toHaveCount(0);
   await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
-  await page.getByRole('switch', { name: 'Published' }).check();
+  await panel(page).getByRole('button', { name: 'Publish now' }).click();
   await expect(toSite).toHaveAttribute('href', '/event/owls-by-night');
   await expectToast(page, messages.statusUpdated);
   await page.getByRole('main').getByRole('link', { name: 'Audit Trail' }).click();
@@ -169,11 +171,11 @@ test('offers to open and publish an event that was just created, and starts the 
   const created = page.getByRole('region', { name: 'Just created' });
   await expect(created).toBeFocused();
   await created.getByText('Natural dyeing', { exact: true }).waitFor();
-  await created.getByRole('switch', { name: 'Published' }).check();
+  await panel(page).getByRole('button', { name: 'Publish now' }).click();
   await expectToast(page, messages.statusUpdated);
   await created.getByRole('link', { name: 'Open it' }).click();
   await page.getByRole('heading', { name: 'Natural dyeing', level: 1 }).waitFor();
-  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
+  await expect(panel(page)).toContainText('Published since');
 });
 
 test('keeps the button that saves a long form in view', async ({ signedIn }) => {

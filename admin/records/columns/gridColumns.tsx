@@ -107,7 +107,7 @@ function summaryOf(screen: ListScreen, record: RecordRow, t: Translate): string 
   const values = columns.map((column) => column.show?.(record) ?? textOf(record[column.field]));
   const words = values.filter((value): value is string => typeof value === 'string' && value !== '');
   const { publishing, toggles } = screen.kind;
-  const isStateDisplayed = stateOf(record) !== 'visible' || publishing === true || toggles.includes('published');
+  const isStateDisplayed = stateOf(record) !== 'visible' || publishing !== undefined || toggles.includes('published');
   return [...words, ...(isStateDisplayed ? [t(stateWords(record))] : [])].join(' · ');
 }
 

@@ -9,6 +9,8 @@ import { useRecordLink } from '../../navigation/recordLink';
 import { useT } from '../../texts/useT';
 import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
+import { PublishingPanel } from '../publishing/PublishingPanel';
+import { usePublication } from '../publishing/usePublication';
 import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
 
@@ -38,6 +40,7 @@ export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) 
   const title = titleOf(screen.kind, record);
   const slug = typeof record['slug'] === 'string' ? record['slug'] : null;
   const link = linkOf({ kind: screen.kind.name, id: record.id, slug, title });
+  const publication = usePublication(screen, record);
   const { Advice } = screen;
   return (
     <Box
@@ -62,6 +65,7 @@ export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) 
           )}
         </Box>
         <RecordStatus screen={screen} record={record} />
+        {publication && <PublishingPanel screen={screen} record={record} publication={publication} />}
       </Alert>
       {Advice && <Advice record={record} />}
     </Box>

@@ -5,9 +5,12 @@ import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
 import { useLanguages } from '../../language/LanguageProvider';
+import { useStore } from '../../platform/Store';
 import { CreatedNotice } from './CreatedNotice';
 import { type Editing, useEditing } from './editing';
+import { WITHOUT } from './draft/DraftContext';
 import { Drafted } from './draft/Drafted';
+import { hasTexts } from './draft/draftState';
 import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
@@ -16,6 +19,7 @@ import { FormTabs, FormTabPanel, SharedNote } from './FormTabs';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';
+import { usePublication } from '../publishing/usePublication';
 import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
 
@@ -70,6 +74,8 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   useEffect(() => onDirty(isTyped), [onDirty, isTyped]);
   const editing = useEditing(screen.operations.details, opened, screen.read);
   const { keeper, isDrafted } = useDraft(screen, editing);
+  const publication = usePublication(screen, opened, editing.toggled);
+  const { draft } = useStore(keeper?.state ?? WITHOUT);
   const { Advice } = screen;
   const { edited: noteEdited } = screen.operations;
   const select = (code: string) =>
@@ -78,10 +84,18 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
     <>
       {keeper && noteEdited && <OtherEditors operation={noteEdited} id={opened.id} />}
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
-      {screen.kind.publishing && <PublishingPanel screen={screen} record={opened} onChanged={editing.toggled} />}
+      {publication && !hasTexts(draft) && <PublishingPanel screen={screen} record={opened} publication={publication} />}
       {Advice && <Advice record={opened} />}
       <Paper variant="outlined">
-        <Drafted screen={screen} editing={editing} opened={opened} keeper={keeper} dirty={dirty} onLang={select}>
+        <Drafted
+          screen={screen}
+          editing={editing}
+          opened={opened}
+          keeper={keeper}
+          dirty={dirty}
+          onLang={select}
+          publication={publication}
+        >
           <EditedForms
             screen={screen}
             editing={editing}

@@ -3,56 +3,31 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
-import { messages } from '@polyphony/domain/messages/messages.js';
 import { useSiteZone } from '../../session/useSiteZone';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
-import { titleOf, type FormValues } from '../formValues';
-import type { RecordDetails, Write, SwitchedRecord } from '../operations';
+import { titleOf } from '../formValues';
+import type { RecordDetails } from '../operations';
 import type { FormScreen } from '../screen';
-import { useToggles } from '../toggles';
-import { useRecordWrite } from '../useRecordWrite';
 import { StateChip } from './StateChip';
-import { stateOfRow } from './states';
 import { momentInZone } from './times';
+import type { Publication } from './usePublication';
 
 const ScheduleDialog = lazy(() => import('./ScheduleDialog'));
 
 interface PublishingPanelProps {
   readonly screen: FormScreen;
   readonly record: RecordDetails;
-  /** Called with the record's version after its state was changed here. */
-  readonly onChanged: (version: number) => void;
+  readonly publication: Publication;
 }
 
 /** Whether visitors see a record, since when or from when on; those who may publish it do so here. */
-export function PublishingPanel({ screen, record, onChanged }: PublishingPanelProps) {
+export function PublishingPanel({ screen, record, publication }: PublishingPanelProps) {
   const t = useT();
   const zone = useSiteZone();
   const headingId = useId();
-  const write = useRecordWrite(screen.kind);
-  const may = useToggles(screen).includes('active') && record.can?.toggles.includes('ACTIVE') === true;
   const [isScheduling, setScheduling] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const state = stateOfRow(record);
-  if (!state) return null;
-  const { toggles, schedule } = screen.operations;
-
-  const run = async <V,>(
-    mutation: Write<V, SwitchedRecord> | undefined,
-    variables: V & Record<string, unknown>,
-    form?: UseFormReturn<FormValues>,
-  ) => {
-    if (!mutation) throw new Error('The kind has no such operation.');
-    setBusy(true);
-    const outcome = await write(mutation, variables, { success: messages.statusUpdated, form });
-    setBusy(false);
-    if (outcome.status === 'saved' && outcome.record) onChanged(outcome.record.version);
-    return outcome.status === 'saved';
-  };
-  const set = (to: boolean) => void run(toggles.active, { id: record.id, to });
-
+  const { state, may, busy, set, schedule } = publication;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ padding: 2, marginBlockEnd: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -61,12 +36,12 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
         </Typography>
         <StateChip state={state} />
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }} role="status">
-          {wordsOf(record, state, zone, t)}
+          {describeState(record, publication, zone, t)}
         </Typography>
         {may && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {state !== 'published' && (
-              <Button size="small" variant="contained" disabled={busy} onClick={() => set(true)}>
+              <Button size="small" variant="contained" disabled={busy} onClick={() => void set(true)}>
                 {t('Publish now')}
               </Button>
             )}
@@ -76,12 +51,12 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
               </Button>
             )}
             {state === 'scheduled' && (
-              <Button size="small" disabled={busy} onClick={() => set(false)}>
+              <Button size="small" disabled={busy} onClick={() => void set(false)}>
                 {t('Cancel the schedule')}
               </Button>
             )}
             {state === 'published' && (
-              <Button size="small" variant="outlined" disabled={busy} onClick={() => set(false)}>
+              <Button size="small" variant="outlined" disabled={busy} onClick={() => void set(false)}>
                 {t('Withdraw')}
               </Button>
             )}
@@ -93,7 +68,7 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
           <ScheduleDialog
             about={titleOf(screen.kind, record)}
             publishAt={textOf(record.publishAt)}
-            onSchedule={(at, form) => run(schedule, { id: record.id, at }, form)}
+            onSchedule={schedule}
             onClose={() => setScheduling(false)}
           />
         </Suspense>
@@ -104,7 +79,8 @@ export function PublishingPanel({ screen, record, onChanged }: PublishingPanelPr
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function wordsOf(record: RecordDetails, state: NonNullable<ReturnType<typeof stateOfRow>>, zone: string, t: Translate) {
+/** What visitors see now, in a sentence. */
+function describeState(record: RecordDetails, { state, isHidden }: Publication, zone: string, t: Translate): string {
   const moment = (value: unknown) => momentInZone(zone, textOf(value));
   const since = moment(record.firstPublishedAt);
   switch (state) {
@@ -117,7 +93,9 @@ function wordsOf(record: RecordDetails, state: NonNullable<ReturnType<typeof sta
         : t('Scheduled for {when} ({zone}).', { when, zone });
     }
     case 'published':
-      return t('Published since {when} ({zone}).', { when: since, zone });
+      return isHidden
+        ? t('Published, but inactive: visitors do not see it.')
+        : t('Published since {when} ({zone}).', { when: since, zone });
     case 'withdrawn':
       return t('No longer visible to visitors. First published on {when} ({zone}).', { when: since, zone });
   }

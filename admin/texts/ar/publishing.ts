@@ -20,6 +20,7 @@ export const publishing: Catalogue = {
   'Not visible to visitors yet.': 'غير ظاهر للزوار بعد.',
   'Scheduled by {name} for {when} ({zone}).': 'جدول {name} نشره في {when} ({zone}).',
   'Scheduled for {when} ({zone}).': 'نشره مجدول في {when} ({zone}).',
+  'Published, but inactive: visitors do not see it.': 'منشور لكنه غير نشط: لا يراه الزوار.',
   'Published since {when} ({zone}).': 'منشور منذ {when} ({zone}).',
   'No longer visible to visitors. First published on {when} ({zone}).':
     'لم يعد ظاهرًا للزوار. نُشر أول مرة في {when} ({zone}).',

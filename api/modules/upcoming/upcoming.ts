@@ -6,6 +6,7 @@ import { mayList } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { findScheduled, type StoredDraft } from '../../records/drafts/draft.js';
 import { mayDraft } from '../../records/drafts/drafts.js';
+import { publishingToggleOf } from '../../records/publishing/publishing.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { enumOf } from '../../records/schema/enums.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -59,7 +60,11 @@ const recordsOf = ({ model, scope }: RecordStore, condition: Condition, by: stri
     .lean<StoredRecord[]>();
 
 async function publications(store: RecordStore, context: Context): Promise<Upcoming[]> {
-  const records = await recordsOf(store, { active: false, publishAt: { $gt: EVER } }, 'publishAt');
+  const records = await recordsOf(
+    store,
+    { [publishingToggleOf(store.kind)]: false, publishAt: { $gt: EVER } },
+    'publishAt',
+  );
   return records.flatMap((record): Upcoming[] => {
     const { publishAt: at, scheduledBy } = record;
     return at ? [{ ...summaryOf(store, record, context), at, step: 'publish', by: scheduledBy?.name ?? null }] : [];
@@ -70,7 +75,8 @@ async function withdrawals(store: RecordStore, context: Context): Promise<Upcomi
   const { lastDay } = store.kind;
   if (lastDay === undefined) return [];
   const { siteClock } = context.services;
-  const records = await recordsOf(store, { active: true, [lastDay]: { $gte: siteClock.today() } }, lastDay);
+  const visible = { [publishingToggleOf(store.kind)]: true };
+  const records = await recordsOf(store, { ...visible, [lastDay]: { $gte: siteClock.today() } }, lastDay);
   return records.flatMap((record) => {
     const at = endOf(store.kind, record, siteClock.timeZone);
     return at ? [{ ...summaryOf(store, record, context), at, step: 'withdraw' as const }] : [];

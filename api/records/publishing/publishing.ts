@@ -1,6 +1,7 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { isPast, lastDayOf } from '@polyphony/domain/publishing/lastDay.js';
-import { afterStep, type PublishingStep } from '@polyphony/domain/publishing/publishingState.js';
+import { afterStep, type PublishingStep, type PublishingToggle } from '@polyphony/domain/publishing/publishingState.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { ClientSession } from 'mongoose';
@@ -21,20 +22,29 @@ interface PublishingPlan extends Planned {
 /** Request of a caller about a record; 'flip': the opposite of what the record is, as a switch without a value. */
 export type PublishingRequest = PublishingStep | { readonly step: 'flip' };
 
-const writeOf = (request: PublishingRequest): Write => {
+const writeOf = (toggle: PublishingToggle, request: PublishingRequest): Write => {
   switch (request.step) {
     case 'schedule':
       return { action: 'SCHEDULE', at: request.at };
     case 'due':
       return { action: 'PUBLISH' };
     case 'end':
-      return { action: 'TOGGLE', toggle: 'active', to: false };
+      return { action: 'TOGGLE', toggle, to: false };
     case 'flip':
-      return { action: 'TOGGLE', toggle: 'active', to: null };
+      return { action: 'TOGGLE', toggle, to: null };
     default:
-      return { action: 'TOGGLE', toggle: 'active', to: request.step === 'publish' };
+      return { action: 'TOGGLE', toggle, to: request.step === 'publish' };
   }
 };
+
+/**
+ * The switch that publishes the records of a kind.
+ * @throws Error for a kind whose records have no states
+ */
+export function publishingToggleOf({ name, publishing }: AnyKind): PublishingToggle {
+  if (!publishing) throw new Error(`Records of ${name} are not published.`);
+  return publishing;
+}
 
 /**
  * Publishes records, withdraws or schedules them, by the table of `afterStep`. Each is written on the condition that it has
@@ -48,15 +58,16 @@ export function publishing(
 ): Operation<StoredRecord, PublishingPlan> {
   const message = request.step === 'schedule' ? messages.scheduled(store.kind.label) : messages.statusUpdated;
   const now = context.services.siteClock.now();
+  const toggle = publishingToggleOf(store.kind);
   const stepFor = (record: StoredRecord): PublishingStep => {
-    if (request.step === 'flip') return { step: record.active === true ? 'withdraw' : 'publish' };
+    if (request.step === 'flip') return { step: record[toggle] === true ? 'withdraw' : 'publish' };
     // Its last day was changed after it was scheduled.
     return request.step === 'due' && endedBy(store, record, now, context) ? { step: 'withdraw' } : request;
   };
   const refusalOf = (record: StoredRecord): Message | null => {
     const step = stepFor(record);
     const shows = step.step === 'publish' || step.step === 'schedule' || step.step === 'due';
-    const refusal = store.refuseToggle(record, 'active', shows);
+    const refusal = store.refuseToggle(record, toggle, shows);
     if (refusal || !shows || !endedBy(store, record, step.step === 'schedule' ? step.at : now, context)) return refusal;
     const { kind } = store;
     return messages.publishingEnded(labelOf(kind.rules, kind.lastDay ?? ''), lastDayOf(kind, record) ?? '');
@@ -75,18 +86,18 @@ export function publishing(
   };
 
   return {
-    write: writeOf(request),
+    write: writeOf(toggle, request),
     message,
     load: (ids) => store.load(ids),
     refusals: (records) => refusalsOf(records, refusalOf),
     plan: (current) => {
       const step = stepFor(current);
-      const fields = afterStep(current, step, now);
+      const fields = afterStep(toggle, current, step, now);
       if (!fields && step.step === 'schedule') return refused(messages.schedulePublished);
       const scheduledBy = step.step === 'schedule' ? schedulerOf(context) : null;
-      const before = { active: current.active === true, publishAt: current.publishAt ?? null };
+      const before = { [toggle]: current[toggle] === true, publishAt: current.publishAt ?? null };
       const changes = fields
-        ? store.changes.between(before, { active: fields.active, publishAt: fields.publishAt })
+        ? store.changes.between(before, { [toggle]: fields[toggle], publishAt: fields.publishAt })
         : [];
       if (!fields || changes.length === 0) return { ...done(message, current), changed: false };
       const who = current.scheduledBy ?? null;
@@ -94,7 +105,7 @@ export function publishing(
         before: current,
         record: current,
         changes,
-        event: eventOf(step, fields.active === before.active, who),
+        event: eventOf(step, fields[toggle] === before[toggle], who),
         values: { ...fields, scheduledBy },
         author: authorFor(step, current, context),
       };

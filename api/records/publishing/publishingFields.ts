@@ -1,9 +1,10 @@
 import { prop } from '@typegoose/typegoose';
 import {
-  PUBLISHING_CONDITIONS,
   PUBLISHING_STATES,
+  publishingCondition,
   publishingStateOf,
   type PublishingState,
+  type PublishingToggle,
 } from '@polyphony/domain/publishing/publishingState.js';
 import mongoose from 'mongoose';
 import { Field, registerEnumType, type ClassType } from 'type-graphql';
@@ -20,12 +21,15 @@ registerEnumType(PublishingStateEnum, {
 });
 
 /** Records in a state. It names its fields in `$and`, because other filters of a list name them, too. */
-export const inPublishingState = (state: PublishingState | null | undefined): Condition =>
-  state ? { $and: [PUBLISHING_CONDITIONS[state]] } : {};
+export const inPublishingState = (
+  toggle: PublishingToggle | undefined,
+  state: PublishingState | null | undefined,
+): Condition => (toggle && state ? { $and: [publishingCondition(toggle, state)] } : {});
 
 /** Adds the fields of a kind with `publishing`. @param staffField adds one that only those who work with the kind may read */
 export function addPublishingFields(
   recordClass: ClassType,
+  toggle: PublishingToggle,
   staffField: (name: string, type: Parameters<typeof Field>[0], text: string, nullable?: boolean) => void,
 ): void {
   const proto: object = recordClass.prototype;
@@ -33,10 +37,9 @@ export function addPublishingFields(
   prop({ type: Date, default: null })(proto, 'firstPublishedAt');
   prop({ type: mongoose.Schema.Types.Mixed, default: null })(proto, 'scheduledBy');
 
-  Computed<StoredRecord>((record) => publishingStateOf(record), { needs: ['active', 'publishAt', 'firstPublishedAt'] })(
-    proto,
-    'publishingState',
-  );
+  Computed<StoredRecord>((record) => publishingStateOf(toggle, record), {
+    needs: [toggle, 'publishAt', 'firstPublishedAt'],
+  })(proto, 'publishingState');
   staffField('publishingState', () => PublishingStateEnum, 'Draft, scheduled, published or withdrawn.');
   staffField('publishAt', () => DateTime, 'When it will be published; null unless it is scheduled.', true);
   Computed<StoredRecord>(({ scheduledBy }) => scheduledBy?.name ?? null, {

@@ -9,6 +9,7 @@ import { addMutation } from '../schema/addMutation.js';
 import { ID_OF_RECORD, payload } from '../schema/writeMutations.js';
 import { invalid, refusedFields } from '../write/outcome.js';
 import type { RecordStore } from '../write/recordStore.js';
+import { publishingToggleOf } from './publishing.js';
 
 export const AT = {
   name: 'at',
@@ -19,10 +20,10 @@ export const AT = {
 const read = (at: string, { services: { siteClock } }: Context) =>
   scheduledTime(siteClock.timeZone, at, siteClock.now());
 
-/** Adds what a kind with `publishing` does beside its switch `active`, behind the gate of the switch. */
+/** Adds what a kind with `publishing` does beside the switch that publishes, behind the gate of the switch. */
 export function addPublishing(proto: object, store: RecordStore, returns: ClassType): void {
   const { kind } = store;
-  const gate = [kind.permissions.toggle.active];
+  const gate = [kind.permissions.toggle[publishingToggleOf(kind)]];
   addMutation<[id: string, at: string]>(proto, {
     name: kind.names.schedule,
     description: 'Publishes a record at a time to come. A wrong time is an error of the field publishAt.',

@@ -1,5 +1,5 @@
 import { endOf } from '@polyphony/domain/publishing/lastDay.js';
-import { PUBLISHING_CONDITIONS } from '@polyphony/domain/publishing/publishingState.js';
+import { publishingCondition } from '@polyphony/domain/publishing/publishingState.js';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
@@ -11,6 +11,7 @@ import type { RecordStores } from '../read/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../write/recordStore.js';
 import { idOf, isDone } from '../write/write.js';
+import { publishingToggleOf } from './publishing.js';
 
 /** Interval of looks at what is due: another process may have scheduled something. */
 const LOOK_MS = 20_000;
@@ -112,20 +113,21 @@ export class PublishingSchedule {
   #worksOf({ kind }: RecordStore): readonly Work[] {
     const { siteClock } = this.options.services;
     const [now, today] = [siteClock.now(), siteClock.today()];
+    const toggle = publishingToggleOf(kind);
     const publish: Work = {
       step: 'due',
-      now: { active: false, publishAt: { $lte: now } },
+      now: { [toggle]: false, publishAt: { $lte: now } },
       since: 'publishAt',
-      later: { ...PUBLISHING_CONDITIONS.scheduled, publishAt: { $gt: now } },
+      later: { ...publishingCondition(toggle, 'scheduled'), publishAt: { $gt: now } },
       at: ({ publishAt }) => (publishAt instanceof Date ? publishAt : null),
     };
     const { lastDay } = kind;
     if (lastDay === undefined) return [publish];
     const end: Work = {
       step: 'end',
-      now: { active: true, [lastDay]: { $lt: today } },
+      now: { [toggle]: true, [lastDay]: { $lt: today } },
       since: lastDay,
-      later: { active: true, [lastDay]: { $gte: today } },
+      later: { [toggle]: true, [lastDay]: { $gte: today } },
       at: (record) => endOf(kind, record, siteClock.timeZone),
     };
     // What is over is withdrawn first.

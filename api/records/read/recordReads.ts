@@ -127,7 +127,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     const condition = allOf(
       searchCondition(this.kind, request.searchName, request.lang),
       request.status ? Object.fromEntries([switchOf(request.status)]) : {},
-      inPublishingState(request.publishing),
+      inPublishingState(this.kind.publishing, request.publishing),
       this.#narrowed(request),
       spanCondition(this.kind, request.span),
     );

@@ -95,7 +95,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     );
     staffField('can', () => RecordCan, 'What the signed-in user may do with it.');
 
-    if (kind.publishing) addPublishingFields(recordClass, staffField);
+    if (kind.publishing) addPublishingFields(recordClass, kind.publishing, staffField);
     if (kind.drafts) addDraftMark(recordClass, staffField);
     addEntries(kind, recordClass);
     const { translation } = recordTypes(kind, recordClass);

@@ -84,7 +84,7 @@ const SWITCHES: Readonly<Record<Toggle, readonly [description: string, initial: 
   product: ['Whether it opens a wide panel of what is below it.', false],
 };
 
-/** `active` of a kind with `publishing`: a new record is a draft. */
+/** The switch that publishes: a new record is a draft. */
 const PUBLISHES = ['Whether visitors see it.', false] as const;
 
 /**
@@ -104,6 +104,6 @@ export function declareRuleFields(kind: AnyKind, recordClass: ClassType, classOf
     }
   }
   for (const toggle of kind.toggles.filter((name) => !declared.has(name))) {
-    Switch(...(publishes(kind, toggle) ? PUBLISHES : SWITCHES[toggle]))(proto, toggle);
+    Switch(...(publishes(kind, toggle) && toggle === 'active' ? PUBLISHES : SWITCHES[toggle]))(proto, toggle);
   }
 }

@@ -405,7 +405,7 @@ describe.each<[ids: string, one: Case]>([
     if (client) {
       it('SPEC-D27: visitors list it in one active language: the requested, else the default', async () => {
         // New records of such a kind are drafts.
-        if (kind.publishing) await call('toggle-active-status', { [id]: recordId });
+        if (kind.publishing) await call(`toggle-${kind.publishing}-status`, { [id]: recordId });
         const find = async (query: string) => {
           const { body } = await api.visitor.rest('GET', `${client}?${query}`);
           return (body['data'] as readonly Fields[]).find(({ _id }) => _id === recordId);

@@ -77,7 +77,8 @@ async function write(
   const context = await contextNow();
   if (ar) expectDone(await store.translate(id, 'ar', ar, null, context));
   // Visitors see the demo content, unless it says otherwise.
-  const published = store.kind.publishing ? { active: true } : {};
+  const { publishing } = store.kind;
+  const published = publishing ? { [publishing]: true } : {};
   for (const [flag, to] of Object.entries({ ...published, ...flags })) {
     expectDone(await store.toggle(id, flag as 'featured', to, context));
   }

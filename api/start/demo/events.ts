@@ -68,7 +68,7 @@ export const demoEvents: readonly DemoRecord[] = [
       priceTitle: 'الأسعار',
     },
     links: { categoryId: ['eventCategory', 'workshops'], difficultyId: ['eventDifficulty', 'beginner'] },
-    flags: { featured: true, published: true },
+    flags: { featured: true },
   },
   {
     en: {
@@ -98,7 +98,6 @@ export const demoEvents: readonly DemoRecord[] = [
       aboutDescription: 'تسعمئة متر صعودًا عبر غابة الصنوبر، مع الشاي حيث تبدأ رايات الصلاة.',
     },
     links: { categoryId: ['eventCategory', 'day-hikes'], difficultyId: ['eventDifficulty', 'advanced'] },
-    flags: { published: true },
   },
   {
     en: {
@@ -127,7 +126,7 @@ export const demoEvents: readonly DemoRecord[] = [
       aboutDescription: 'محاضرات صباحًا وورش ظهرًا ومائدة طويلة مساءً.',
     },
     links: { categoryId: ['eventCategory', 'conferences'] },
-    flags: { featured: true, published: true },
+    flags: { featured: true },
   },
 ];
 

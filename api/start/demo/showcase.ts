@@ -15,8 +15,6 @@ import { demoTestimonials } from './testimonials.js';
 /** Few enough places that the demo bookings take them all. */
 export const SOLD_OUT = { slug: 'natural-dyeing-with-indigo', capacity: 2 } as const;
 
-const published = { published: true } as const;
-
 /** Beside the events of the demo content: one that is sold out, one that is over, one that is a draft, one online. */
 const events: readonly DemoRecord[] = [
   {
@@ -47,7 +45,6 @@ const events: readonly DemoRecord[] = [
       infoAddressLabel: 'قاعة المؤتمرات، تيمفو',
     },
     links: { categoryId: ['eventCategory', 'festivals'] },
-    flags: published,
   },
   {
     en: {
@@ -77,7 +74,6 @@ const events: readonly DemoRecord[] = [
       infoAddressLabel: 'المطبعة القديمة، نورزين لام، تيمفو',
     },
     links: { categoryId: ['eventCategory', 'workshops'], difficultyId: ['eventDifficulty', 'beginner'] },
-    flags: published,
   },
   {
     en: {
@@ -102,7 +98,6 @@ const events: readonly DemoRecord[] = [
       infoAddressLabel: 'بداية الدرب فوق بارو',
     },
     links: { categoryId: ['eventCategory', 'day-hikes'], difficultyId: ['eventDifficulty', 'beginner'] },
-    flags: published,
   },
   {
     en: {
@@ -121,6 +116,7 @@ const events: readonly DemoRecord[] = [
       infoType: 'عبر الإنترنت',
     },
     links: { categoryId: ['eventCategory', 'online-sessions'] },
+    flags: { published: false },
   },
 ];
 

@@ -29,7 +29,7 @@ const OPERATIONS: readonly Operation[] = [
   { weight: 5, when: hasEntries, run: editEntries },
   { weight: 4, when: hasSwitches, run: toggle },
   { weight: 2, when: hasSwitches, run: toggleMany },
-  { weight: 2, when: (kind) => kind.publishing === true, run: schedule },
+  { weight: 2, when: (kind) => kind.publishing !== undefined, run: schedule },
   { weight: 2, run: remove },
   { weight: 1, run: removeMany },
   { weight: 3, when: hasBin, run: restore },

@@ -32,7 +32,7 @@ export const learningModule = kindOf({
   permission: { one: 'EVENT_DIFFICULTY', many: 'EVENT_DIFFICULTIES' },
   titleField: 'title',
   toggles: ['active'],
-  publishing: true,
+  publishing: 'active',
   drafts: true,
   enquiries: { flag: 'active' },
   translatable: ['title', 'topics'],

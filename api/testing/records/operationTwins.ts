@@ -112,7 +112,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     ...(legacy.client && {
       'public list': async () => {
         const id = await make();
-        if (kind.publishing) await admin.request(operations.toggle('active'), { id, to: true });
+        if (kind.publishing) await admin.request(operations.toggle(kind.publishing), { id, to: true });
         const published = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
         const { rows } = await visitor.request<RecordPage>(`{ ${published}(pageSize: 100) { rows { id } } }`);
         expect(rows.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
       'public details': async () => {
         const id = await make();
         // A new record of such a kind is a draft.
-        if (kind.publishing) await admin.request(operations.toggle('active'), { id, to: true });
+        if (kind.publishing) await admin.request(operations.toggle(kind.publishing), { id, to: true });
         const { slug } = await visitor.request<Fields>(
           `query ($id: ID) { published${kind.names.type}(id: $id) { slug } }`,
           { id },

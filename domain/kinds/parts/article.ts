@@ -18,7 +18,7 @@ export const articleShape = {
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured'],
-  publishing: true,
+  publishing: 'active',
   enquiries: { flag: 'isFormActive' },
   translatable: ['title', 'shortDescription', 'description', 'tags', ...META_TEXTS],
   unique: ['slug'],

@@ -2,6 +2,7 @@ import type { AnyObject, ObjectSchema, ObjectShape } from 'yup';
 import { entryReferencesOf } from '../../validation/entryLists.js';
 import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
+import type { PublishingToggle } from '../../publishing/publishingState.js';
 import type { KindName } from '../names.js';
 import { namesOf, type KindNames } from './kindNames.js';
 import type { FieldOf, RuleValues, ReferenceTo, SomeValues, TextOf, TextValues, Typed } from './kindTypes.js';
@@ -83,10 +84,10 @@ export interface KindSpec {
   /** For kinds whose records are placed below one another by `parentId`. */
   readonly tree?: TreeTexts;
   /**
-   * Its records are drafts, scheduled, published or withdrawn (domain/publishing): the switch `active` says whether visitors
-   * see one, a new record is a draft, and staff who may set the switch may also schedule it.
+   * Its records are drafts, scheduled, published or withdrawn (domain/publishing): the switch of this name publishes one, a new
+   * record is a draft, and staff who may set the switch may also schedule it.
    */
-  readonly publishing?: true;
+  readonly publishing?: PublishingToggle;
   /** Whether everyone may read its records, signed in or not, except fields with a gate of their own: no switch hides one. */
   readonly seenByAll?: true;
   /** Whether deleted records are gone at once: others go to the bin, from which they are restored. */

@@ -11,6 +11,8 @@ import { titleOf } from '../../formValues';
 import type { RecordDetails } from '../../operations';
 import type { DraftedScreen } from '../../screen';
 import { PreviewButton } from '../../publishing/PreviewButton';
+import { StateChip } from '../../publishing/StateChip';
+import type { Publication } from '../../publishing/usePublication';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
 import { ScheduleButtons, ScheduleWords } from './DraftScheduling';
@@ -27,11 +29,13 @@ interface DraftBarProps<Details extends RecordDetails> {
   readonly keeper: DraftKeeper;
   /** Shows the form of a language. */
   readonly onLang: (code: string) => void;
+  /** Null for what has no states. */
+  readonly publication: Publication | null;
 }
 
 /** Says above the forms of a record that they hold a draft, and what can be done with it. */
 export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Details>) {
-  const { screen, editing, opened, keeper, onLang } = props;
+  const { screen, editing, opened, keeper, onLang, publication } = props;
   const t = useT();
   const may = useMay();
   const state = useStore(keeper.state);
@@ -48,10 +52,14 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
       </Typography>
     );
   const isVisible = visibleToggles(screen.kind).every((toggle) => opened[toggle] === true);
+  const mayUpdate = may('Mutation', screen.kind.names.update);
+  // A record that is scheduled keeps its time; what is published has its draft published.
+  const publishesBoth = publication?.may === true && ['draft', 'withdrawn'].includes(publication.state);
   const isStale = draft.languages.some(({ from }) => from < record.version);
   const severity = draft.schedule?.failure || hasFailed ? 'error' : clash || isStale ? 'warning' : 'info';
   return (
     <Alert severity={severity} role="region" aria-label={t('Draft')} sx={styles.bar}>
+      {publication && <StateChip state={publication.state} />}
       <Box component="p" sx={{ margin: 0 }}>
         {isVisible
           ? t('You are editing a draft. Visitors see the published version.')
@@ -93,12 +101,27 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
         </Box>
       ) : (
         <Box sx={styles.actions}>
-          {may('Mutation', screen.kind.names.update) && (
-            <Button size="small" variant="contained" disabled={busy || isAside} onClick={() => void publish()}>
+          {mayUpdate && publishesBoth && (
+            <Button
+              size="small"
+              variant="contained"
+              disabled={busy || isAside || publication.busy}
+              onClick={() => void publish().then((isSaved) => isSaved && publication.set(true))}
+            >
+              {t('Publish now')}
+            </Button>
+          )}
+          {mayUpdate && (
+            <Button
+              size="small"
+              variant={publishesBoth ? 'outlined' : 'contained'}
+              disabled={busy || isAside}
+              onClick={() => void publish()}
+            >
               {isVisible ? t('Publish the draft') : t('Save to the record')}
             </Button>
           )}
-          {may('Mutation', screen.kind.names.update) && (
+          {mayUpdate && (
             <ScheduleButtons
               schedule={draft.schedule ?? null}
               about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
@@ -116,6 +139,11 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
           <Button size="small" disabled={busy} onClick={() => void discard()}>
             {t('Discard the draft')}
           </Button>
+          {publication?.may && publication.state === 'published' && (
+            <Button size="small" disabled={publication.busy} onClick={() => void publication.set(false)}>
+              {t('Withdraw')}
+            </Button>
+          )}
         </Box>
       )}
       {comparing && (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RecordDetails } from '../../operations';
 import type { DraftedScreen } from '../../screen';
+import type { Publication } from '../../publishing/usePublication';
 import type { Editing } from '../editing';
 import { DraftBar } from './DraftBar';
 import { DraftContext, WITHOUT } from './DraftContext';
@@ -21,17 +22,19 @@ interface DraftedProps<Details extends RecordDetails> {
   readonly dirty: boolean;
   /** Shows the form of a language. */
   readonly onLang: (code: string) => void;
+  /** Of a record whose kind has states: the draft's bar says the state, and publishes a record together with its draft. */
+  readonly publication?: Publication | null;
   /** The forms. */
   readonly children: ReactNode;
 }
 
 /** The forms of a record with its draft around them, and the comparison with a version that was saved concurrently. */
 export function Drafted<Details extends RecordDetails>(props: DraftedProps<Details>) {
-  const { screen, editing, opened, keeper, dirty, onLang, children } = props;
+  const { screen, editing, opened, keeper, dirty, onLang, publication = null, children } = props;
   const draft = keeper && { screen, editing, keeper, onLang };
   return (
     <DraftContext value={keeper?.state ?? WITHOUT}>
-      {draft && <DraftBar {...draft} opened={opened} />}
+      {draft && <DraftBar {...draft} opened={opened} publication={publication} />}
       {children}
       {draft && <DraftStart {...draft} dirty={dirty} />}
       {editing.comparison && (

@@ -57,13 +57,14 @@ export function useDraftActions<Details extends RecordDetails>(
     return isRecord;
   };
 
-  const publish = async (): Promise<void> => {
-    if (!operations.publishDraft || !(await isValid())) return;
+  /** @returns whether the record has what the draft held */
+  const publish = async (): Promise<boolean> => {
+    if (!operations.publishDraft || !(await isValid())) return false;
     const isSaved = await keeper.flush();
     const { draft, clash, refusal } = keeper.state.get();
     if (!isSaved && !clash) toastError(refusal);
     const { revision } = draft;
-    if (!isSaved || !revision) return;
+    if (!isSaved || !revision) return false;
     keeper.hold();
     const sent = new Map([...forms].map(([lang, { current }]) => [lang, current()]));
     const outcome = await write(
@@ -88,6 +89,7 @@ export function useDraftActions<Details extends RecordDetails>(
     // Else the keeper saves again once the forms are over the published version.
     if (outcome.status !== 'saved' || !outcome.record) keeper.release();
     if (outcome.status === 'conflict') await resolve(outcome.conflict, revision);
+    return outcome.status === 'saved';
   };
 
   /** @param at '2027-03-31T09:30'; null cancels the schedule. @returns whether that is done */

@@ -26,10 +26,10 @@ afterAll(() => api.close());
 /** Creates a record of a kind, which visitors see. @returns its id */
 async function createVisible(kind: AnyKind, changes: object): Promise<string> {
   const { record } = await maker.created(kind, { ...maker.freshInput(kind), ...changes });
-  if (kind.publishing) await toggle(kind, 'active', record.id, true);
+  if (kind.publishing) await toggle(kind, kind.publishing, record.id, true);
   return record.id;
 }
-const toggle = (kind: AnyKind, name: 'active' | 'form', id: string, to: boolean) =>
+const toggle = (kind: AnyKind, name: 'active' | 'published' | 'form', id: string, to: boolean) =>
   api.admin.request(`mutation ($id: ID!, $to: Boolean) { ${kind.names.toggle(name)}(id: $id, to: $to) { success } }`, {
     id,
     to,
