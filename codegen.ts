@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** Where each front's types and documents are written, below the output folder. */
-export const GENERATED = { admin: 'admin/graphql/generated', publicSite: 'public-site/generated' } as const;
+export const GENERATED = {
+  admin: 'admin/graphql/generated',
+  publicSite: 'public-site/generated',
+  catalogues: 'domain/catalogues/generated',
+} as const;
 
 /**
  * What graphql-codegen makes of `schema.graphql` for the two fronts: typed documents, no hooks, no fragment masking.

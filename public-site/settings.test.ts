@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { EVENTS } from './testing/content.js';
 import { siteOver, textOf, type TestContent } from './testing/site.js';
-import { ar } from './texts/ar.js';
-import { en } from './texts/en.js';
+import { textsIn } from './texts/texts.js';
 
 const page = async (settings: TestContent['settings'], path = '/') => (await siteOver({ settings }).get(path)).body;
 const part = (html: string, tag: string) => new RegExp(`<${tag}[ >].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
@@ -250,12 +249,12 @@ describe('Global SEO', () => {
     const fallbacks = [{ field: 'metaTitle', lang: 'en' }];
     const pageMetas = { event: { metaTitle: 'Every workshop', metaDescription: 'كل الورش.', fallbacks } };
     const html = (await siteOver({ settings, pageMetas }).get('/event?lang=ar')).body;
-    expect(metaOf(html, 'og:title')).toBe(ar.events?.title);
+    expect(metaOf(html, 'og:title')).toBe(textsIn('ar').events.title);
     expect(metaOf(html, 'description')).toBe('كل الورش.');
   });
 
   test('PUBLIC-021: without a description in the settings a page has its own words, or those of the product', async () => {
-    expect(metaOf(await page({}, '/event'), 'description')).toBe(en.events.lead);
+    expect(metaOf(await page({}, '/event'), 'description')).toBe(textsIn('en').events.lead);
     expect(metaOf(await page({}), 'og:title')).toBe('Polyphony');
     const pages = { home: { 'home-section-1-banner-sub-heading': 'Come in.' } };
     expect(metaOf((await siteOver({ pages }).get('/')).body, 'description')).toBe('Come in.');

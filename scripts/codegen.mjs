@@ -20,7 +20,7 @@ await build({
   format: 'esm',
   target: 'node20',
   conditions: ['polyphony:source'],
-  external: ['graphql', '@graphql-codegen/*', 'yup', '@sindresorhus/*', 'prettier'],
+  external: ['graphql', '@formatjs/*', '@graphql-codegen/*', 'yup', '@sindresorhus/*', 'prettier'],
   logLevel: 'error',
 });
 const { run } = await import(pathToFileURL(outfile).href);

@@ -19,7 +19,3 @@ export function pluralForm(forms: PluralForms, count: number, language: string):
   pluralRules.set(language, rules);
   return forms[rules.select(count)] ?? forms.other;
 }
-
-/** The same, with `{count}` filled. */
-export const counted = (forms: PluralForms, count: number, language: string): string =>
-  fill(pluralForm(forms, count, language), { count });

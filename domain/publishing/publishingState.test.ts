@@ -66,11 +66,17 @@ test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, Publishing
   ['withdraws what is over and is of before there were states', older, end, { ...draft, firstPublishedAt: CREATED }],
   ['does not end what somebody withdrew meanwhile', withdrawn, end, null],
   ['does not end what is scheduled to be published again', scheduled(LATER, FIRST), end, null],
-])('%s', (_, record, step, after) => expect(afterStep('active', { ...record, createdAt: CREATED }, step, NOW)).toEqual(after));
+])('%s', (_, record, step, after) =>
+  expect(afterStep('active', { ...record, createdAt: CREATED }, step, NOW)).toEqual(after),
+);
 
 test('publishes by the switch of the kind, and leaves the others', () => {
   const event = { active: false, published: false, createdAt: CREATED };
-  expect(afterStep('published', event, publish, NOW)).toEqual({ published: true, publishAt: null, firstPublishedAt: NOW });
+  expect(afterStep('published', event, publish, NOW)).toEqual({
+    published: true,
+    publishAt: null,
+    firstPublishedAt: NOW,
+  });
   expect(publishingStateOf('published', { active: true, published: false })).toBe('draft');
   expect(publishingCondition('published', 'scheduled')).toEqual({ published: false, publishAt: { $ne: null } });
 });
@@ -85,7 +91,10 @@ test('finds a switch of publication reversible where two steps bring back the st
       (record, step) => ({ ...afterStep('active', { ...record, createdAt: CREATED }, step, NOW) }),
       records[state],
     );
-    expect([state, isReversible(posts, 'active', state)]).toEqual([state, publishingStateOf('active', after) === state]);
+    expect([state, isReversible(posts, 'active', state)]).toEqual([
+      state,
+      publishingStateOf('active', after) === state,
+    ]);
     expect(isReversible(posts, 'featured', state)).toBe(true);
   }
   expect(isReversible({}, 'active', null)).toBe(true);

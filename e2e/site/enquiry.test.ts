@@ -1,6 +1,7 @@
 import { newEmail } from '../../api/testing/clients/visitorAccounts.js';
 import { ENQUIRY_FILL_MS } from '../../domain/limits.js';
 import { messages } from '../../domain/messages/englishTexts.js';
+import { format } from '../../domain/catalogues/text.js';
 import { textsIn } from '../../public-site/texts/texts.js';
 import { expect, test } from '../support/fixtures.js';
 import { fill, notice, press } from '../support/forms.js';
@@ -93,7 +94,7 @@ test('a visitor at 390 px in Arabic finds the branch that is open and writes to 
   await site.goto('/contact-us?lang=ar');
   const open = site.getByRole('article').filter({ hasText: contact.open });
   await expect(open).toHaveCount(1);
-  await open.getByRole('link', { name: contact.writeTo.replace('{name}', 'التلة') }).click();
+  await open.getByRole('link', { name: format(contact.writeTo, { name: 'التلة' }) }).click();
   await expect(site.getByRole('combobox', { name: enquiry.subject })).toHaveValue(/./);
   await fill(site, {
     firstName: 'ليلى',

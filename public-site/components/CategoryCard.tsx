@@ -2,6 +2,7 @@ import type { CategoryItemFragment } from '../generated/graphql.js';
 import type { Texts } from '../texts/texts.js';
 import type { Visit } from '../visit/visit.js';
 import { languageMark, type WithFallbacks } from './languageMark.js';
+import { InText } from '../texts/InText.js';
 
 /** A category as cards show it. */
 export type CategoryItem = CategoryItemFragment;
@@ -31,7 +32,6 @@ interface CardProps {
 /** A card that leads to a category, with links to those below it. */
 export function CategoryCard(props: CardProps) {
   const { category, texts, languages, parent, childrenOf, heading: Heading = 'h2' } = props;
-  const [before, after] = texts.partOf.split('{parent}');
   return (
     <article className="card">
       <span className="card__sign" aria-hidden="true">
@@ -45,9 +45,10 @@ export function CategoryCard(props: CardProps) {
       {category.featured && <p className="badge">{texts.featured}</p>}
       {parent && (
         <p className="card__parent">
-          {before}
-          <bdi {...languageMark(parent, 'name', { languages })}>{parent.name}</bdi>
-          {after}
+          <InText
+            text={texts.partOf}
+            values={{ parent: <bdi {...languageMark(parent, 'name', { languages })}>{parent.name}</bdi> }}
+          />
         </p>
       )}
       {category.description && (

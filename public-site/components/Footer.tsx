@@ -1,12 +1,9 @@
-import { fill } from '../texts/texts.js';
 import { CONTACT_PATH, PRIVACY_PATH } from '../visit/sitePaths.js';
 import type { Visit } from '../visit/visit.js';
 import type { SiteLinks } from './menuTree.js';
 import { LanguageList } from './LanguageSwitcher.js';
 import { FooterWidgets, Social } from '../settings/FooterWidgets.js';
 import { SiteLogo } from '../settings/SiteLogo.js';
-
-const thisYear = () => new Date().getFullYear();
 
 export function Footer({ visit, isVisible }: { readonly visit: Visit } & Pick<SiteLinks, 'isVisible'>) {
   const { settings, texts } = visit;
@@ -62,7 +59,7 @@ export function Footer({ visit, isVisible }: { readonly visit: Visit } & Pick<Si
           </section>
         )}
         <p className="footer__legal">
-          {fill(site.copyright, { year: thisYear() })}{' '}
+          {site.copyright}{' '}
           {settings.isOn('show_cookies_agreement') && settings.text('cookies_agreement_text') && (
             <button type="button" className="footer__revoke" data-revoke hidden>
               {consent.revoke}

@@ -1,5 +1,6 @@
 import { PAGER_WINDOW } from '@polyphony/domain/limits.js';
-import { fill, type Texts } from '../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../texts/texts.js';
 import { pageAddress, type Parameters } from '../visit/address.js';
 
 interface PagerProps {
@@ -33,7 +34,7 @@ export function Pager({ path, page, pages, parameters, texts }: PagerProps) {
           <li key={number}>
             <a
               href={hrefOf(number)}
-              aria-label={fill(texts.page, { page: number })}
+              aria-label={format(texts.page, { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}

@@ -1,7 +1,7 @@
 import type { ContentField } from '@polyphony/domain/content/fields.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import type { Section } from '@polyphony/domain/content/section.js';
-import { en } from '../texts/en.js';
+import { textsIn } from '../texts/texts.js';
 import { siteOver, type PictureOfPage } from '../testing/site.js';
 
 /** Every field that editors fill in is on the page of the site: the table is made of the declarations themselves. */
@@ -92,7 +92,7 @@ test.each([
 
 test('testimonials and news have their usual words until editors write others', async () => {
   const { body } = await siteOver().get('/');
-  for (const { title, lead } of [en.testimonials, en.news]) {
+  for (const { title, lead } of [textsIn('en').testimonials, textsIn('en').news]) {
     expect(body).toContain(`>${title}</h2>`);
     expect(body).toContain(lead);
   }

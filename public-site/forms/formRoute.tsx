@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { RunQuery } from '../graphql/query.js';
 import type { Head } from '../document/head.js';
 import type { OpenedPage, Route } from '../routing/route.js';
-import { fill, type Texts } from '../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../texts/texts.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import { noticeOf, type FormState } from './formState.js';
@@ -40,7 +41,7 @@ export function formRoute<Data>(definition: Definition<Data>): Route {
     const { title, ...about } = head(visit.texts, data, visit);
     return {
       status: 200,
-      head: { title: isWrong(state) ? fill(visit.texts.forms.errorTitle, { title }) : title, ...about },
+      head: { title: isWrong(state) ? format(visit.texts.forms.errorTitle, { title }) : title, ...about },
       body: <Page data={data} visit={visit} state={state} />,
       hydrate: null,
       personal: true,

@@ -2,7 +2,7 @@ import { Limited, SignedOut, type Act } from '../graphql/act.js';
 import { Unavailable } from '../graphql/run.js';
 import type { SentForm } from '../host.js';
 import type { Elsewhere, OpenedFile } from '../routing/route.js';
-import { plural } from '../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import type { FormState, Notice, Outcome } from './formState.js';
@@ -45,10 +45,10 @@ const SECRET: ReadonlySet<string> = new Set([
 const REFUSED = 422;
 const MINUTE_S = 60;
 
-function waitNotice({ texts, language }: Visit, seconds: number): Notice {
+function waitNotice({ texts }: Visit, seconds: number): Notice {
   const [count, forms] =
     seconds > MINUTE_S ? [Math.ceil(seconds / MINUTE_S), texts.forms.waitMinutes] : [seconds, texts.forms.waitSeconds];
-  return { tone: 'bad', text: plural(forms, count, language.code) };
+  return { tone: 'bad', text: format(forms, { count }) };
 }
 
 /** Takes a form that was sent: what is right leads on, what is wrong comes back with what was typed. */

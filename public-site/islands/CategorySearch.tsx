@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
-import { counted, fill } from '@polyphony/domain/messages/plurals.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Pager } from '../components/Pager.js';
 import type { CategoriesQuery, CategoriesQueryVariables } from '../generated/graphql.js';
@@ -18,8 +18,6 @@ export interface CategorySearchProps {
   readonly search: string;
   readonly found: CategoriesQuery;
   readonly texts: Pick<Texts, 'categories' | 'pager'>;
-  /** The one that `texts` are in. */
-  readonly textsLanguage: string;
 }
 
 /** The variables of the list's query, on the server and in the browser alike. */
@@ -37,7 +35,7 @@ export function CategorySearch(props: CategorySearchProps) {
   const { typed, type, search, found, failed } = useCategorySearch(props);
   const { rows, descendants, pageInfo } = found.publishedEventCategories;
   const childrenOf = childrenByParent(descendants);
-  const count = counted(search ? texts.resultCount : texts.count, pageInfo.totalItemsCount, props.textsLanguage);
+  const count = format(search ? texts.resultCount : texts.count, { count: pageInfo.totalItemsCount });
 
   return (
     <>
@@ -67,7 +65,7 @@ export function CategorySearch(props: CategorySearchProps) {
         {search && <a href={path}>{texts.clear}</a>}
       </div>
       {rows.length === 0 ? (
-        <p className="empty">{search ? fill(texts.noResult, { search }) : texts.none}</p>
+        <p className="empty">{search ? format(texts.noResult, { search }) : texts.none}</p>
       ) : (
         <ul className="cards">
           {rows.map((category) => (

@@ -8,7 +8,8 @@ import {
 } from '@polyphony/domain/limits.js';
 import { plainRoute, type PageProps } from '../routing/route.js';
 import { durationIn } from '../texts/duration.js';
-import { fill, hasTextsIn } from '../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { hasTextsIn } from '../texts/texts.js';
 import { PRIVACY_PATH } from '../visit/sitePaths.js';
 import { PENDING_COOKIE, PENDING_COOKIE_MAX_AGE_S } from '../visit/pending.js';
 
@@ -74,8 +75,8 @@ function Privacy({ visit: { texts, language, enquiryRetentionDays } }: PageProps
       {words.sections.map(({ title, paragraphs }, at) => (
         <section key={title} aria-labelledby={`section-${at}`}>
           <h2 id={`section-${at}`}>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph, times)}</p>
+          {paragraphs.map((paragraph, place) => (
+            <p key={place}>{typeof paragraph === 'string' ? paragraph : format(paragraph, times)}</p>
           ))}
         </section>
       ))}

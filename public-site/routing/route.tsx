@@ -5,7 +5,7 @@ import type { IslandName } from '../islands/registry.js';
 import { isWrong, processForm, type FormDefinition } from '../forms/processForm.js';
 import type { FormState } from '../forms/formState.js';
 import { NotFoundError } from '../graphql/notFoundError.js';
-import { fill } from '../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { loginFor } from '../visit/onward.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from '../document/head.js';
@@ -124,7 +124,7 @@ async function processPageForm<Data>(
   const { state, ...sentAs } = outcome;
   const page = renderPage(definition, { ...props, form: state });
   const { title } = page.head;
-  const marked = isWrong(state) && title ? fill(props.visit.texts.forms.errorTitle, { title }) : title;
+  const marked = isWrong(state) && title ? format(props.visit.texts.forms.errorTitle, { title }) : title;
   return { ...page, ...sentAs, head: { ...page.head, title: marked }, personal: true };
 }
 

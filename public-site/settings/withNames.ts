@@ -1,8 +1,13 @@
+import type { SiteTexts } from '@polyphony/domain/catalogues/siteTexts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { fill } from '@polyphony/domain/messages/plurals.js';
 import type { Texts } from '../texts/texts.js';
 import type { SiteSettings } from './siteSettings.js';
 
+const thisYear = () => new Date().getFullYear();
+
 /** The site's words with the names that the settings give it. */
-export function withNames(texts: Texts, settings: SiteSettings): Texts {
+export function withNames(texts: SiteTexts, settings: SiteSettings): Texts {
   const { site } = texts;
   return {
     ...texts,
@@ -14,7 +19,11 @@ export function withNames(texts: Texts, settings: SiteSettings): Texts {
         return settings.text('site_moto') || site.tagline;
       },
       footer: settings.text('footer_description') || site.footer,
-      copyright: settings.text('copywrite_text') || site.copyright,
+      get copyright() {
+        const values = { year: thisYear() };
+        const own = settings.text('copywrite_text');
+        return own ? fill(own, values) : format(site.copyright, values);
+      },
     },
   };
 }

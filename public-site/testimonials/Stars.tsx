@@ -1,5 +1,5 @@
 import { RATING } from '@polyphony/domain/limits.js';
-import { fill } from '../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { Visit } from '../visit/visit.js';
 
 /** The width of a star in the row. */
@@ -24,7 +24,7 @@ export function Stars({ rating, visit }: { readonly rating: number; readonly vis
       className="stars"
       viewBox={`0 0 ${RATING.max * SIZE} ${SIZE}`}
       role="img"
-      aria-label={fill(words.rating, { rating, most: RATING.max })}
+      aria-label={format(words.rating, { rating, most: RATING.max })}
     >
       <path className="stars__empty" d={ROW} />
       <svg width={width} height={SIZE} viewBox={`0 0 ${width} ${SIZE}`}>

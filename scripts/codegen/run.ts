@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
+import en from '@polyphony/domain/catalogues/en.json' with { type: 'json' };
 import { generate } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql';
 import { format, resolveConfig } from 'prettier';
@@ -16,6 +17,7 @@ import { graphqlReference } from './graphqlReference';
 import { kindFactsModule } from './kindFacts';
 import { operationsOf, readMostlyOperationsOf } from './operations';
 import { type OpenApi, restReference } from './restReference';
+import { siteTextsModule } from './siteTexts';
 
 const SCHEMA = 'schema.graphql';
 const REFERENCES = { graphql: 'docs/reference/graphql.md', rest: 'docs/reference/rest.md' } as const;
@@ -65,6 +67,7 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
   write(join(admin, 'gates.ts'), gatesModule(schema));
   write(join(admin, 'kindFacts.ts'), kindFactsModule());
   write(join(admin, 'fieldLabels.ts'), fieldLabelsModule());
+  write(join(out, GENERATED.catalogues, 'siteTexts.ts'), siteTextsModule(en.site));
   const operations = [
     ...allKinds.map((kind) => [kind.name, operationsOf(kind, schema, fragments)] as const),
     ...allReadMostlyKinds.map((kind) => [kind.name, readMostlyOperationsOf(kind, schema, fragments)] as const),

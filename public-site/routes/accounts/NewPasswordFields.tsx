@@ -1,7 +1,8 @@
 import { VISITOR_PASSWORD_MIN } from '@polyphony/domain/limits.js';
 import { PasswordField } from '../../forms/fields.js';
 import type { FormState } from '../../forms/formState.js';
-import { fill, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 
 interface Props {
   /** Label of the first field. */
@@ -17,7 +18,7 @@ export function NewPasswordFields({ label, texts: { fields }, state }: Props) {
       <PasswordField
         name="password"
         label={label}
-        hint={fill(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
+        hint={format(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
         state={state}
         autoComplete="new-password"
         show={fields.show}

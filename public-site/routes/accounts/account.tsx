@@ -15,7 +15,7 @@ import {
   type CountriesQuery,
 } from '../../generated/graphql.js';
 import type { Act } from '../../graphql/act.js';
-import { fill, plural } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { Visit } from '../../visit/visit.js';
 import { MyEvents } from '../bookings/MyEvents.js';
 import { OwnDataSheets } from './OwnDataSheets.js';
@@ -94,7 +94,7 @@ export const account = formRoute<Account>({
 });
 
 function AccountPage({ data: { visitor, devices, events, countries }, visit, state }: FormPageProps<Account>) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   const { account: words } = texts;
   return (
     <div className="wrap page">
@@ -107,7 +107,7 @@ function AccountPage({ data: { visitor, devices, events, countries }, visit, sta
       <div className="sheets">
         <section className="sheet" aria-labelledby="profile">
           <h2 id="profile">{words.profile}</h2>
-          <p className="sheet__lead">{fill(words.emailFixed, { email: visitor.email })}</p>
+          <p className="sheet__lead">{format(words.emailFixed, { email: visitor.email })}</p>
           <Form intent="profile" label="profile">
             <ProfileFields texts={texts} countries={countries} state={state} />
             <SubmitRow label={words.save} />
@@ -117,7 +117,7 @@ function AccountPage({ data: { visitor, devices, events, countries }, visit, sta
           <PasswordSheet email={visitor.email} texts={texts} state={state} />
           <section className="sheet" aria-labelledby="devices">
             <h2 id="devices">{words.devices}</h2>
-            <p className="sheet__lead">{plural(words.signedIn, devices, language.code)}</p>
+            <p className="sheet__lead">{format(words.signedIn, { count: devices })}</p>
             <div className="form__actions">
               {devices > 1 && (
                 <Form intent="others">

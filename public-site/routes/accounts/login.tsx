@@ -4,14 +4,15 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { EventToBookDocument, LogInDocument } from '../../generated/graphql.js';
 import { matchPath } from '../../routing/pattern.js';
-import { fill, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import { onward, wantedPath } from '../../visit/onward.js';
 import { forgetPending, rememberPending } from '../../visit/pending.js';
 import { ownPage } from './ownPage.js';
 
 /** Title that says what visitors came for, when they were on their way to book a place. */
 const titleOf = (words: Texts['login'], event: string | null): string =>
-  event === null ? words.title : fill(words.toBook, { event });
+  event === null ? words.title : format(words.toBook, { event });
 
 export const login = formRoute<{ event: string | null }>({
   path: '/login',

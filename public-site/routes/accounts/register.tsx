@@ -5,7 +5,7 @@ import { Form, FormNotice, FormSheet, PrivacyNote, SheetFoot, SubmitRow } from '
 import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { CountriesDocument, RegisterDocument, type CountriesQuery } from '../../generated/graphql.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { onward } from '../../visit/onward.js';
 import { rememberPending } from '../../visit/pending.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
@@ -46,7 +46,7 @@ function Register({ data: { countries }, visit, state }: FormPageProps<Countries
         <FileField
           name="identityFile"
           label={fields.identityFile}
-          hint={fill(fields.identityFileHint, { megabytes: IDENTITY_FILE_MB })}
+          hint={format(fields.identityFileHint, { megabytes: IDENTITY_FILE_MB })}
           optional={forms.optional}
           state={state}
           accept={IDENTITY_FILE_TYPES}

@@ -2,7 +2,7 @@ import { FactList } from '../../components/FactList.js';
 import { QrCode } from '../../components/QrCode.js';
 import type { BookedAtFragment } from '../../generated/graphql.js';
 import { momentOf } from '../../texts/moments.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { Visit } from '../../visit/visit.js';
 import { calendarEntryPath } from '../events/eventPaths.js';
 import { BookedName, BookedSummary } from './bookedEvent.js';
@@ -55,7 +55,9 @@ export function Ticket({ event, holder, code, checkedInAt, visit }: Props) {
         </p>
         {checkedInAt && (
           <p className="ticket__in">
-            <time dateTime={checkedInAt}>{fill(words.checkedIn, { when: momentOf(checkedInAt, language.code) })}</time>
+            <time dateTime={checkedInAt}>
+              {format(words.checkedIn, { when: momentOf(checkedInAt, language.code) })}
+            </time>
           </p>
         )}
       </div>

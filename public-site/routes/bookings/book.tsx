@@ -9,7 +9,8 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy, type FormState } from '../../forms/formState.js';
 import { BookPageDocument, BookPlaceDocument, type BookPageQuery } from '../../generated/graphql.js';
 import { NotFoundError } from '../../graphql/notFoundError.js';
-import { fill, plural, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath, eventPath } from '../events/eventPaths.js';
 import { EventSummary } from '../events/EventSummary.js';
@@ -36,7 +37,7 @@ export const book = formRoute<Bookable>({
   path: '/event/:slug/book',
   of: 'event',
   head: ({ book: words, site }, { event }, visit) => ({
-    title: fill(words.titleOf, { event: event.name }),
+    title: format(words.titleOf, { event: event.name }),
     lead: words.lead,
     crumbs: [
       { name: site.events, path: '/event' },
@@ -87,7 +88,7 @@ function unavailableReason({ event, prices }: Bookable, visit: Visit): string | 
 }
 
 function Book({ data, visit, state }: FormPageProps<Bookable>) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   const { book: words } = texts;
   const { event } = data;
   const refusal = unavailableReason(data, visit);
@@ -103,13 +104,13 @@ function Book({ data, visit, state }: FormPageProps<Bookable>) {
           addressMark={languageMark(event, 'infoAddressLabel', visit)}
         />
         {!refusal && event.placesLeft != null && (
-          <p className="badge">{plural(words.placesLeft, event.placesLeft, language.code)}</p>
+          <p className="badge">{format(words.placesLeft, { count: event.placesLeft })}</p>
         )}
       </div>
       <FormNotice notice={state.notice} />
       {data.placesBooked > 0 && (
         <p className="form-notice form-notice--plain">
-          {plural(words.placesHeld, data.placesBooked, language.code)} <a href={BOOKINGS_PATH}>{texts.bookings.all}</a>
+          {format(words.placesHeld, { count: data.placesBooked })} <a href={BOOKINGS_PATH}>{texts.bookings.all}</a>
         </p>
       )}
       {refusal ? (

@@ -6,7 +6,8 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { CancelBookingDocument, OwnBookingDocument, type OwnBookingQuery } from '../../generated/graphql.js';
 import { NotFoundError } from '../../graphql/notFoundError.js';
-import { fill, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 import { eventPath } from '../events/eventPaths.js';
 import { BookedName, BookedSummary } from './bookedEvent.js';
@@ -39,7 +40,7 @@ function nameCrumb(data: OwnBooking, visit: Visit) {
 export const booking = formRoute<OwnBooking>({
   path: `${BOOKINGS_PATH}/:id`,
   head: (texts, data, visit) => ({
-    title: fill(texts.booking.titleOf, { event: nameOf(data, texts) }),
+    title: format(texts.booking.titleOf, { event: nameOf(data, texts) }),
     lead: texts.booking.lead[data.booking.status],
     crumbs: [...bookingCrumbs(texts), nameCrumb(data, visit)],
   }),

@@ -1,7 +1,8 @@
 import { Pager } from '../../components/Pager.js';
 import { OwnBookingsDocument, type OwnBookingsQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { plural, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import { pageOf } from '../../visit/visit.js';
 import { BookingList } from './BookingList.js';
 import { BOOKINGS_PATH } from './bookingPaths.js';
@@ -29,7 +30,7 @@ export const bookings = queriedRoute({
 });
 
 function Bookings({ data: { ownOrderHistory }, visit }: PageProps<OwnBookingsQuery>) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   const { rows, pageInfo } = ownOrderHistory;
   return (
     <div className="wrap page">
@@ -39,7 +40,7 @@ function Bookings({ data: { ownOrderHistory }, visit }: PageProps<OwnBookingsQue
       </header>
       {rows.length > 0 ? (
         <>
-          <p className="bookings__count">{plural(texts.bookings.count, pageInfo.totalItemsCount, language.code)}</p>
+          <p className="bookings__count">{format(texts.bookings.count, { count: pageInfo.totalItemsCount })}</p>
           <BookingList bookings={rows} visit={visit} heading="h2" />
           <Pager
             path={BOOKINGS_PATH}

@@ -1,7 +1,8 @@
 import type { CareerItemFragment } from '../../generated/graphql.js';
 import { dateFormats } from '../../texts/dateFormat.js';
-import { plural } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { Visit } from '../../visit/visit.js';
+import { InText } from '../../texts/InText.js';
 
 const formatOf = dateFormats({ day: { dateStyle: 'long' } });
 
@@ -11,16 +12,13 @@ export function CareerFacts({ career, visit }: { readonly career: CareerItemFrag
   const { careers: words } = visit.texts;
   const { code } = visit.language;
   const day = closesOn ? formatOf('day', code).format(new Date(`${closesOn}T00:00Z`)) : '';
-  const [before = '', after = ''] = words.closes.split('{date}');
   if (!jobVacancies && !closesOn) return null;
   return (
     <ul className="job-facts">
-      {jobVacancies ? <li>{plural(words.vacancies, jobVacancies, code)}</li> : null}
+      {jobVacancies ? <li>{format(words.vacancies, { count: jobVacancies })}</li> : null}
       {closesOn && (
         <li>
-          {before}
-          <time dateTime={closesOn}>{day}</time>
-          {after}
+          <InText text={words.closes} values={{ date: <time dateTime={closesOn}>{day}</time> }} />
         </li>
       )}
       {closesOn === visit.today && <li className="job-facts__last">{words.lastDay}</li>}

@@ -7,7 +7,7 @@ import { PageHead } from '../../content/Words.js';
 import { pageHead } from '../../document/pageHead.js';
 import { CareersDocument, type CareersQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { plural } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { pageOf } from '../../visit/visit.js';
 import { CareerCard } from './CareerCard.js';
 import { CAREERS_PATH } from './careerPaths.js';
@@ -33,7 +33,7 @@ export const careers = queriedRoute({
 });
 
 function Careers({ data, visit }: PageProps<CareersQuery>) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   const { publishedCmsPage: content } = data;
   if (!content) return null;
   const { rows, pageInfo } = data.publishedCareers;
@@ -45,7 +45,7 @@ function Careers({ data, visit }: PageProps<CareersQuery>) {
           <p className="empty">{texts.careers.none}</p>
         ) : (
           <>
-            <p className="results__head">{plural(texts.careers.count, pageInfo.totalItemsCount, language.code)}</p>
+            <p className="results__head">{format(texts.careers.count, { count: pageInfo.totalItemsCount })}</p>
             <ul className="jobs">
               {rows.map((career, at) => (
                 <li key={career.id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageMark } from '../../components/languageMark.js';
 import { ENQUIRY_ID } from '../../enquiry/processEnquiry.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { address } from '../../visit/address.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';
 import type { Visit } from '../../visit/visit.js';
@@ -58,7 +58,7 @@ export function BranchCard({ branch, visit, choosable }: BranchProps & { readonl
       </dl>
       {branch.form && choosable && (
         <a className="button button--quiet" href={`${address(CONTACT_PATH, { branch: branch.slug })}#${ENQUIRY_ID}`}>
-          {fill(words.writeTo, { name: title })}
+          {format(words.writeTo, { name: title })}
         </a>
       )}
     </article>
@@ -87,10 +87,10 @@ function Directions({ branch, visit }: BranchProps) {
   const name = branch.title;
   return (
     <span className="place__maps">
-      <a href={google} rel="noopener external" aria-label={fill(words.inGoogleMaps, { name })}>
+      <a href={google} rel="noopener external" aria-label={format(words.inGoogleMaps, { name })}>
         Google Maps
       </a>
-      <a href={openStreetMap} rel="noopener external" aria-label={fill(words.inOpenStreetMap, { name })}>
+      <a href={openStreetMap} rel="noopener external" aria-label={format(words.inOpenStreetMap, { name })}>
         OpenStreetMap
       </a>
     </span>
@@ -115,7 +115,7 @@ function Hours({ branch, visit }: BranchProps) {
           ))}
         </tbody>
       </table>
-      {zone && <p className="place__zone">{fill(visit.texts.contact.zone, { zone })}</p>}
+      {zone && <p className="place__zone">{format(visit.texts.contact.zone, { zone })}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { openStateAt } from '@polyphony/domain/contact/openingHours.js';
 import { timesIn } from '@polyphony/domain/contact/openingTexts.js';
 import { localeOf } from '@polyphony/domain/languages.js';
@@ -6,12 +7,11 @@ import { dialled } from '@polyphony/domain/text/digits.js';
 import { timeIn } from '@polyphony/domain/timeZone.js';
 import type { BranchFragment } from '../../generated/graphql.js';
 import { dateFormats } from '../../texts/dateFormat.js';
-import { fill } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
 
 export type Branch = BranchFragment;
 
-const format = dateFormats({ day: { weekday: 'long' } });
+const dateFormat = dateFormats({ day: { weekday: 'long' } });
 
 const timeOfDay = (time: string, code: string) => clockTime(time, localeOf(code));
 
@@ -41,10 +41,13 @@ function wordsOf(
 ): string {
   if (!changesAt) return open ? words.open : words.closed;
   const clock = timeIn(zone, changesAt);
-  const values = { time: timeOfDay(clock.slice(11, 16), code), day: format('day', code).format(new Date(`${clock}Z`)) };
+  const values = {
+    time: timeOfDay(clock.slice(11, 16), code),
+    day: dateFormat('day', code).format(new Date(`${clock}Z`)),
+  };
   const isToday = clock.slice(0, 10) === timeIn(zone, now).slice(0, 10);
-  if (open) return fill(isToday ? words.openUntil : words.openUntilDay, values);
-  return fill(isToday ? words.opens : words.opensDay, values);
+  if (open) return format(isToday ? words.openUntil : words.openUntilDay, values);
+  return format(isToday ? words.opens : words.opensDay, values);
 }
 
 /** The times of a line of opening hours as the visitor's language writes them; as they were typed where they are not understood. */

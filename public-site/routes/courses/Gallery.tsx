@@ -1,6 +1,6 @@
 import { plainPicture } from '@polyphony/domain/files/pictures.js';
 import { Picture } from '../../components/Picture.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { Visit } from '../../visit/visit.js';
 import type { PublishedCourse } from './course.js';
 
@@ -32,7 +32,7 @@ export function Gallery({ course, visit }: { course: PublishedCourse; visit: Vis
           <li key={id}>
             <a
               href={plainPicture(file, OPENED_MAX).url}
-              aria-label={[fill(texts.open, { number: at + 1, count: files.length }), file.altText]
+              aria-label={[format(texts.open, { number: at + 1, count: files.length }), file.altText]
                 .filter(Boolean)
                 .join(': ')}
             >

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture.js';
 import { RichText } from '../../components/RichText.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { ShownPackageFragment } from '../../generated/graphql.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { CONTACT_PATH } from '../../visit/sitePaths.js';
 import type { Visit } from '../../visit/visit.js';
 import type { PublishedCourse } from './course.js';
@@ -115,7 +115,7 @@ function Package({ one, course, level: Heading, visit }: PackageProps) {
       <a
         className="button"
         href={one.buttonLink || CONTACT_PATH}
-        aria-label={one.buttonLabel ? `${one.buttonLabel}: ${name}` : fill(texts.chooseOf, { package: name })}
+        aria-label={one.buttonLabel ? `${one.buttonLabel}: ${name}` : format(texts.chooseOf, { package: name })}
         {...mark('buttonLabel')}
       >
         {one.buttonLabel || texts.choose}

@@ -1,5 +1,6 @@
 import { amountOf, formattedPrice, priceParts } from '@polyphony/domain/courses/packagePrice.js';
 import type { Visit } from '../../visit/visit.js';
+import { InText } from '../../texts/InText.js';
 
 /** A price in the visitor's language; its code is read to those who cannot see its sign. */
 export function Price({ price, visit }: { price: string; visit: Visit }) {
@@ -28,12 +29,10 @@ export function FromPrice({
 }) {
   const price = lowestPrice(packages);
   if (price === null) return null;
-  const [before = '', after = ''] = (packages.length > 1 ? visit.texts.courses.from : '{price}').split('{price}');
+  const amount = <Price price={price} visit={visit} />;
   return (
     <span className="from-price">
-      {before}
-      <Price price={price} visit={visit} />
-      {after}
+      {packages.length > 1 ? <InText text={visit.texts.courses.from} values={{ price: amount }} /> : amount}
     </span>
   );
 }

@@ -9,7 +9,8 @@ import { PageHead } from '../../content/Words.js';
 import { pageHead } from '../../document/pageHead.js';
 import { CoursesDocument, type CoursesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { fill, plural, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import { address } from '../../visit/address.js';
 import { searchOf } from '../../visit/search.js';
 import { pageOf, type Visit } from '../../visit/visit.js';
@@ -69,11 +70,7 @@ function Courses({ data, visit }: PageProps<CoursesQuery>) {
         </nav>
         <div className="results__head">
           <p role="status">
-            {plural(
-              search || featured ? texts.resultCount : texts.count,
-              pageInfo.totalItemsCount,
-              visit.language.code,
-            )}
+            {format(search || featured ? texts.resultCount : texts.count, { count: pageInfo.totalItemsCount })}
           </p>
           {search && <a href={address(COURSES_PATH, narrowed)}>{texts.clear}</a>}
         </div>
@@ -102,6 +99,6 @@ function Courses({ data, visit }: PageProps<CoursesQuery>) {
 }
 
 function emptyText(texts: Texts['courses'], search: string, featured: boolean): string {
-  if (search) return fill(featured ? texts.noFeaturedResult : texts.noResult, { search });
+  if (search) return format(featured ? texts.noFeaturedResult : texts.noResult, { search });
   return featured ? texts.noFeatured : texts.none;
 }

@@ -2,7 +2,7 @@ import { hasEventEnded } from '@polyphony/domain/events/eventEnd.js';
 import { Picture } from '../../components/Picture.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { EventItemFragment } from '../../generated/graphql.js';
-import { plural } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { eventPath } from './eventPaths.js';
 import { FromPrice } from './prices.js';
@@ -81,12 +81,12 @@ export function EventCard(props: {
 
 /** Badges that set an event apart at a glance: over or full; else how few places are left, and that it is featured. */
 export function EventBadges({ event, visit }: { event: EventItemFragment; visit: Visit }) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   if (hasEventEnded(event, clockOf(visit))) return <p className="badge badge--over">{texts.event.ended}</p>;
   if (event.placesLeft === 0) return <p className="badge badge--over">{texts.event.full}</p>;
   const badges = [
     ...(event.featured ? [texts.event.featured] : []),
-    ...(event.placesLeft == null ? [] : [plural(texts.book.placesLeft, event.placesLeft, language.code)]),
+    ...(event.placesLeft == null ? [] : [format(texts.book.placesLeft, { count: event.placesLeft })]),
   ];
   if (badges.length === 0) return null;
   return (

@@ -5,7 +5,8 @@ import { Chip } from '../../components/Chip.js';
 import { Pager } from '../../components/Pager.js';
 import { SearchForm } from '../../components/SearchForm.js';
 import type { EventListFragment, FiltersFragment } from '../../generated/graphql.js';
-import { fill, plural, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import { address, type Parameters } from '../../visit/address.js';
 import { chosenDays, isNarrowed, type ChosenDays } from '../../visit/chosenDays.js';
 import { searchOf } from '../../visit/search.js';
@@ -54,7 +55,6 @@ interface EventListProps {
 
 /** A list of events with its search, its categories, its days and its pages: links and a form, all of it in the address. */
 export function EventList({ path, events, filters, chosen = [], inside = [], visit }: EventListProps) {
-  const { language } = visit;
   const { events: texts, pager } = visit.texts;
   const { rows, pageInfo } = events;
   const search = searchOf(visit);
@@ -103,9 +103,7 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
       )}
       <DayFilter path={path} search={search} days={days} texts={texts} />
       <div className="results__head">
-        <p role="status">
-          {plural(narrowed ? texts.resultCount : texts.count, pageInfo.totalItemsCount, language.code)}
-        </p>
+        <p role="status">{format(narrowed ? texts.resultCount : texts.count, { count: pageInfo.totalItemsCount })}</p>
         {search && <a href={address(path, days.parameters)}>{texts.clear}</a>}
       </div>
       {rows.length === 0 ? (
@@ -138,8 +136,8 @@ export function EventList({ path, events, filters, chosen = [], inside = [], vis
 }
 
 function emptyText(texts: Texts['events'], search: string, days: ChosenDays): string {
-  if (isNarrowed(days)) return search ? fill(texts.noResultThen, { search }) : texts.noneThen;
-  return search ? fill(texts.noResult, { search }) : texts.none;
+  if (isNarrowed(days)) return search ? format(texts.noResultThen, { search }) : texts.noneThen;
+  return search ? format(texts.noResult, { search }) : texts.none;
 }
 
 /** A category to go to with the same search and days. */

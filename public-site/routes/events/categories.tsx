@@ -2,7 +2,6 @@ import { CategorySearch, categoryVariables } from '../../islands/CategorySearch.
 import { Island } from '../../islands/Island.js';
 import { CategoriesDocument, type CategoriesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { languageOfTexts } from '../../texts/texts.js';
 import { searchOf } from '../../visit/search.js';
 import { pageOf } from '../../visit/visit.js';
 
@@ -46,7 +45,6 @@ function Categories({ data, visit }: PageProps<CategoriesQuery>) {
           search: searchOf(visit),
           found: data,
           texts: { categories: texts.categories, pager: texts.pager },
-          textsLanguage: languageOfTexts(language.code),
         }}
       />
     </div>

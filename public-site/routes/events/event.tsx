@@ -8,7 +8,8 @@ import { metaTextsOf } from '../../document/metaTexts.js';
 import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
-import { fill, type Texts } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { type Texts } from '../../texts/texts.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { About, Benefit } from './EventSections.js';
 import { EventBadges } from './EventCard.js';
@@ -170,7 +171,7 @@ function Banner({ event, visit }: { event: PublishedEvent; visit: PageProps<unkn
             <bdi>{event.bannerSubTitle ?? event.shortDescription}</bdi>
           </p>
         )}
-        {event.speakerName && <p className="hero__speaker">{fill(texts.speaker, { name: event.speakerName })}</p>}
+        {event.speakerName && <p className="hero__speaker">{format(texts.speaker, { name: event.speakerName })}</p>}
         {days && (
           <p className="hero__when">
             <bdi {...(!dates && languageMark(event, 'infoDateRange', visit))}>{days}</bdi>

@@ -5,6 +5,7 @@ import type { EventQuery } from '../../generated/graphql.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { Texts } from '../../texts/texts.js';
 import type { Visit } from '../../visit/visit.js';
+import { InText } from '../../texts/InText.js';
 
 type Price = NonNullable<EventQuery['publishedEvent']>['prices'][number];
 type Amount = Pick<Price, 'amount' | 'currency'>;
@@ -23,17 +24,15 @@ export function FromPrice({ prices, texts }: { prices: readonly Amount[]; texts:
     (nationality) => prices.find(({ currency }) => currency === CURRENCY_OF[nationality]) ?? [],
   );
   if (lowest.length === 0) return null;
-  const [before, after] = (prices.length > 1 ? texts.from : '{price}').split('{price}');
+  const amounts = lowest.map((price, index) => (
+    <span key={price.currency}>
+      {index > 0 && ' · '}
+      <Money {...price} />
+    </span>
+  ));
   return (
     <span className="from-price">
-      {before}
-      {lowest.map((price, index) => (
-        <span key={price.currency}>
-          {index > 0 && ' · '}
-          <Money {...price} />
-        </span>
-      ))}
-      {after}
+      {prices.length > 1 ? <InText text={texts.from} values={{ price: amounts }} /> : amounts}
     </span>
   );
 }

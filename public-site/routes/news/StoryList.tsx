@@ -4,7 +4,7 @@ import { Pager } from '../../components/Pager.js';
 import { SearchForm } from '../../components/SearchForm.js';
 import { languageMark, type WithFallbacks } from '../../components/languageMark.js';
 import type { StoriesQuery, StoryCategoriesFragment, StoryFilter } from '../../generated/graphql.js';
-import { fill, plural } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { address } from '../../visit/address.js';
 import { searchOf } from '../../visit/search.js';
 import { pageOf, type Visit } from '../../visit/visit.js';
@@ -63,7 +63,7 @@ interface StoryListProps {
 
 /** A list of texts with its search, its categories and its pages: links and a form, all of it in the address. */
 export function StoryList({ path, stories, categories, chosen, titles, feeds, visit }: StoryListProps) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   const { news } = texts;
   const { pageInfo } = stories;
   const rows = stories.rows.flatMap((row) => storyOf(row) ?? []);
@@ -82,11 +82,11 @@ export function StoryList({ path, stories, categories, chosen, titles, feeds, vi
         </h2>
       )}
       <div className="results__head">
-        <p role="status">{plural(search ? news.resultCount : news.count, pageInfo.totalItemsCount, language.code)}</p>
+        <p role="status">{format(search ? news.resultCount : news.count, { count: pageInfo.totalItemsCount })}</p>
         {search && <a href={path}>{news.clear}</a>}
       </div>
       {rows.length === 0 ? (
-        <p className="empty">{search ? fill(news.noResult, { search }) : news.none}</p>
+        <p className="empty">{search ? format(news.noResult, { search }) : news.none}</p>
       ) : (
         <ul className={leads ? 'cards stories stories--led' : 'cards stories'}>
           {rows.map((story, at) => (

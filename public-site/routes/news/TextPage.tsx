@@ -4,13 +4,14 @@ import { EnquiryForm } from '../../enquiry/EnquiryForm.js';
 import { languageMark } from '../../components/languageMark.js';
 import type { TextHeading } from '@polyphony/domain/richText/headings.js';
 import type { PageProps } from '../../routing/route.js';
-import { fill, plural } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { dayOf, writtenDay } from '../../texts/siteDays.js';
 import type { Visit } from '../../visit/visit.js';
 import { publishedAt, storyOf } from './story.js';
 import { StoryCard } from './StoryCard.js';
 import { storyCategoryPath, storyPath, tagPath } from './storyPaths.js';
 import type { TextData } from './text.js';
+import { InText } from '../../texts/InText.js';
 
 /** From so many words on, and with so many headings, a text has a table of contents. */
 const LONG_WORDS = 250;
@@ -52,7 +53,7 @@ export function TextPage({ data, visit, form }: PageProps<TextData>) {
               />
             )}
             <footer className="text__foot">
-              {text.source && <p>{fill(texts.story.source, { source: text.source })}</p>}
+              {text.source && <p>{format(texts.story.source, { source: text.source })}</p>}
               {text.tags.length > 0 && (
                 <nav aria-label={texts.story.tags}>
                   <ul className="text__tags">
@@ -81,11 +82,10 @@ export function TextPage({ data, visit, form }: PageProps<TextData>) {
 }
 
 function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
-  const { texts, language } = visit;
+  const { texts } = visit;
   const { category } = text;
   const day = dayOf(publishedAt(text), visit);
   const changed = dayOf(text.updatedAt, visit);
-  const [before = '', after = ''] = texts.story.updated.split('{date}');
   return (
     <header className="text__head wrap">
       {category && (
@@ -105,12 +105,13 @@ function TextHead({ data: { text, minutes }, visit }: PageProps<TextData>) {
         <time dateTime={day}>{writtenDay(publishedAt(text), visit)}</time>
         {changed > day && (
           <span>
-            {before}
-            <time dateTime={changed}>{writtenDay(text.updatedAt, visit)}</time>
-            {after}
+            <InText
+              text={texts.story.updated}
+              values={{ date: <time dateTime={changed}>{writtenDay(text.updatedAt, visit)}</time> }}
+            />
           </span>
         )}
-        {minutes > 0 && <span>{plural(texts.story.minutes, minutes, language.code)}</span>}
+        {minutes > 0 && <span>{format(texts.story.minutes, { count: minutes })}</span>}
       </p>
     </header>
   );

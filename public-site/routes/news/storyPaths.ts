@@ -2,7 +2,7 @@ import { tagKey } from '@polyphony/domain/validation/entryRules.js';
 import type { FeedLink } from '../../document/head.js';
 import { atom } from '../../feeds/atom.js';
 import { jsonFeed } from '../../feeds/jsonFeed.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { address } from '../../visit/address.js';
 import { defaultLanguage, LANGUAGE_PARAMETER } from '../../visit/language.js';
 import type { Visit } from '../../visit/visit.js';
@@ -39,7 +39,7 @@ export const feedPath = (list: string, file: FeedFile, { language, languages }: 
   });
 
 export const feedTitle = (title: string, { texts }: Visit): string =>
-  fill(texts.news.feedTitle, { title, site: texts.site.name });
+  format(texts.news.feedTitle, { title, site: texts.site.name });
 
 /** The feeds of a list, for the head of its page. */
 export const feedLinks = (list: string, title: string, visit: Visit): readonly FeedLink[] =>

@@ -1,7 +1,7 @@
 import { tagKey } from '@polyphony/domain/validation/entryRules.js';
 import { StoriesDocument, type StoriesQuery } from '../../generated/graphql.js';
 import { queriedRoute, type Elsewhere, type PageProps, type Route } from '../../routing/route.js';
-import { fill } from '../../texts/texts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { searchOf } from '../../visit/search.js';
 import type { Visit } from '../../visit/visit.js';
 import { storyOf } from './story.js';
@@ -29,8 +29,8 @@ const page = queriedRoute({
     const { news, site } = visit.texts;
     const written = writtenTag(data, visit);
     return {
-      title: fill(news.tagTitle, { tag: written }),
-      description: fill(news.tagLead, { tag: written }),
+      title: format(news.tagTitle, { tag: written }),
+      description: format(news.tagLead, { tag: written }),
       crumbs: [
         { name: site.news, path: NEWS_PATH },
         { name: written, path: tagPath(written) },
@@ -59,8 +59,8 @@ function Tag({ data, visit }: PageProps<StoriesQuery>) {
   return (
     <div className="wrap page">
       <header className="page__head">
-        <h1>{fill(news.tagTitle, { tag: written })}</h1>
-        <p>{fill(news.tagLead, { tag: written })}</p>
+        <h1>{format(news.tagTitle, { tag: written })}</h1>
+        <p>{format(news.tagLead, { tag: written })}</p>
       </header>
       <StoryList path={tagPath(written)} stories={data.publishedStories} categories={data} visit={visit} />
     </div>

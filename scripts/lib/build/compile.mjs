@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
 import { inRoot, root } from '../project.mjs';
@@ -17,6 +17,14 @@ async function compileFile(source, target) {
   await writeFile(`${target}.map`, map);
 }
 
+/** Data that modules import: JSON in the folders of a workspace, but not the settings of its tools beside its package.json. */
+const isData = (workspace) => (file) => file.endsWith('.json') && dirname(file) !== workspace;
+
+async function copyData(source, target) {
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(inRoot(source), target);
+}
+
 /** Removes files in `folder` that an earlier build wrote and this one did not. */
 async function removeStale(folder, written) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -29,10 +37,14 @@ async function removeStale(folder, written) {
  * (`npm run validate`): this only strips them, keeping the decorator metadata that type-graphql and typegoose read.
  */
 export async function compile(workspace) {
-  const sources = sourcesIn(workspace).filter(isTypeScript);
+  const all = sourcesIn(workspace);
   const dist = inRoot(workspace, 'dist');
-  const targets = sources.map((source) => join(dist, relative(workspace, source)).replace(/\.tsx?$/, '.js'));
+  const targetOf = (source) => join(dist, relative(workspace, source)).replace(/\.tsx?$/, '.js');
+  const [sources, data] = [all.filter(isTypeScript), all.filter(isData(workspace))];
   await mkdir(dist, { recursive: true });
-  await Promise.all(sources.map((source, index) => compileFile(source, targets[index])));
-  await removeStale(dist, new Set(targets));
+  await Promise.all([
+    ...sources.map((source) => compileFile(source, targetOf(source))),
+    ...data.map((source) => copyData(source, targetOf(source))),
+  ]);
+  await removeStale(dist, new Set([...sources, ...data].map(targetOf)));
 }

@@ -1,0 +1,39 @@
+import { isLiteralElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Text } from './text.js';
+
+/** Texts as a catalogue file holds them: ICU messages, by name and in groups. */
+export type Written = string | readonly Written[] | { readonly [name: string]: Written };
+
+/** The same as they are shown: a string, or a `Text` where a message has parameters. */
+export type Parsed = string | Text<never> | readonly Parsed[] | ParsedGroup;
+interface ParsedGroup {
+  readonly [name: string]: Parsed;
+}
+
+/** An ICU message, parsed; markup in it is text. Throws a SyntaxError where it cannot be read. */
+export const parseMessage = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
+
+function parsed(message: string, language: string): string | Text<never> {
+  const elements = parseMessage(message);
+  return elements.every(isLiteralElement)
+    ? elements.map(({ value }) => value).join('')
+    : { language, message: elements };
+}
+
+/** The texts of a catalogue, ready to be shown. */
+export function parseTexts(written: Written, language: string): Parsed {
+  if (typeof written === 'string') return parsed(written, language);
+  if (Array.isArray(written)) return written.map((one: Written) => parseTexts(one, language));
+  return Object.fromEntries(Object.entries(written).map(([name, inner]) => [name, parseTexts(inner, language)]));
+}
+
+const isList = (value: Parsed): value is readonly Parsed[] => Array.isArray(value);
+const isText = (value: Text<never> | ParsedGroup): value is Text<never> => Array.isArray(value.message);
+const isGroup = (value: Parsed): value is ParsedGroup => typeof value === 'object' && !isList(value) && !isText(value);
+
+/** The texts of a language, and those of `base` in place of the ones that it lacks. */
+export function withFallback(texts: Parsed | undefined, base: Parsed): Parsed {
+  if (texts === undefined) return base;
+  if (!isGroup(texts) || !isGroup(base)) return texts;
+  return Object.fromEntries(Object.entries(base).map(([name, inner]) => [name, withFallback(texts[name], inner)]));
+}
