@@ -3,7 +3,7 @@ import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Logger } from 'pino';
 import type { PreviewOverrides } from './records/preview/preview.js';
-import type { Loaders } from './records/read/loaders.js';
+import type { Loaders } from './records/store/loaders.js';
 import type { Services } from './services.js';
 
 /** The signed-in member of staff behind a request, as its session says. */

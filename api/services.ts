@@ -13,11 +13,12 @@ import type { MailQueue } from './platform/mail/mailQueue.js';
 import type { PrivateFiles } from './platform/privateFiles.js';
 import type { SiteClock } from './platform/siteClock.js';
 import type { BinSettings } from './records/bin/binSettings.js';
-import type { FileAddresses } from './records/files/fileAddresses.js';
-import type { FileLibrary } from './records/files/fileLibrary.js';
+import type { FileAddresses } from './records/read/fileAddresses.js';
+import type { FileLibrary } from './records/write/fileLibrary.js';
 import type { ImportSignals } from './records/import/importSignals.js';
 import type { PreviewLinks } from './records/preview/previewLinks.js';
 import type { ScheduledTimes } from './records/publishing/scheduledTimes.js';
+import type { WriteParticipants } from './records/write/participants.js';
 import type { Storage } from './storage/storage.js';
 
 /**
@@ -42,6 +43,7 @@ export interface Services {
   readonly previewLinks: PreviewLinks;
   readonly privateFiles: PrivateFiles;
   readonly scheduledTimes: ScheduledTimes;
+  readonly writeParticipants: WriteParticipants;
   readonly imports: ImportSignals;
   readonly mailQueue: MailQueue;
   readonly bookingMailSettings: BookingMailSettings;

@@ -1,6 +1,6 @@
 import { AuditIntentModel } from './auditEntry.js';
 import { emptyBin } from '../modules/bin/emptyBin.js';
-import { RecordStores } from '../records/read/loaders.js';
+import { RecordStores } from '../records/store/loaders.js';
 import { TestClient } from '../testing/clients/testClient.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';

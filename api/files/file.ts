@@ -9,11 +9,11 @@ import { Field, ID, Int } from 'type-graphql';
 import { RequirePermission } from '../access/permissionDirective.js';
 import { Computed } from '../records/schema/computed.js';
 import { choiceEnum } from '../records/schema/enums.js';
-import type { FileAddresses } from '../records/files/fileAddresses.js';
-import { Localized, RequiredNumber, Switch, Text } from '../records/schema/fields.js';
+import type { FileAddresses } from '../records/read/fileAddresses.js';
+import { Localized, RequiredNumber, Switch, Text } from '../records/graphql/fields.js';
 import { modelOf } from '../records/schema/model.js';
 import { RecordBase, type StoredRecord } from '../records/schema/record.js';
-import { Record, workersOf } from '../records/schema/recordClass.js';
+import { Record, workersOf } from '../records/graphql/recordClass.js';
 
 const FileKindEnum = choiceEnum('fileKind', FILE_KINDS);
 

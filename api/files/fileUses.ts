@@ -7,9 +7,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { passes, type Gate } from '../access/gates.js';
 import type { Context } from '../context.js';
 import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/files/fileUse.js';
-import type { RecordStores } from '../records/read/loaders.js';
+import type { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
-import type { RecordStore } from '../records/write/recordStore.js';
+import type { RecordStore } from '../records/store/recordStore.js';
 
 @ObjectType({ description: 'A record that names a file.' })
 export class FileUse {

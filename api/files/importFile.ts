@@ -2,7 +2,7 @@ import { cleanFileName, UNKNOWN_TYPE } from '@polyphony/domain/files/files.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../context.js';
-import type { CheckedFile, Imported } from '../records/files/fileLibrary.js';
+import type { CheckedFile, Imported } from '../records/write/fileLibrary.js';
 import { addressOf } from './file.js';
 import { fileStore } from './fileStore.js';
 import { inspect } from './inspect/inspect.js';

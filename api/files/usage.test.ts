@@ -5,9 +5,9 @@ import { PDF, PNG } from '../testing/files/sampleFiles.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { fillFileIds } from '../records/files/fileUse.js';
-import { RecordStores } from '../records/read/loaders.js';
+import { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
-import { RecordStore } from '../records/write/recordStore.js';
+import { RecordStore } from '../records/store/recordStore.js';
 import { FileModel } from './file.js';
 
 interface Written {

@@ -11,7 +11,7 @@ import type { Context, CookieOptions, Reply } from '../context.js';
 import { resolveLanguage, languageDirectory } from '../modules/languages/languageDirectory.js';
 import { PAGE_ACCOUNT_HEADER, sessionOfPage } from '../identity/sessions/pageAccount.js';
 import { seenAs, VIEW_AS_HEADER } from '../identity/sessions/viewAs.js';
-import { Loaders, type RecordStores } from '../records/read/loaders.js';
+import { Loaders, type RecordStores } from '../records/store/loaders.js';
 import type { Services } from '../services.js';
 import { databaseAvailability } from '../platform/database/availability.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';

@@ -10,7 +10,7 @@ import { createLogger } from '../platform/log/logger.js';
 import { DeletedRecordModel } from '../records/bin/deletedRecord.js';
 import { RevisionModel } from '../records/history/revision.js';
 import type { ValueChange } from '../records/history/recordState.js';
-import { RecordStores } from '../records/read/loaders.js';
+import { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import { fillDerived } from '../records/search/derived.js';
 import { storedKinds } from '../start/storedKinds.js';

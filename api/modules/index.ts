@@ -1,7 +1,7 @@
 import type { ClassType } from 'type-graphql';
 import { fileModule } from '../files/index.js';
 import type { Row } from '../records/rest/row.js';
-import type { RecordStore } from '../records/write/recordStore.js';
+import type { RecordStore } from '../records/store/recordStore.js';
 import { BlogCategoryResolver, blogCategoryStore, PublishedBlogCategories } from './blog/blogCategory.js';
 import { BlogPostResolver, blogPostStore, PublishedBlogPosts } from './blog/blogPost.js';
 import { blogCategories } from './blog/rest/blogCategories.js';

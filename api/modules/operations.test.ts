@@ -1,4 +1,4 @@
-import { RecordStore } from '../records/write/recordStore.js';
+import { RecordStore } from '../records/store/recordStore.js';
 import { recordModules } from './index.js';
 
 /** A rule of a kind in an override of one operation would be missing from the others, and from several records at once. */

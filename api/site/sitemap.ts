@@ -17,8 +17,8 @@ import { cmsPageStore } from '../modules/pages/cmsPageStore.js';
 import { databaseAvailability } from '../platform/database/availability.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import { memoEachUntilWrite } from '../platform/cache/memoUntilWrite.js';
-import type { RecordStore } from '../records/write/recordStore.js';
-import type { TreeStore } from '../records/write/treeStore.js';
+import type { RecordStore } from '../records/store/recordStore.js';
+import type { TreeStore } from '../records/store/treeStore.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import { escaped } from '../platform/html.js';
 

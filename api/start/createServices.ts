@@ -24,11 +24,18 @@ import { privateFilesIn } from '../platform/privateFiles.js';
 import type { Redis } from '../platform/redis/redis.js';
 import type { Settings } from '../platform/settings.js';
 import { siteClock } from '../platform/siteClock.js';
-import { FileAddresses } from '../records/files/fileAddresses.js';
+import { FileAddresses } from '../records/read/fileAddresses.js';
 import { ImportSignals } from '../records/import/importSignals.js';
 import { PreviewLinks } from '../records/preview/previewLinks.js';
 import { ScheduledTimes } from '../records/publishing/scheduledTimes.js';
 import { openStorage, type OpenedStorage } from '../storage/open.js';
+import { recordedTogether } from '../audit/trail.js';
+import { formerSlugs } from '../records/addresses/formerSlugs.js';
+import { bin } from '../records/bin/moveToBin.js';
+import { fileUse } from '../records/files/fileUse.js';
+import { history } from '../records/history/history.js';
+import { lastDays } from '../records/publishing/lastDays.js';
+import { derivedFields } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 
 export interface ServiceOptions {
@@ -122,6 +129,7 @@ export async function createServices(
       now: () => clock.now(),
     }),
     scheduledTimes: new ScheduledTimes(),
+    writeParticipants: { recordedTogether, all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays] },
     imports: new ImportSignals(),
     systemName: systemNameIn,
     mailQueue: new MailQueue(systemNameIn),

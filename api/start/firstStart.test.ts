@@ -8,7 +8,7 @@ import { UserModel } from '../identity/users/user.js';
 import { installationNotes } from '../platform/database/installationNotes.js';
 import type { Settings } from '../platform/settings.js';
 import { StartError } from '../platform/process/startError.js';
-import { RecordStores } from '../records/read/loaders.js';
+import { RecordStores } from '../records/store/loaders.js';
 import { writeDemo } from './demo/writeDemo.js';
 import { firstStart } from './firstStart.js';
 import { passwordMatches } from '../identity/passwords/passwords.js';

@@ -11,7 +11,7 @@ import { MailModel } from '../platform/mail/queuedMail.js';
 import { draftModel } from '../records/drafts/draft.js';
 import { RevisionModel } from '../records/history/revision.js';
 import { importModels } from '../records/import/storedImport.js';
-import type { RecordStores } from '../records/read/loaders.js';
+import type { RecordStores } from '../records/store/loaders.js';
 
 /** The models of all that an installation stores. */
 export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [

@@ -36,7 +36,7 @@ import type { Outbox } from '../platform/mail/outbox.js';
 import type { Settings } from '../platform/settings.js';
 import { recordFilesHandler, RECORDS_PATH } from '../records/import/recordFiles.js';
 import { hasAddress } from '../records/addresses/formerSlugs.js';
-import type { RecordStores } from '../records/read/loaders.js';
+import type { RecordStores } from '../records/store/loaders.js';
 import { createRestGateway, restUnavailable } from '../rest/gateway.js';
 import { restPage } from '../rest/openapi/restPage.js';
 import { SharedReads } from '../rest/sharedReads.js';

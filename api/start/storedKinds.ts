@@ -1,5 +1,5 @@
 import type { StoredKind } from '../migrations/migrateRecords.js';
-import type { RecordStores } from '../records/read/loaders.js';
+import type { RecordStores } from '../records/store/loaders.js';
 import { derivedFieldsOf } from '../records/search/derived.js';
 
 /** Storage of the records of all kinds, and of the panels of the settings. Of those no derived field is read. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
-import { Loaders, type RecordStores } from '../records/read/loaders.js';
+import { Loaders, type RecordStores } from '../records/store/loaders.js';
 import type { Services } from '../services.js';
 
 /**

@@ -2,9 +2,9 @@ import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import { role } from '@polyphony/domain/kinds/role.js';
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import type { Types } from 'mongoose';
-import { IdList, Text } from '../../records/schema/fields.js';
+import { IdList, Text } from '../../records/graphql/fields.js';
 import { RecordBase } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
+import { Record } from '../../records/graphql/recordClass.js';
 
 /** The key by which role names are compared: without case and repeated spaces. */
 export const roleKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

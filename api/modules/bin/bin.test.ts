@@ -10,7 +10,7 @@ import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import { restoring } from '../../records/bin/restoring.js';
 import { findDraft, replaceDraft } from '../../records/drafts/draft.js';
 import { RevisionModel } from '../../records/history/revision.js';
-import { RecordStores } from '../../records/read/loaders.js';
+import { RecordStores } from '../../records/store/loaders.js';
 import { NEW } from '../../records/write/write.js';
 import { systemContext } from '../../start/systemContext.js';
 import { countedPace } from '../../testing/measures/work.js';

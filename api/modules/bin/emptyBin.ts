@@ -4,7 +4,7 @@ import { byServer, recorded } from '../../audit/trail.js';
 import { startRepeating } from '../../platform/process/repeating.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from '../../records/bin/deletedRecord.js';
 import { eraseDeleted } from '../../records/bin/erasing.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import type { Services } from '../../services.js';
 
 /** Milliseconds between searches for expired records, by whichever process takes the lease. */

@@ -2,12 +2,12 @@ import { career } from '@polyphony/domain/kinds/career.js';
 import { Resolver } from 'type-graphql';
 import { freeSlug } from '../../records/write/freeSlug.js';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 
 @Record(career, 'A vacancy: a job that people can apply for.')
 export class Career extends RecordBase {}

@@ -3,11 +3,11 @@ import { contact } from '@polyphony/domain/kinds/contact.js';
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Computed } from '../../records/schema/computed.js';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 
 @ObjectType({ description: 'When a branch is open on a day of every week.', simpleResolvers: true })
 class OpeningTime {

@@ -9,13 +9,13 @@ import type { Context } from '../../context.js';
 import { notFound } from '../../platform/errors.js';
 import { ComputedOf } from '../../records/schema/computed.js';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase, type RecordOf } from '../../records/schema/record.js';
-import { Record, workersOf } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { storedEntries, type StoredEntry } from '../../records/write/entryValues.js';
+import { Record, workersOf } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { storedEntries, type StoredEntry } from '../../records/schema/storedEntries.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 
 const FEES = { name: 'feeStructure' } as const;
 const CATEGORIES = 'packageCategories';

@@ -14,12 +14,12 @@ import { modelOf } from '../../records/schema/model.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
 import { rowSelection, type RowSelection } from '../../records/read/selection.js';
 import { RecordBase, type RecordOf, type StoredRecord } from '../../records/schema/record.js';
-import { Record, workersOf } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
+import { Record, workersOf } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import { Course, courseStore } from './course.js';
 import { typesOf } from './packageTypes.js';
 

@@ -11,11 +11,11 @@ import type { Condition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
 import { rowSelection, type RowSelection } from '../../records/read/selection.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import { Event, eventStore } from './event.js';
 
 @Record(eventPrice, 'What a place at an event costs those it is for.')

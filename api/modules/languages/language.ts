@@ -5,13 +5,13 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
-import { Switch } from '../../records/schema/fields.js';
+import { Switch } from '../../records/graphql/fields.js';
 import { modelOf } from '../../records/schema/model.js';
 import { invalid } from '../../records/write/outcome.js';
 import { authorOf, RecordBase, type RecordOf, type StoredRecord } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
+import { Record } from '../../records/graphql/recordClass.js';
 import { oneByOne } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import type { AppliedWrite, Write } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
 

@@ -9,7 +9,7 @@ import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { invalid } from '../../records/write/outcome.js';
 import { markPublishedRead } from '../../records/read/published.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
 import { Payload } from '../../records/schema/types.js';
 import { Language, languageStore } from './language.js';
 

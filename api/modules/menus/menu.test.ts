@@ -5,7 +5,7 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-/** Behaviour specific to menus; what all trees promise is in api/records/write/tree.test.ts. */
+/** Behaviour specific to menus; what all trees promise is in api/records/store/tree.test.ts. */
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Node extends Fields {

@@ -7,14 +7,14 @@ import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { ListRequest, RecordPage } from '../../records/read/recordReads.js';
 import type { PageSelection } from '../../records/read/selection.js';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { TreeStore } from '../../records/write/treeStore.js';
+import { TreeStore } from '../../records/store/treeStore.js';
 import type { Write } from '../../records/write/write.js';
 
 @Record(menu, "An entry of the site's header.")

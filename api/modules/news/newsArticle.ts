@@ -1,11 +1,11 @@
 import { newsArticle } from '@polyphony/domain/kinds/newsArticle.js';
 import { Resolver } from 'type-graphql';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { ArticleStore } from '../../records/write/articleStore.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { ArticleStore } from '../../records/store/articleStore.js';
 import { newsCategoryStore } from './newsCategory.js';
 
 @Record(newsArticle, 'A text of the news.')

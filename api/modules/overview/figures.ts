@@ -2,7 +2,7 @@ import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 
 /** Number of sets of languages that are kept beside one another: they change when a language is switched on or off. */

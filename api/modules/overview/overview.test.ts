@@ -1,7 +1,7 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { fillDerived } from '../../records/search/derived.js';
-import { RecordStores } from '../../records/read/loaders.js';
+import { RecordStores } from '../../records/store/loaders.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';

@@ -11,9 +11,9 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import { forVisitors } from '../../records/read/localizedRead.js';
 import { isPublishedRead, markPublishedRead } from '../../records/read/published.js';
 import { Computed } from '../../records/schema/computed.js';
-import { choiceFor, LANG_ARGUMENT } from '../../records/schema/fields.js';
+import { choiceFor, LANG_ARGUMENT } from '../../records/graphql/fields.js';
 import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
-import { Record, recordClassOf, workersOf } from '../../records/schema/recordClass.js';
+import { Record, recordClassOf, workersOf } from '../../records/graphql/recordClass.js';
 import { contentDetails, contentIn, ownContent, picturesIn } from './content.js';
 import { ContentMap } from './contentMap.js';
 

@@ -5,7 +5,7 @@ import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import { inOneLanguage, type LocalizedRead } from '../../records/read/localizedRead.js';
-import { storedEntries } from '../../records/write/entryValues.js';
+import { storedEntries } from '../../records/schema/storedEntries.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import { formChanges } from '../../records/write/formChanges.js';
 import { invalidFields, isOutcome, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import { translatedContent } from './translatedContent.js';
 
 /** Content as a client sends it, by key. */

@@ -11,7 +11,7 @@ import type { FieldError } from '../../records/schema/types.js';
 import { invalid } from '../../records/write/outcome.js';
 import type { RecordChanges } from '../../records/write/recordChanges.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import { ownContent } from './content.js';
 import { contentPermissions } from './contentChanges.js';
 import { textsOfCards } from './translatedContent.js';

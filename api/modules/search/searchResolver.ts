@@ -8,7 +8,7 @@ import { mayList, mayRead } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 
 @ObjectType({ description: 'A record of whichever kind, found by its name.' })
 class FoundRecord {

@@ -7,7 +7,7 @@ import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { Schema } from 'yup';
 import type { LocalizedRead } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import { storedEntries } from '../../records/write/entryValues.js';
+import { storedEntries } from '../../records/schema/storedEntries.js';
 
 /** The value of a key: a text, or the texts of a list. */
 export type SettingValue = string | readonly string[];

@@ -5,7 +5,7 @@ import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.j
 import { Public, RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
-import { addDraftsOf } from '../../records/drafts/draftOperations.js';
+import { addDraftsOf } from '../../records/graphql/draftOperations.js';
 import { panelFor, requirePanel, settingsForStaff, settingsForVisitors } from './readSettings.js';
 import { Setting, SettingsPanelType, SettingsPayload, SiteSettings, WebsiteSettingsInput } from './settingsTypes.js';
 import { siteSettings } from './siteSettings.js';

@@ -8,7 +8,7 @@ import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { formChanges, type Form } from '../../records/write/formChanges.js';
 import { refusedFields, type Outcome } from '../../records/write/outcome.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import { saving, type Save } from '../../records/write/saving.js';
 import { isChanged } from '../../records/write/touched.js';
 import type { Written } from '../../records/write/write.js';
@@ -62,7 +62,7 @@ export class SettingsStore extends RecordStore {
     const { planned, results } = await new WritePath(this, operation, context).plan([this.id]);
     const plan = planned.get(this.id);
     if (plan) {
-      const errors = await plan.files.refusals(null);
+      const errors = await plan.refusals(null);
       return errors.length > 0 ? refusedFields(errors) : null;
     }
     const result = results.get(this.id);

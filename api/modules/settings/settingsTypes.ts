@@ -7,7 +7,7 @@ import { Field, ID, InputType, Int, ObjectType, type ClassType } from 'type-grap
 import { File } from '../../files/file.js';
 import { Computed } from '../../records/schema/computed.js';
 import { SwitchInput } from '../../records/schema/scalars.js';
-import { referencedForVisitors } from '../../records/schema/reference.js';
+import { referencedForVisitors } from '../../records/graphql/reference.js';
 import { Payload } from '../../records/schema/types.js';
 import { Types } from 'mongoose';
 

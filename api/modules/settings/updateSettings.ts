@@ -9,7 +9,7 @@ import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
-import { storedEntries } from '../../records/write/entryValues.js';
+import { storedEntries } from '../../records/schema/storedEntries.js';
 import type { Form } from '../../records/write/formChanges.js';
 import { invalid, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { storeOf, type SettingsStore } from './settingsStore.js';

@@ -13,7 +13,7 @@ import {
   type Alike,
   type ArticleQuery,
   type Placed,
-} from '../../records/write/articleStore.js';
+} from '../../records/store/articleStore.js';
 import { STORY_FIELDS, STORY_KINDS, type Story, type StoryField, type StoryFilter } from './storyTypes.js';
 
 /** Texts that are shown as related. */

@@ -1,7 +1,7 @@
 import { blogPost } from '@polyphony/domain/kinds/blogPost.js';
 import { newsArticle } from '@polyphony/domain/kinds/newsArticle.js';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { recordClassOf } from '../../records/schema/recordClass.js';
+import { recordClassOf } from '../../records/graphql/recordClass.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { PageInfo } from '../../records/schema/types.js';
 

@@ -1,6 +1,6 @@
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 
 /** Tags that are looked through for suggestions: the most used of a field in a language. */
 const MOST_USED = 1_000;

@@ -1,11 +1,11 @@
 import { testimonial } from '@polyphony/domain/kinds/testimonial.js';
 import { Resolver } from 'type-graphql';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 
 @Record(testimonial, 'What a customer says about the people who run the site.')
 export class Testimonial extends RecordBase {}

@@ -10,7 +10,7 @@ import { publishingToggleOf } from '../../records/publishing/publishing.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import { enumOf } from '../../records/schema/enums.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 
 /** Changes that are listed at most. */
 export const CHANGES_MOST = 200;

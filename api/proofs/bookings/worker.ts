@@ -20,7 +20,7 @@ import { createServices } from '../../start/createServices.js';
 import { modelsOf } from '../../start/models.js';
 import { MailModel } from '../../platform/mail/queuedMail.js';
 import { prepareModels } from '../../platform/database/models.js';
-import { Loaders, RecordStores } from '../../records/read/loaders.js';
+import { Loaders, RecordStores } from '../../records/store/loaders.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import { endAt, type Killing } from '../killing.js';
 import type { Command, Result, SeenBooking, State } from './protocol.js';

@@ -2,9 +2,9 @@ import { readRevisions } from '../history/readRevisions.js';
 import { undone } from '../history/recordState.js';
 import type { StoredRevision } from '../history/revision.js';
 import type { Condition } from '../read/listQuery.js';
-import type { RecordStores } from '../read/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
 import { fillIn } from '../search/backfill.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { FORMER_SLUGS, formerOnly, hasAddress, type FormerSlug } from './formerSlugs.js';
 
 type Renaming = Pick<StoredRevision, 'recordId' | 'at' | 'changes'>;
@@ -38,7 +38,10 @@ async function formerSlugsOfAll(records: readonly StoredRecord[]): Promise<reado
 }
 
 /** Reads the former slugs of records that earlier versions wrote from their histories; nothing to do once it is done. */
-export async function fillFormerSlugs({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
+export async function fillFormerSlugs(
+  { all }: { readonly all: readonly RecordRules[] },
+  signal?: AbortSignal,
+): Promise<void> {
   for (const store of all.filter(({ kind }) => hasAddress(kind)))
     await fillIn(store, FORMER_SLUGS, formerSlugsOfAll, signal);
 }

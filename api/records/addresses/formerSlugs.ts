@@ -1,6 +1,7 @@
 import { pageOf, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { array, date, object, string, type Schema } from 'yup';
 import type { StoredRecord } from '../schema/record.js';
+import type { WriteParticipant } from '../write/participants.js';
 
 /**
  * The hidden field of records with an address on the site: the slugs that each of them had before, which keep leading to it.
@@ -45,7 +46,7 @@ export function formerOnly(all: readonly FormerSlug[], present: unknown): Former
  * What a write of these changes stores of former slugs; nothing where the slug stays.
  * @param current null for a new record
  */
-export function formerSlugsAfter(
+function formerSlugsAfter(
   kind: AnyKind,
   current: StoredRecord | null,
   changes: Readonly<Record<string, unknown>>,
@@ -61,3 +62,8 @@ export function formerSlugsAfter(
   const left = next === slug || typeof slug !== 'string' ? [] : [{ slug, until: new Date() }];
   return { [FORMER_SLUGS]: formerOnly([...formerSlugsOf(current), ...brought, ...left], next) };
 }
+
+/** Keeps the slugs that a record had before. */
+export const formerSlugs: WriteParticipant = {
+  saving: (kind, current, changes) => ({ values: formerSlugsAfter(kind, current, changes) }),
+};

@@ -5,7 +5,7 @@ import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
 import { storeOf } from '../../testing/records/records.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import { RecordStores } from '../read/loaders.js';
+import { RecordStores } from '../store/loaders.js';
 import { fillFormerSlugs } from './fillFormerSlugs.js';
 import { FORMER_SLUGS, formerSlugsOf } from './formerSlugs.js';
 

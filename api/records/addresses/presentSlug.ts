@@ -1,7 +1,7 @@
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { FORMER_SLUGS, formerSlugsOf, hasAddress } from './formerSlugs.js';
 
 /** Time at which a record left a slug, in milliseconds since 1970. */
@@ -14,7 +14,7 @@ const leftAt = (record: StoredRecord, slug: string): number =>
  * The slug by which visitors find the record that had this one before. Null where no record had it, where one has it now,
  * and where visitors may not see the record. A slug that nobody ever had costs one query.
  */
-export async function presentSlug(store: RecordStore, slug: string, stamps: ContentStamps): Promise<string | null> {
+export async function presentSlug(store: RecordRules, slug: string, stamps: ContentStamps): Promise<string | null> {
   if (!hasAddress(store.kind) || slug === '') return null;
   const { collection } = store.model;
   const condition: Condition = { ...store.scope, [`${FORMER_SLUGS}.slug`]: slug };

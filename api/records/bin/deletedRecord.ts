@@ -6,7 +6,7 @@ import { readableKinds } from '../../access/readableKinds.js';
 import { SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { ReadMostlyRecord } from '../readMostly/readMostlyRecord.js';
 import { Computed } from '../schema/computed.js';
-import { Text } from '../schema/fields.js';
+import { Text } from '../graphql/fields.js';
 import { modelOf } from '../schema/model.js';
 import { RecordBase, type StoredRecord } from '../schema/record.js';
 import { DateTime } from '../schema/scalars.js';

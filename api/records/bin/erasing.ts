@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { eraseDraft } from '../drafts/draft.js';
 import { RevisionModel } from '../history/revision.js';
 import type { Condition } from '../read/listQuery.js';
-import type { RecordStores } from '../read/loaders.js';
+import type { RecordStores } from '../store/loaders.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from './deletedRecord.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { migratedRecord } from '../../migrations/migrated.js';
 import { derivedOf } from '../search/derived.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { DeletedRecordModel, type StoredDeletedRecord } from './deletedRecord.js';
 
 /**

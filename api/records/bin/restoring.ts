@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../platform/errors.js';
 import { withoutPastSchedule } from '../publishing/withoutPastSchedule.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { refused } from '../write/outcome.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { loadNone, type AppliedWrite, type Operation, type Planned } from '../write/write.js';
 import { DeletedRecordModel } from './deletedRecord.js';
 import { findDeleted } from './findDeleted.js';

@@ -3,7 +3,7 @@ import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ID } from 'type-graphql';
 import { addMutation } from '../schema/addMutation.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { BulkPayload, inBulk } from './bulk.js';
 
 export const IDS = {

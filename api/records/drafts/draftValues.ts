@@ -5,8 +5,7 @@ import { labelAt, richTextPathsOf, translatedFieldsOf, valuesAtPath } from '@pol
 import type { Context } from '../../context.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
 
 /** Most characters of the values of one language, as JSON: a form that a person fills has a small part of it. */
 const DRAFT_MAX = 1_000_000;
@@ -26,7 +25,7 @@ const isEntry = (value: unknown, fields: ReadonlySet<string>): boolean =>
  * whose pictures are in the library.
  */
 export async function draftValues(
-  store: RecordStore,
+  store: RecordRules,
   lang: string,
   input: FormValues,
   context: Context,
@@ -39,7 +38,7 @@ export async function draftValues(
   return errors.length > 0 ? { values: {}, errors } : settled;
 }
 
-function misshapen({ kind, entries }: RecordStore, lang: string, input: FormValues): FieldError[] {
+function misshapen({ kind, entries }: RecordRules, lang: string, input: FormValues): FieldError[] {
   const known = new Set(lang === BASE_LANGUAGE ? Object.keys(kind.rules.fields) : translatedFieldsOf(kind));
   const wrong: FieldError[] = [];
   for (const [field, value] of Object.entries(input)) {
@@ -58,7 +57,7 @@ function misshapen({ kind, entries }: RecordStore, lang: string, input: FormValu
   return wrong;
 }
 
-function tooLong({ kind }: RecordStore, values: FormValues): FieldError[] {
+function tooLong({ kind }: RecordRules, values: FormValues): FieldError[] {
   const marked = richTextPathsOf(kind.rules).flatMap((path) =>
     valuesAtPath(values, path).flatMap(({ field, value }) =>
       typeof value === 'string' && value.length > RICH_TEXT_MARKUP_MAX

@@ -8,8 +8,7 @@ import { conflict, forbidden } from '../../platform/errors.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid, refused, refusedFields } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { draftValues } from './draftValues.js';
 
@@ -32,24 +31,24 @@ export interface DraftSave {
 }
 
 /** Whether the caller may write texts of a language into records of the kind, and so read and write them in drafts. */
-export function mayDraft({ kind }: RecordStore, lang: string, holder: Holder): boolean {
+export function mayDraft({ kind }: RecordRules, lang: string, holder: Holder): boolean {
   const { edit, translate } = kind.permissions;
   const gate = lang === BASE_LANGUAGE || translate === null ? [edit] : [edit, translate];
   return passes(gate as readonly Permission[], holder);
 }
 
 /** @throws FORBIDDEN for a language that the caller may not write */
-export function requireLanguages(store: RecordStore, languages: readonly string[], context: Context): void {
+export function requireLanguages(store: RecordRules, languages: readonly string[], context: Context): void {
   if (!languages.every((lang) => mayDraft(store, lang, context))) throw forbidden();
 }
 
 /** @throws CONFLICT unless the draft is the one that the caller knows */
-export function requireRevision({ kind }: RecordStore, draft: StoredDraft | null, revision: string | null): void {
+export function requireRevision({ kind }: RecordRules, draft: StoredDraft | null, revision: string | null): void {
   if ((draft?.revision ?? null) !== revision) throw draftConflict(kind.label, draft);
 }
 
 /** The error of a write that was based on an earlier draft: who changed it, and when. */
-function draftConflict(label: RecordStore['kind']['label'], draft: StoredDraft | null) {
+function draftConflict(label: RecordRules['kind']['label'], draft: StoredDraft | null) {
   const changedBy = draft?.updatedBy?.name ?? null;
   const changedAt = draft?.updatedAt ?? new Date();
   const message = draft
@@ -59,7 +58,7 @@ function draftConflict(label: RecordStore['kind']['label'], draft: StoredDraft |
 }
 
 /** @throws NOT_FOUND, and FORBIDDEN for a record that the caller may not change at all */
-export async function recordOf(store: RecordStore, id: string, context: Context): Promise<StoredRecord> {
+export async function recordOf(store: RecordRules, id: string, context: Context): Promise<StoredRecord> {
   const record = await store.get(id);
   const reason = await store.forbids(record, context);
   if (reason) throw forbidden(reason);
@@ -67,13 +66,13 @@ export async function recordOf(store: RecordStore, id: string, context: Context)
 }
 
 /** The draft of a record with the languages that the caller may write; null when it has none of them. */
-export async function draftOf(store: RecordStore, id: string, context: Context): Promise<StoredDraft | null> {
+export async function draftOf(store: RecordRules, id: string, context: Context): Promise<StoredDraft | null> {
   const record = await recordOf(store, id, context);
   return visibleTo(store, await findDraft(store.draftId(record)), context);
 }
 
 /** A draft with the languages that the caller may write. */
-export function visibleTo(store: RecordStore, draft: StoredDraft | null, context: Context): StoredDraft | null {
+export function visibleTo(store: RecordRules, draft: StoredDraft | null, context: Context): StoredDraft | null {
   if (!draft) return null;
   const languages = Object.entries(draft.languages).filter(([lang]) => mayDraft(store, lang, context));
   return { ...draft, languages: Object.fromEntries(languages) };
@@ -84,7 +83,7 @@ export function visibleTo(store: RecordStore, draft: StoredDraft | null, context
  * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
  */
 export async function saveDraft(
-  store: RecordStore,
+  store: RecordRules,
   id: string,
   { lang, values: input, from, revision }: DraftSave,
   context: Context,
@@ -112,7 +111,7 @@ export async function saveDraft(
  * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
  */
 export async function discardDraft(
-  store: RecordStore,
+  store: RecordRules,
   id: string,
   { lang, revision }: { readonly lang: string | null; readonly revision: string },
   context: Context,
@@ -134,7 +133,7 @@ export async function discardDraft(
  * @throws CONFLICT when another user has written it meanwhile
  */
 export async function rewrite(
-  store: RecordStore,
+  store: RecordRules,
   record: StoredRecord,
   { revision, languages, schedule = null }: Partial<StoredDraft> & Pick<StoredDraft, 'languages'>,
   context: Context,

@@ -2,7 +2,7 @@ import { EDITOR_PRESENCE_MS } from '@polyphony/domain/limits.js';
 import mongoose, { type Types } from 'mongoose';
 import { signedIn } from '../../access/gates.js';
 import type { Context } from '../../context.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 
 /** A user who has the form of a record open, under the ids of both. */
 interface StoredEditor {
@@ -29,7 +29,7 @@ const editors = () => mongoose.connection.collection<StoredEditor>('editors');
  * @throws NOT_FOUND
  */
 export async function noteEditor(
-  store: RecordStore,
+  store: RecordRules,
   id: string,
   leaving: boolean,
   context: Context,

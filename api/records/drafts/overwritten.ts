@@ -1,6 +1,6 @@
 import { readRevisions } from '../history/readRevisions.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import type { StoredDraft } from './draft.js';
 
 /**
@@ -9,7 +9,7 @@ import type { StoredDraft } from './draft.js';
  * history does not reach back to what the draft began from, every later write counts.
  */
 export async function isOverwritten(
-  store: RecordStore,
+  store: RecordRules,
   { languages, schedule }: StoredDraft,
   record: StoredRecord,
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isOverwritten(
 }
 
 /** Path of a form field's value in a history: 'title.ar' of a text, 'questions' of a list. */
-const pathOf = ({ kind }: RecordStore, field: string, lang: string): string =>
+const pathOf = ({ kind }: RecordRules, field: string, lang: string): string =>
   kind.translatable.includes(field) ? `${field}.${lang}` : field;
 
 const isWithin = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}.`);

@@ -6,8 +6,7 @@ import { notFound } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges } from '../write/formChanges.js';
 import type { Outcome } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
 import type { Save } from '../write/saving.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { requireLanguages, requireRevision } from './drafts.js';
@@ -27,7 +26,7 @@ export interface DraftPublication {
  * @throws NOT_FOUND without a draft, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
  */
 export async function draftPublication(
-  store: RecordStore,
+  store: RecordRules,
   id: string,
   { lang, revision, version }: DraftPublication,
   context: Context,
@@ -75,7 +74,7 @@ export const textsOf = ({ languages }: StoredDraft, published: readonly string[]
 
 /** Changes that values of a draft make to a record; or the errors in them, in other languages by `ar.name`. */
 export function changesIn(
-  store: RecordStore,
+  store: RecordRules,
   texts: Texts,
   current: StoredRecord,
   context: Context,

@@ -1,10 +1,10 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
 import { notFound } from '../../platform/errors.js';
-import { schedulerOf } from '../publishing/publishing.js';
+import { schedulerOf } from '../schema/record.js';
 import { conflictWith } from '../write/conflictWith.js';
 import { isOutcome, refused } from '../write/outcome.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { findDraft } from './draft.js';
 import { recordOf, requireLanguages, requireRevision, rewrite, visibleTo, type DraftOutcome } from './drafts.js';
 import { changesIn, languagesOf, textsOf } from './publishingDraft.js';
@@ -25,7 +25,7 @@ interface DraftScheduling {
  * record
  */
 export async function scheduleDraft(
-  store: RecordStore,
+  store: RecordRules,
   id: string,
   { revision, at, version }: DraftScheduling,
   context: Context,

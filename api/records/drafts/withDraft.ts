@@ -1,8 +1,7 @@
 import type { Context } from '../../context.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import { isOutcome } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
 import { findDraft } from './draft.js';
 import { changesIn, languagesOf } from './publishingDraft.js';
 
@@ -11,7 +10,7 @@ import { changesIn, languagesOf } from './publishingDraft.js';
  * the record.
  */
 export async function withDraft(
-  store: RecordStore,
+  store: RecordRules,
   record: StoredRecord,
   languages: readonly string[],
   context: Context,
@@ -31,7 +30,7 @@ export async function withDraft(
 
 /** Changes that the values of one language make, without those that are refused. */
 async function acceptable(
-  store: RecordStore,
+  store: RecordRules,
   lang: string,
   input: FormValues,
   record: StoredRecord,

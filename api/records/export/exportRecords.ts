@@ -3,7 +3,7 @@ import { columnsOf } from '@polyphony/domain/import/columns.js';
 import { BYTE_ORDER_MARK, csvRow } from '@polyphony/domain/text/csv.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { recordValues } from './recordValues.js';
 
 /** CSV for spreadsheets; JSON as one array, a record on each line; JSON lines for programs. */

@@ -4,12 +4,12 @@ import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { Types } from 'mongoose';
-import type { FileAddresses } from '../files/fileAddresses.js';
+import type { FileAddresses } from '../read/fileAddresses.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
-import { storedEntries, type StoredEntry } from '../write/entryValues.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { renderRichText } from '../write/richTexts.js';
+import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
+import type { RecordRules } from '../write/recordRules.js';
+import { renderRichText } from '../read/renderRichText.js';
 
 /** Ids as texts; nothing, a blank text and an empty list are null. */
 function plain(value: unknown): ImportValue {
@@ -35,7 +35,7 @@ function entryOf({ fields }: EntryList, entry: StoredEntry, addresses: FileAddre
 
 /** Values of a record in the columns of a file. */
 export function recordValues(
-  { kind, entries }: RecordStore,
+  { kind, entries }: RecordRules,
   record: StoredRecord,
   columns: readonly ImportColumn[],
   addresses: FileAddresses,

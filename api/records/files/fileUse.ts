@@ -3,11 +3,11 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText/richText.js';
 import { Types, type ClientSession } from 'mongoose';
-import type { Context } from '../../context.js';
 import { fillIn } from '../search/backfill.js';
-import type { FileAddresses } from './fileAddresses.js';
-import type { RecordStores } from '../read/loaders.js';
-import { invalid, refusedFields, WriteRefused } from '../write/outcome.js';
+import type { FileAddresses } from '../read/fileAddresses.js';
+import { invalid } from '../write/outcome.js';
+import type { WriteParticipant } from '../write/participants.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 
@@ -60,45 +60,20 @@ export function filesIn(kind: AnyKind, values: Values): ReadonlyMap<string, read
 const idsOf = (files: ReadonlyMap<string, unknown>): Types.ObjectId[] =>
   [...files.keys()].map((id) => new Types.ObjectId(id));
 
-export interface ReferencedFiles {
-  /** Values that are stored with the record, beside its own. */
-  readonly values: Values;
-  /** Errors for the files that it newly names. Within the transaction of a write it keeps them from being deleted. */
-  readonly refusals: (session: ClientSession | null) => Promise<readonly FieldError[]>;
-  /** Makes sure that the files which are newly named are there, and stay until the transaction ends. @throws WriteRefused */
-  readonly claim: (session: ClientSession) => Promise<void>;
-}
-
-const noNewFiles: Omit<ReferencedFiles, 'values'> = {
-  refusals: () => Promise.resolve([]),
-  claim: () => Promise.resolve(),
+/** Effects of a save on the files that the record names: it keeps their ids, and those that it newly names must be there. */
+export const fileUse: WriteParticipant = {
+  saving: (kind, current, changes, { loaders: { stores }, services }) => {
+    if (!namesFiles(kind)) return null;
+    const before = filesIn(kind, current ?? {});
+    const next = withChanges(current ?? {}, changes);
+    const after = filesIn(kind, next);
+    const added = new Map([...after].filter(([id]) => !before.has(id)));
+    const values = { [FILE_IDS]: idsOf(after) };
+    if (added.size === 0) return { values };
+    const guessed = guessedIn(kind, next, services.fileAddresses);
+    return { values, refusals: (session) => refusedFiles({ kind, added, guessed }, stores.of('file'), session) };
+  },
 };
-
-/** Consequences of a write of `changes` (of a new record: all it holds) for the files that the record names. */
-export function referencedFilesOf(
-  kind: AnyKind,
-  current: StoredRecord | null,
-  changes: Values,
-  { loaders: { stores }, services }: Pick<Context, 'loaders' | 'services'>,
-): ReferencedFiles {
-  if (!namesFiles(kind)) return { values: {}, ...noNewFiles };
-  const before = filesIn(kind, current ?? {});
-  const next = withChanges(current ?? {}, changes);
-  const after = filesIn(kind, next);
-  const added = new Map([...after].filter(([id]) => !before.has(id)));
-  const values = { [FILE_IDS]: idsOf(after) };
-  if (added.size === 0) return { values, ...noNewFiles };
-  const guessed = guessedIn(kind, next, services.fileAddresses);
-  const refusals: ReferencedFiles['refusals'] = (session) => refusedFiles({ kind, added, guessed }, stores, session);
-  return {
-    values,
-    refusals,
-    claim: async (session) => {
-      const errors = await refusals(session);
-      if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
-    },
-  };
-}
 
 /**
  * The ids of files that texts name by an address without the file's token. Reading a text adds the tokens of today, so that
@@ -123,10 +98,9 @@ interface NewReferences {
  */
 async function refusedFiles(
   { kind, added, guessed }: NewReferences,
-  stores: RecordStores,
+  { model: { collection } }: Pick<RecordRules, 'model'>,
   session: ClientSession | null,
 ): Promise<FieldError[]> {
-  const { collection } = stores.of('file').model;
   const among = { _id: { $in: idsOf(added) } };
   if (session) await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
   const options = { projection: { fileKind: 1 }, ...(session && { session }) };
@@ -144,7 +118,7 @@ async function refusedFiles(
 }
 
 /** Gives records that were written before there was the hidden field theirs; nothing to do once they have it. */
-export async function fillFileIds({ all }: RecordStores): Promise<void> {
+export async function fillFileIds({ all }: { readonly all: readonly RecordRules[] }): Promise<void> {
   for (const store of all.filter(({ kind }) => namesFiles(kind))) {
     await fillIn(store, FILE_IDS, (records) =>
       records.map((record) => ({ [FILE_IDS]: idsOf(filesIn(store.kind, record)) })),

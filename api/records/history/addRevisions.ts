@@ -2,21 +2,21 @@ import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { latestStep } from '../../migrations/list.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import type { AppliedWrite, Write } from '../write/write.js';
 import { RevisionModel, type StoredRevision } from './revision.js';
 import { stateChanges, stateOf, type RecordState } from './recordState.js';
 
 /** Whether records of a kind have a history. Kinds whose records are deleted for good have none, as nothing of them may be left. */
-export const hasHistory = ({ kind }: Pick<RecordStore, 'kind'>): boolean => !kind.deletedForGood;
+export const hasHistory = ({ kind }: Pick<RecordRules, 'kind'>): boolean => !kind.deletedForGood;
 
 /** The state of a record as its history keeps it. */
-export const stateIn = ({ changes }: Pick<RecordStore, 'changes'>, record: StoredRecord): RecordState =>
+export const stateIn = ({ changes }: Pick<RecordRules, 'changes'>, record: StoredRecord): RecordState =>
   stateOf(changes.kind, changes.keys(), record);
 
 /** Adds a revision for each write, in the transaction that makes them. */
 export async function addRevisions(
-  store: RecordStore,
+  store: RecordRules,
   { action }: Write,
   applied: readonly AppliedWrite[],
   context: Context,
@@ -29,7 +29,7 @@ export async function addRevisions(
 
 /** Null for a write that says nothing else than before. */
 function revisionOf(
-  store: RecordStore,
+  store: RecordRules,
   action: Write['action'],
   { before, after, restored }: AppliedWrite,
   context: Context,

@@ -5,9 +5,9 @@ import { isValidObjectId, Types } from 'mongoose';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
 import { fileReferences } from '../files/fileUse.js';
-import { renderRichText } from '../write/richTexts.js';
+import { renderRichText } from '../read/renderRichText.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { isEntryList, rulePathOf } from './paths.js';
 import type { RecordState } from './recordState.js';
 
@@ -27,7 +27,7 @@ export interface Difference {
 
 /** Differences between two states of a record, in the order of its fields. */
 export async function differencesBetween(
-  store: RecordStore,
+  store: RecordRules,
   record: StoredRecord,
   before: RecordState,
   after: RecordState,

@@ -12,7 +12,7 @@ import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { RecordMaker } from '../../testing/records/recordMaker.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import { RecordStores } from '../read/loaders.js';
+import { RecordStores } from '../store/loaders.js';
 import { toggling } from '../write/toggling.js';
 import type { Planned } from '../write/write.js';
 import { pruneHistory } from './pruning.js';

@@ -11,7 +11,7 @@ import { literalEnum } from '../schema/enums.js';
 import type { StoredRecord } from '../schema/record.js';
 import { DateTime } from '../schema/scalars.js';
 import { PageArgs, PageInfo, Payload } from '../schema/types.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { hasHistory } from './addRevisions.js';
 import { differencesBetween, type Difference } from './differences.js';
 import { revisionsOf, statesAt, type ListedRevision } from './reading.js';
@@ -149,7 +149,7 @@ async function readable(
   kindName: string,
   id: string,
   context: Context,
-): Promise<{ readonly store: RecordStore; readonly record: StoredRecord }> {
+): Promise<{ readonly store: RecordRules; readonly record: StoredRecord }> {
   const store = context.loaders.stores.all.find(({ kind }) => kind.name === kindName);
   if (!store || !hasHistory(store)) throw badUserInput(messages.noHistory);
   const refusal = refusalAt(store.kind.permissions.details as readonly Permission[], context);

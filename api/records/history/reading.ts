@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { badUserInput } from '../../platform/errors.js';
 import type { PageBounds } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { stateIn } from './addRevisions.js';
 import { readRevisions } from './readRevisions.js';
 import { undone, type RecordState } from './recordState.js';
@@ -32,7 +32,7 @@ export async function revisionsOf(recordId: Types.ObjectId, { skip, pageSize }: 
  * @throws BAD_USER_INPUT for a version that there was not, or whose later revisions are no longer kept
  */
 export async function statesAt(
-  store: RecordStore,
+  store: RecordRules,
   record: StoredRecord,
   versions: readonly number[],
 ): Promise<readonly RecordState[]> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { Types } from 'mongoose';
-import { storedEntries } from '../write/entryValues.js';
+import { storedEntries } from '../schema/storedEntries.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,9 +2,8 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { StoredRecord } from '../schema/record.js';
-import { storedEntries, type StoredEntry } from '../write/entryValues.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
 import { hasHistory } from './addRevisions.js';
 import { readRevisions } from './readRevisions.js';
 import type { StoredRevision } from './revision.js';
@@ -15,7 +14,7 @@ import type { ValueChange } from './recordState.js';
  * language alone; those in the other languages are what they were when the entry was removed, as far as its history is kept.
  */
 export async function withRemovedEntries(
-  store: RecordStore,
+  store: RecordRules,
   form: FormValues,
   record: StoredRecord,
 ): Promise<StoredRecord> {

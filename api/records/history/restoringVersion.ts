@@ -9,9 +9,8 @@ import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges, type FormInLanguages } from '../write/formChanges.js';
 import { invalid, isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { renderRichText } from '../write/richTexts.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
+import { renderRichText } from '../read/renderRichText.js';
 import { saving } from '../write/saving.js';
 import { writeRecord } from '../write/writeRecords.js';
 import { stateIn } from './addRevisions.js';
@@ -34,7 +33,7 @@ export interface RestoreRequest {
  * @throws also FORBIDDEN, for a caller who may only translate, unless only texts in other languages are restored
  */
 export function restoreVersion(
-  store: RecordStore,
+  store: RecordRules,
   id: string,
   { to, fields, version }: RestoreRequest,
   context: Context,
@@ -77,7 +76,7 @@ export function restoreVersion(
  * of the versions.
  */
 function isField(
-  forms: ReturnType<RecordStore['formsOf']>,
+  forms: ReturnType<RecordRules['formsOf']>,
   path: string,
   paths: readonly string[],
   { languages }: Context,
@@ -90,7 +89,7 @@ function isField(
 }
 
 /** A state whose formatted texts are as a form reads them: with the addresses of files that may be sent back. */
-function asRead({ changes: { kind } }: RecordStore, state: RecordState, { services }: Context): RecordState {
+function asRead({ changes: { kind } }: RecordRules, state: RecordState, { services }: Context): RecordState {
   const rich = new Set(richTextPathsOf(kind.rules));
   return Object.fromEntries(
     Object.entries(state).map(([path, value]) => [
@@ -102,7 +101,7 @@ function asRead({ changes: { kind } }: RecordStore, state: RecordState, { servic
   );
 }
 
-function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: FormInLanguages, context: Context): void {
+function refuseForbidden({ kind }: RecordRules, gate: Gate, { input }: FormInLanguages, context: Context): void {
   const translate = kind.permissions.translate as Permission | null;
   if (!input && translate !== null && passes([translate], context)) return;
   const refusal = refusalAt(gate, context);
@@ -110,7 +109,7 @@ function refuseForbidden({ kind }: RecordStore, gate: Gate, { input }: FormInLan
 }
 
 /** Input that a form would send to give a record the values of a state, at these paths. */
-function formWith({ kind, entries }: RecordStore, past: RecordState, paths: readonly string[]): FormInLanguages {
+function formWith({ kind, entries }: RecordRules, past: RecordState, paths: readonly string[]): FormInLanguages {
   const absent = absentValuesOf(kind);
   const input: Record<string, unknown> = {};
   const texts = new Map<string, Record<string, unknown>>();

@@ -9,7 +9,7 @@ import { userMessageOf } from '../../platform/errors.js';
 import { recordValues } from '../export/recordValues.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import { auditTarget } from '../write/auditTarget.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import type { SavePlan } from '../write/saving.js';
 import { WritePath } from '../write/writePath.js';
 import type { Result } from '../write/write.js';
@@ -201,7 +201,7 @@ async function planned(store: RecordStore, rows: readonly Compared[], context: C
     const found = await path.plan([...forms.keys()]);
     for (const { recordId, line } of ready) {
       const plan = found.planned.get(recordId);
-      const refusals = plan ? await plan.files.refusals(null) : [];
+      const refusals = plan ? await plan.refusals(null) : [];
       const inFiles = refusals.map(({ field, message }) => ({ column: columnAt(store.kind, field), message }));
       errorsByLine.set(line, [...errorsOf(store, found.results.get(recordId)), ...inFiles]);
       if (plan) plans.set(recordId, plan);

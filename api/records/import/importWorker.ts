@@ -5,7 +5,7 @@ import { importRequest } from '../../audit/series.js';
 import type { Context } from '../../context.js';
 import { release, takeFor } from '../../platform/database/lease.js';
 import { Worker } from '../../platform/process/worker.js';
-import type { RecordStores } from '../read/loaders.js';
+import type { RecordStores } from '../store/loaders.js';
 import { LEASE_MS, holds, leaseOf, whileLeased } from './importLease.js';
 import type { ImportSignals } from './importSignals.js';
 import { apply, check, undo, type Step } from './steps.js';

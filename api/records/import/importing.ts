@@ -5,8 +5,8 @@ import type { StoredRecord } from '../schema/record.js';
 import { formChanges } from '../write/formChanges.js';
 import { done, isOutcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { planOf, writePlans, type SavePlan } from '../write/saving.js';
+import type { RecordStore } from '../store/recordStore.js';
+import { planOf, requireNoRefusals, writePlans, type SavePlan } from '../write/saving.js';
 import { keyOf, refusalsOf, type AppliedWrite, type Operation } from '../write/write.js';
 import { placeOf, type LineForm } from './lineForm.js';
 
@@ -63,7 +63,7 @@ export function importing(
       return { ...plan, key: id, record: { ...plan.record, _id }, values: { ...plan.values, _id } };
     },
     make: async (planned, session) => {
-      for (const { files } of planned) await files.claim(session);
+      await requireNoRefusals(planned, session);
       const records = await writePlans(store, planned, context, session);
       const written = planned.flatMap((plan): AppliedWrite[] => {
         const key = keyOf(plan);

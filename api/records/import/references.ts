@@ -5,7 +5,7 @@ import { folded } from '@polyphony/domain/text/folded.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { mayReadRecords } from './mayImport.js';
 import type { LineError, StoredLine } from './storedImport.js';
 

@@ -1,7 +1,7 @@
 import { ID_COLUMN } from '@polyphony/domain/import/columns.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { owners, uniquesOf } from '../read/uniqueValues.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import type { SavePlan } from '../write/saving.js';
 import type { Compared } from './checkLines.js';
 import { columnAt } from './lineForm.js';

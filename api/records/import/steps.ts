@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
 import { recordValues } from '../export/recordValues.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { deleting } from '../write/deleting.js';
 import { isDone, keyOf, type AppliedWrite, type Result } from '../write/write.js';
 import { writeRecords } from '../write/writeRecords.js';

@@ -4,8 +4,8 @@ import { mayDraft } from '../drafts/drafts.js';
 import { withDraft } from '../drafts/withDraft.js';
 import type { SlugOrId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
-import { changersOf } from '../schema/writeMutations.js';
-import type { RecordStore } from '../write/recordStore.js';
+import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
+import type { RecordStore } from '../store/recordStore.js';
 import type { PreviewedId } from './previewLinks.js';
 
 /** The one record that a page shows although visitors may not see it. */

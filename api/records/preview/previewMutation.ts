@@ -6,8 +6,9 @@ import { findDraft } from '../drafts/draft.js';
 import { mayDraft, requireLanguages } from '../drafts/drafts.js';
 import { addMutation } from '../schema/addMutation.js';
 import { DateTime } from '../schema/scalars.js';
-import { changersOf, ID_OF_RECORD } from '../schema/writeMutations.js';
-import type { RecordStore } from '../write/recordStore.js';
+import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
+import { ID_OF_RECORD } from '../schema/addMutation.js';
+import type { RecordStore } from '../store/recordStore.js';
 
 @ObjectType({ description: 'A link to the page of a record that visitors need not see yet.' })
 class PreviewLink {

@@ -7,10 +7,9 @@ import { labelOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { ClientSession } from 'mongoose';
 import type { AuditEvent } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
-import { authorOf, type Author, type Scheduler, type StoredRecord } from '../schema/record.js';
+import { authorOf, schedulerOf, type Author, type Scheduler, type StoredRecord } from '../schema/record.js';
 import { done, refused } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { FormValues, RecordRules } from '../write/recordRules.js';
 import { refusalsOf, type AppliedWrite, type Operation, type Planned, type Write } from '../write/write.js';
 
 interface PublishingPlan extends Planned {
@@ -52,7 +51,7 @@ export function publishingToggleOf({ name, publishing }: AnyKind): PublishingTog
  * trail. A record that is as wanted already is left as it is.
  */
 export function publishing(
-  store: RecordStore,
+  store: RecordRules,
   request: PublishingRequest,
   context: Context,
 ): Operation<StoredRecord, PublishingPlan> {
@@ -120,7 +119,7 @@ export function publishing(
 }
 
 /** Whether the last day of a record is over at a moment, by the clocks of the site. */
-const endedBy = ({ kind }: RecordStore, record: StoredRecord, at: Date, { services: { siteClock } }: Context) =>
+const endedBy = ({ kind }: RecordRules, record: StoredRecord, at: Date, { services: { siteClock } }: Context) =>
   isPast(kind, record, dayIn(siteClock.timeZone, at));
 
 /** Author of the change: of what is due, its scheduler; and nobody becomes the author of what the server ends. */
@@ -129,10 +128,6 @@ function authorFor({ step }: PublishingStep, current: StoredRecord, context: Con
   if (step === 'due') return who && { id: who.id, name: who.name };
   return authorOf(context) ?? current.updatedBy;
 }
-
-/** The caller, as the person who schedules; null for the server itself. */
-export const schedulerOf = ({ session }: Context): Scheduler | null =>
-  session && { id: session.userId, name: session.name, role: session.role.name };
 
 /** Event of a step in the audit trail, where that is something else than the write: who had scheduled what is due. */
 function eventOf(step: PublishingStep, unscheduled: boolean, who: Scheduler | null): Partial<AuditEvent> {

@@ -1,5 +1,10 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
+import {
+  publishingCondition,
+  type PublishingState,
+  type PublishingToggle,
+} from '@polyphony/domain/publishing/publishingState.js';
 import { searchWords } from '@polyphony/domain/text/folded.js';
 import { EVERY_LANGUAGE, FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js';
 import { patternOf } from '../../platform/textPattern.js';
@@ -45,6 +50,12 @@ export function allOf(...conditions: readonly Condition[]): Condition {
   const and = conditions.flatMap(({ $and = [] }) => $and as Condition[]);
   return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
 }
+
+/** Records in a state. It names its fields in `$and`, because other filters of a list name them, too. */
+export const inPublishingState = (
+  toggle: PublishingToggle | undefined,
+  state: PublishingState | null | undefined,
+): Condition => (toggle && state ? { $and: [publishingCondition(toggle, state)] } : {});
 
 /** Text that a person typed into a search, without spaces around it. */
 export const typedText = (text: string | null | undefined) => text?.trim().slice(0, SEARCH_MAX);

@@ -10,7 +10,7 @@ import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
-import { inPublishingState } from '../publishing/publishingFields.js';
+import { inPublishingState } from './listQuery.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import { partsByDate } from './byDate.js';
 import { nameIndexIn, partsByName } from './byName.js';
@@ -210,6 +210,11 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
   /** Ids of the records in which visitors find something (`holds` of the kind). */
   holding(_stamps: ContentStamps): Promise<ReadonlySet<string>> {
     return Promise.resolve(new Set());
+  }
+
+  /** Of a tree, the children of several records at once, for visitors only the active ones. */
+  childrenOf(ids: readonly Types.ObjectId[], publishedOnly: boolean): Promise<StoredRecord[]> {
+    return this.find({ parentId: { $in: ids }, ...(publishedOnly && { active: true }) }, {});
   }
 
   /** Those of the ids, or of all records, that visitors may see. */

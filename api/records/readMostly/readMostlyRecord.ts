@@ -8,7 +8,7 @@ import type { Context } from '../../context.js';
 import { indexesOf } from '../read/listQuery.js';
 import { Computed } from '../schema/computed.js';
 import { MessageField } from '../schema/messageField.js';
-import type { Storage } from '../schema/recordClass.js';
+import type { Storage } from '../graphql/recordClass.js';
 import type { StoredRecord } from '../schema/record.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Permission } from '@polyphony/domain/people/permissions.js';
-import type { GraphQLScalarType } from 'graphql';
+import { GraphQLID, type GraphQLScalarType } from 'graphql';
 import { Arg, Ctx, Mutation, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
@@ -13,6 +13,9 @@ export interface Argument {
   readonly nullable?: boolean;
   readonly defaultValue?: number;
 }
+
+/** The argument that names a record. */
+export const ID_OF_RECORD: Argument = { name: 'id', type: () => GraphQLID, description: 'Database object id.' };
 
 /** A mutation that a kind has or not, or whose arguments differ by kind, so that no class can declare it by decorators. */
 interface MutationOf<Args extends readonly unknown[]> {

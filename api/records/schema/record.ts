@@ -15,6 +15,10 @@ export interface Author {
 /** Author of writes in this context; null without a session. */
 export const authorOf = ({ session }: Acting): Author | null => session && { id: session.userId, name: session.name };
 
+/** The caller, as the person who schedules; null for the server itself. */
+export const schedulerOf = ({ session }: Acting): Scheduler | null =>
+  session && { id: session.userId, name: session.name, role: session.role.name };
+
 /** Stored fields of every record, whatever its kind. */
 interface StoredRecordFields {
   readonly _id: Types.ObjectId;

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordRules } from '../write/recordRules.js';
 
 /** Records per bulk write, so that other commands can run in between. */
 const BATCH = 200;
@@ -14,7 +14,7 @@ type Filled = readonly Readonly<Record<string, unknown>>[];
  * @param retired a field of an older version, which is removed from them
  */
 export async function fillIn(
-  { model: { collection }, scope }: Pick<RecordStore, 'model' | 'scope'>,
+  { model: { collection }, scope }: Pick<RecordRules, 'model' | 'scope'>,
   field: string,
   valuesOf: (records: readonly StoredRecord[]) => Filled | Promise<Filled>,
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import { kindsOfSuites, kindsUnderTest, startKindsApi } from '../../testing/reco
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
-import { RecordStores } from '../read/loaders.js';
+import { RecordStores } from '../store/loaders.js';
 
 /** Derived fields: stored with a record, computed by every write, filled in where they are missing, never returned. */
 let api: TestApi;

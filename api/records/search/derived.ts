@@ -3,8 +3,9 @@ import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind
 import type { Logger } from 'pino';
 import { fillIn } from './backfill.js';
 import { visitorOrder, type Scope } from '../read/listQuery.js';
-import type { StoredRecord } from '../schema/record.js';
-import type { RecordStores } from '../read/loaders.js';
+import { withChanges, type StoredRecord } from '../schema/record.js';
+import type { WriteParticipant } from '../write/participants.js';
+import type { RecordRules } from '../write/recordRules.js';
 import { FOLDED_NAMES, RETIRED_KEYS, SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { foldedTitlesOf, searchKeysOf } from './searchKeys.js';
 import { hasTags, TAG_KEYS, tagKeysOf } from './tagKeys.js';
@@ -40,6 +41,11 @@ export const derivedOf = (
 ): Readonly<Record<string, readonly string[] | Readonly<Record<string, string>>>> =>
   Object.fromEntries(DERIVED.filter(({ has }) => has(kind)).map(({ field, of }) => [field, of(kind, record)]));
 
+/** Stores the derived fields with every save. */
+export const derivedFields: WriteParticipant = {
+  saving: (kind, current, changes) => ({ values: derivedOf(kind, withChanges(current ?? {}, changes)) }),
+};
+
 /** The indexes behind the derived fields. */
 export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<string, 1 | -1>[] => {
   const within = Object.fromEntries(Object.keys(scope).map((name) => [name, 1 as const]));
@@ -55,7 +61,10 @@ export const derivedIndexesOf = (kind: AnyKind, scope: Scope = {}): Record<strin
  * Gives records that were written before there was a derived field, or past their store, theirs; nothing to do once they
  * have it. Reads are right meanwhile: they look into the records that have none.
  */
-export async function fillDerived({ all }: RecordStores, signal?: AbortSignal): Promise<void> {
+export async function fillDerived(
+  { all }: { readonly all: readonly RecordRules[] },
+  signal?: AbortSignal,
+): Promise<void> {
   for (const store of all) {
     const { kind } = store;
     const valuesOf = (records: readonly StoredRecord[]) => records.map((record) => derivedOf(kind, record));

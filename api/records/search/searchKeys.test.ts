@@ -7,7 +7,7 @@ import { searchCondition, type Condition } from '../read/listQuery.js';
 import { hasWords, searchWords } from '@polyphony/domain/text/folded.js';
 import { FOLDED_NAMES, mayHold, RETIRED_KEYS, SEARCH_KEYS } from '../../platform/searchKeys.js';
 import { fillDerived } from './derived.js';
-import { RecordStores } from '../read/loaders.js';
+import { RecordStores } from '../store/loaders.js';
 import { searchKeysOf } from './searchKeys.js';
 
 /** A search by the index finds what looking at every name finds: all words of it, folded as people type them. */

@@ -2,11 +2,11 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
 import type { ClientSession } from 'mongoose';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from './recordStore.js';
+import type { RecordRules } from './recordRules.js';
 import { idOf, type Operation, type Planned } from './write.js';
 
 /** The deletion of records, each as it was loaded. */
-export function deleting(store: RecordStore, context: Context): Operation<StoredRecord, Planned> {
+export function deleting(store: RecordRules, context: Context): Operation<StoredRecord, Planned> {
   return {
     write: { action: 'DELETE' },
     message: messages.deleted(store.deletedLabel),
@@ -27,7 +27,7 @@ export function deleting(store: RecordStore, context: Context): Operation<Stored
  * @returns the ids of those that it deleted
  */
 export async function removeUnchanged(
-  store: RecordStore,
+  store: RecordRules,
   records: readonly StoredRecord[],
   session: ClientSession,
 ): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { StoredEntry } from './entryValues.js';
+import type { StoredEntry } from '../schema/storedEntries.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

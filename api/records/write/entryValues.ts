@@ -12,19 +12,11 @@ import { isPresent } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
+import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from './outcome.js';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** An entry as it is stored: its texts by language, the rest as it is. */
-export type StoredEntry = Values & { readonly id: string };
-
-/** The stored entries of a list; none in a record that was written before its kind had the list. */
-export const storedEntries = (record: Values | null, { name }: Pick<EntryList, 'name'>): readonly StoredEntry[] => {
-  const entries = record?.[name];
-  return Array.isArray(entries) ? (entries as StoredEntry[]) : [];
-};
 
 const textIn = (value: unknown, lang: string): unknown => (value as Values | null | undefined)?.[lang] ?? null;
 

@@ -8,12 +8,10 @@ import type { Context } from '../../context.js';
 import { FieldErrorCode } from '../schema/enums.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
-import { referencedFilesOf } from '../files/fileUse.js';
-import { withRemovedEntries } from '../history/removedEntries.js';
 import { owners, uniquesOf } from '../read/uniqueValues.js';
 import { duplicate, invalid, isOutcome, refusedFields, type Outcome } from './outcome.js';
-import type { FormValues } from './recordRules.js';
-import type { RecordStore } from './recordStore.js';
+import { effectsOfSave, withRecalled } from './participants.js';
+import type { FormValues, RecordRules } from './recordRules.js';
 import type { Settle } from './richTexts.js';
 import type { Checked, Translation } from './translations.js';
 
@@ -54,7 +52,7 @@ const inLanguages = ({ input, texts, others = [] }: Form): FormInLanguages => ({
  * @param current null for a new record
  */
 export async function formChanges(
-  store: RecordStore,
+  store: RecordRules,
   form: Form | FormInLanguages,
   current: StoredRecord | null,
   context: Context,
@@ -75,7 +73,8 @@ export async function formChanges(
   }
   if (errors.length > 0) return refusedFields(errors);
 
-  const known = current && values?.value && !whole ? await withRemovedEntries(store, values.value, current) : current;
+  const known =
+    current && values?.value && !whole ? await withRecalled(store, values.value, current, context) : current;
   const sent: SentValues = { values: values?.value ?? null, translated, placed, known };
   const all = [...(sent.values ? [sent.values] : []), ...translated.map(([, checked]) => checked)];
   if (!wasStored && all.some((one) => store.richTexts.hasPictures(one))) {
@@ -100,7 +99,7 @@ const asSent: Settle = (values) => Promise.resolve({ values, errors: [] });
 
 /** Changes to a record by checked values; or what is wrong with their pictures, or with where their texts belong. */
 async function changesOf(
-  store: RecordStore,
+  store: RecordRules,
   { values, translated, placed, known }: SentValues,
   current: StoredRecord | null,
   settle: Settle,
@@ -124,7 +123,7 @@ async function changesOf(
  * is refused.
  */
 export async function refusalOf(
-  store: RecordStore,
+  store: RecordRules,
   changes: Outcome | FormValues,
   current: StoredRecord | null,
   context: Context,
@@ -140,14 +139,14 @@ export async function refusalOf(
   );
   const errors = [
     ...duplicates.flat(),
-    ...(await referencedFilesOf(store.kind, current, changes, context).refusals(null)),
+    ...(await effectsOfSave(store.recordKind, current, changes, context).refusals(null)),
   ];
   return errors.length > 0 ? refusedFields(errors) : null;
 }
 
 /** The values of a form with those that it leaves out, prepared and checked: by the rules, then by what needs the database. */
 async function checkedInput(
-  store: RecordStore,
+  store: RecordRules,
   input: FormValues,
   current: StoredRecord | null,
   context: Context,
@@ -170,7 +169,7 @@ async function checkedInput(
 
 /** The texts of a form in another language, checked by the rules, then by what needs the database. */
 async function checkedTexts(
-  store: RecordStore,
+  store: RecordRules,
   texts: Translation,
   next: FormValues,
   current: StoredRecord | null,
@@ -187,7 +186,7 @@ async function checkedTexts(
  * written. A reference that was stored earlier may point to a deleted record.
  */
 async function missingReferences(
-  store: RecordStore,
+  store: RecordRules,
   next: FormValues,
   current: StoredRecord | null,
   { loaders }: Context,
@@ -211,7 +210,7 @@ async function missingReferences(
  * @param known the record with what is known of entries that it has no more
  */
 function differing(
-  store: RecordStore,
+  store: RecordRules,
   values: FormValues,
   current: StoredRecord | null,
   known: StoredRecord | null,

@@ -5,7 +5,7 @@ import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import type { AuditChange } from '../../audit/chain.js';
 import { changesBetween, formatAuditValue } from '../../audit/changes.js';
 import { entryChanges } from './entryChanges.js';
-import { storedEntries } from './entryValues.js';
+import { storedEntries } from '../schema/storedEntries.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -3,22 +3,21 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
-import { endOf } from '@polyphony/domain/publishing/lastDay.js';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types, type ClientSession } from 'mongoose';
-import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
-import { FORMER_SLUGS_RULE, hasAddress } from '../addresses/formerSlugs.js';
 import type { Condition } from '../read/listQuery.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
 import type { FieldError } from '../schema/types.js';
+import { removeUnchanged } from './deleting.js';
 import { EntryValues } from './entryValues.js';
+import { RecordChanges } from './recordChanges.js';
+import { RichTexts } from './richTexts.js';
+import { Translations } from './translations.js';
 import { idOf, refusalsOf, type AppliedWrite, type Refusals, type Write, type Written } from './write.js';
-
-/** Times at which a record of a kind with `publishing` is to be published, and at which it first was. */
-const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Batches of one record each. */
 export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[] => ids.map((id) => [id]);
@@ -31,6 +30,13 @@ export type Changes<Form> = { readonly [Field in keyof Form]?: Form[Field] } & {
   readonly [path: `${string}.${string}`]: unknown;
 };
 
+/** A form that records are edited by: its rules are those of the store's kind. */
+export interface EditedForm {
+  readonly form: RecordRules;
+  /** The permissions of which one opens it. */
+  readonly gate: readonly Permission[];
+}
+
 /**
  * What a kind declares about its writes, for the steps of the write path; here as for a kind without rules of its own.
  * A kind overrides these and never an operation, so that every operation runs every step.
@@ -42,6 +48,9 @@ export abstract class RecordRules<
 > extends RecordReads<K, Stored> {
   /** The lists of entries within the records. */
   readonly entries = new EntryValues(this.kind);
+  readonly richTexts = new RichTexts(this.kind);
+  readonly translations = new Translations(this.kind, this.richTexts, this.entries);
+  readonly changes = new RecordChanges(this.kind, () => [...Object.keys(this.keyFields), ...this.unaudited]);
 
   /** Name of a record in the message of a deletion. */
   readonly deletedLabel: Label = this.kind.label;
@@ -190,12 +199,6 @@ export abstract class RecordRules<
    */
   readonly inArchives: Condition | null = {};
 
-  /** Parts of a record that an archive holds beside its forms and switches: stored fields, each with its rule. */
-  readonly carried: Readonly<Record<string, Schema>> = {
-    ...(this.kind.publishing && PUBLISHED_TIMES),
-    ...(hasAddress(this.kind) && FORMER_SLUGS_RULE),
-  };
-
   /** The values of forms, by column, as an archive holds them: nothing in them may be known to one installation only. */
   toArchive(values: ImportValues): ImportValues | Promise<ImportValues> {
     return values;
@@ -219,10 +222,9 @@ export abstract class RecordRules<
     return Promise.resolve([]);
   }
 
-  /** Effects of a write that is made. Of a kind with a last day, the schedule learns when that of the record ends. */
-  written({ after }: Written, { services }: Context, _write: Write): void | Promise<void> {
-    const end = after && endOf(this.kind, after, services.siteClock.timeZone);
-    if (end) services.scheduledTimes.add(end);
+  /** Effects of a committed write that the kind has beside those of all kinds. */
+  written(_written: Written, _context: Context, _write: Write): void | Promise<void> {
+    return undefined;
   }
 
   /** The form's values as they are stored, in the base language. */
@@ -241,5 +243,45 @@ export abstract class RecordRules<
       }),
     );
     return { ...values, ...this.entries.toForm(record) };
+  }
+
+  /** Name of the drafts of its form: the form of a part of a record has drafts of its own. */
+  get draftsOf(): string {
+    return this.kind.name;
+  }
+
+  /** The kind of the whole record, from which derived fields follow: the form of a part of it has fields of its own. */
+  get recordKind(): AnyKind {
+    return this.kind;
+  }
+
+  /** The id of the draft of a record. */
+  draftId({ _id }: StoredRecord): Types.ObjectId {
+    return _id;
+  }
+
+  /** Values of a draft in a language, as a save of the form takes them. */
+  fromDraft(_lang: string, values: FormValues, _current: StoredRecord): FormValues {
+    return values;
+  }
+
+  /** The forms that a record is edited by: one, unless the kind says otherwise. */
+  formsOf(_record: StoredRecord): readonly EditedForm[] {
+    return [{ form: this, gate: [this.kind.permissions.edit as Permission] }];
+  }
+
+  /** The records with these ids, by id. */
+  async load(ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>> {
+    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+    const records = await this.model.find({ ...this.scope, _id }).lean<StoredRecord[]>();
+    return new Map(records.map((record) => [idOf(record), record]));
+  }
+
+  /**
+   * Deletes records that have not changed since they were loaded.
+   * @returns the ids of those that it deleted
+   */
+  remove(records: readonly StoredRecord[], _context: Context, session: ClientSession): Promise<ReadonlySet<string>> {
+    return removeUnchanged(this, records, session);
   }
 }

@@ -4,12 +4,12 @@ import { entryListsOf, richTextPathsOf, valuesAtPath, withValueAt } from '@polyp
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { liftInlineImages, withFileTokens, type InlineImage } from '@polyphony/domain/richText/richText.js';
-import { LRUCache } from 'lru-cache';
+import { liftInlineImages, type InlineImage } from '@polyphony/domain/richText/richText.js';
 import { mongo } from 'mongoose';
 import type { Context } from '../../context.js';
-import type { FileAddresses } from '../files/fileAddresses.js';
-import type { CheckedFile } from '../files/fileLibrary.js';
+import type { FileAddresses } from '../read/fileAddresses.js';
+import type { CheckedFile } from './fileLibrary.js';
+import { renderRichText } from '../read/renderRichText.js';
 import { invalid } from './outcome.js';
 import type { FieldError } from '../schema/types.js';
 
@@ -17,30 +17,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Most bytes of a record: MongoDB takes 16 MB, and its own fields and later switches need room. */
 export const RECORD_MAX_BYTES = 15 * 1024 * 1024;
-
-/** Texts as an app shows them, by what is stored; together at most 8 million characters of them. */
-const newCache = () =>
-  new LRUCache<string, string>({
-    maxSize: 8_000_000,
-    sizeCalculation: (html, stored) => html.length + stored.length + 1,
-  });
-
-/** By the addresses that the texts name their files by. */
-const caches = new WeakMap<FileAddresses, ReturnType<typeof newCache>>();
-
-/**
- * A stored rich text as it is returned. What was written before its field was one, restored from elsewhere or under a
- * longer allow list is cleaned like what is sent today. Files that it names get the addresses they have today.
- */
-export function renderRichText(stored: string, addresses: FileAddresses): string {
-  const cache = caches.get(addresses) ?? newCache();
-  caches.set(addresses, cache);
-  const cached = cache.get(stored);
-  if (cached !== undefined) return cached;
-  const html = withFileTokens(cleanRichText(stored), (id) => addresses.token(id));
-  cache.set(stored, html);
-  return html;
-}
 
 /**
  * What a text becomes before its rule sees it, in the composed form of Unicode as all texts are. Pictures within it are lifted

@@ -2,14 +2,11 @@ import type { Localized } from '@polyphony/domain/languages.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Context } from '../../context.js';
-import { formerSlugsAfter } from '../addresses/formerSlugs.js';
-import { referencedFilesOf, type ReferencedFiles } from '../files/fileUse.js';
 import { uniquesOf } from '../read/uniqueValues.js';
-import { authorOf, withChanges, type StoredRecord } from '../schema/record.js';
-import { derivedOf } from '../search/derived.js';
-import { done, isOutcome, refusedFields, type Outcome } from './outcome.js';
-import type { FormValues } from './recordRules.js';
-import type { RecordStore } from './recordStore.js';
+import { authorOf, type StoredRecord } from '../schema/record.js';
+import { done, isOutcome, refusedFields, WriteRefused, type Outcome } from './outcome.js';
+import { effectsOfSave, type SaveEffects } from './participants.js';
+import type { FormValues, RecordRules } from './recordRules.js';
 import { bytesOf } from './richTexts.js';
 import { idOf, keyOf, refusalsOf, type AppliedWrite, type Operation, type Planned, type Write } from './write.js';
 
@@ -30,7 +27,8 @@ export interface SavePlan<Before extends StoredRecord | null = StoredRecord | nu
   /** Values that are written: the changes, and what follows from them. */
   readonly values: FormValues;
   readonly condition: FormValues;
-  readonly files: ReferencedFiles;
+  /** Errors that the database decides: see `SaveEffects`. */
+  readonly refusals: Required<SaveEffects>['refusals'];
 }
 
 /**
@@ -38,7 +36,7 @@ export interface SavePlan<Before extends StoredRecord | null = StoredRecord | nu
  * @param load finds what it is saved in
  */
 export function saving<Before extends StoredRecord | null>(
-  store: RecordStore,
+  store: RecordRules,
   { write, message, version, changes: workOut, alongside }: Save<Before>,
   load: (ids: readonly string[]) => Promise<ReadonlyMap<string, Before>>,
   context: Context,
@@ -57,8 +55,8 @@ export function saving<Before extends StoredRecord | null>(
     },
     make: async (planned, session) => {
       const written: AppliedWrite[] = [];
-      for (const { before, files, ...plan } of planned) {
-        await files.claim(session);
+      for (const { before, ...plan } of planned) {
+        await requireNoRefusals([plan], session);
         await makeRoom(store, [plan], session);
         const after = before
           ? await update(store, before, plan, context, session)
@@ -75,7 +73,7 @@ export function saving<Before extends StoredRecord | null>(
 
 /** Plan to write changes, by field or by `field.language`, and what follows from them; or why nothing is written. */
 export function planOf<Before extends StoredRecord | null>(
-  store: RecordStore,
+  store: RecordRules,
   current: Before,
   changes: FormValues,
   context: Context,
@@ -83,21 +81,34 @@ export function planOf<Before extends StoredRecord | null>(
   const before = current && valuesAt(current, changes);
   const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
   if (tooLarge.length > 0) return refusedFields(tooLarge);
-  const files = referencedFilesOf(store.kind, current, changes, context);
-  const derived = derivedOf(store.recordKind, withChanges(current ?? {}, changes));
+  const effects = effectsOfSave(store.recordKind, current, changes, context);
   return {
     before: current,
     record: current ?? changes,
     changes: store.changes.between(before, changes),
-    values: { ...changes, ...files.values, ...derived, ...formerSlugsAfter(store.recordKind, current, changes) },
+    values: { ...changes, ...effects.values },
     condition: store.precondition(changes),
-    files,
+    refusals: effects.refusals,
   };
+}
+
+/**
+ * Makes sure within a transaction that the database still refuses none of the plans.
+ * @throws WriteRefused
+ */
+export async function requireNoRefusals(
+  plans: readonly Pick<SavePlan, 'refusals'>[],
+  session: ClientSession,
+): Promise<void> {
+  for (const { refusals } of plans) {
+    const errors = await refusals(session);
+    if (errors.length > 0) throw new WriteRefused(refusedFields(errors));
+  }
 }
 
 /** Deletes what gives way to unique values of plans. */
 async function makeRoom(
-  store: RecordStore,
+  store: RecordRules,
   plans: readonly Pick<SavePlan, 'values'>[],
   session: ClientSession,
 ): Promise<void> {
@@ -111,7 +122,7 @@ async function makeRoom(
 }
 
 /** The document of a new record. */
-function documentOf(store: RecordStore, { values }: Pick<SavePlan, 'values'>, context: Context) {
+function documentOf(store: RecordRules, { values }: Pick<SavePlan, 'values'>, context: Context) {
   const [now, author] = [new Date(), authorOf(context)];
   return {
     ...store.scope,
@@ -125,7 +136,7 @@ function documentOf(store: RecordStore, { values }: Pick<SavePlan, 'values'>, co
 }
 
 async function insert(
-  store: RecordStore,
+  store: RecordRules,
   plan: Pick<SavePlan, 'values'>,
   context: Context,
   session: ClientSession,
@@ -146,7 +157,7 @@ const updateOf = ({ values }: Pick<SavePlan, 'values'>, context: Context): Updat
  * @returns the records by the ids that they have; without those that have changed since they were loaded
  */
 export async function writePlans(
-  store: RecordStore,
+  store: RecordRules,
   plans: readonly SavePlan[],
   context: Context,
   session: ClientSession,
@@ -176,7 +187,7 @@ export async function writePlans(
 
 /** Returns the ids of the records that had not changed since they were loaded. */
 async function writeChanges(
-  { model, scope }: RecordStore,
+  { model, scope }: RecordRules,
   changes: readonly (Pick<SavePlan, 'values' | 'condition'> & { readonly before: StoredRecord })[],
   context: Context,
   session: ClientSession,
@@ -199,7 +210,7 @@ async function writeChanges(
 
 /** Null when the record has changed since it was loaded. */
 const update = (
-  { model, scope }: RecordStore,
+  { model, scope }: RecordRules,
   { _id, version }: StoredRecord,
   plan: Pick<SavePlan, 'values' | 'condition'>,
   context: Context,

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done } from './outcome.js';
-import type { RecordStore } from './recordStore.js';
+import type { RecordRules } from './recordRules.js';
 import { refusalsOf, type AppliedWrite, type Operation, type Planned } from './write.js';
 
 export interface ToggleRequest {
@@ -15,7 +15,7 @@ export interface ToggleRequest {
 
 /** Flips a switch of records, or sets it. A record that has the value already is left as it is. */
 export function toggling(
-  store: RecordStore,
+  store: RecordRules,
   { toggle, to }: ToggleRequest,
   context: Context,
 ): Operation<StoredRecord, Planned> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Touched } from '../../platform/cache/contentStamps.js';
-import type { RecordStore } from './recordStore.js';
+import type { RecordRules } from './recordRules.js';
 import type { Written } from './write.js';
 
 /**
@@ -8,7 +8,7 @@ import type { Written } from './write.js';
  * lists.
  */
 export function touchedBy(
-  store: Pick<RecordStore, 'listedBy' | 'partsOf'>,
+  store: Pick<RecordRules, 'listedBy' | 'partsOf'>,
   writes: readonly Written[],
 ): Touched | null {
   const { listedBy } = store;

@@ -1,18 +1,15 @@
-import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
-import { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { runEach } from '../../platform/process/runEach.js';
 import { forbidden, notFound } from '../../platform/errors.js';
-import { addRevisions } from '../history/addRevisions.js';
 import type { StoredRecord } from '../schema/record.js';
 import { touchedBy } from './touched.js';
 import { auditTarget } from './auditTarget.js';
 import { conflictWith } from './conflictWith.js';
 import { done, refused, refusedWrite } from './outcome.js';
-import type { RecordStore } from './recordStore.js';
+import type { RecordRules } from './recordRules.js';
 import { idOf, keyOf, type AppliedWrite, type Operation, type Planned, type Result, type Results } from './write.js';
 
 /** Times that a write without a version is worked out again when others write the same record at the same time. */
@@ -32,7 +29,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   readonly #results = new Map<string, Result>();
 
   constructor(
-    private readonly store: RecordStore,
+    private readonly store: RecordRules,
     private readonly operation: Operation<Before, Plan>,
     private readonly context: Context,
   ) {}
@@ -132,17 +129,22 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       changes,
       ...event,
     }));
-    await recordedTogether(this.context, events, () => this.#applyPlans(planned), {
-      amend: (all) => {
-        const writtenByKey = new Map(all.map((one) => [keyOf(one), one]));
-        return plans.map((plan) => {
-          const one = writtenByKey.get(keyOf(plan));
-          const changes = one?.changes ?? plan.changes;
-          return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
-        });
+    await this.context.services.writeParticipants.recordedTogether(
+      this.context,
+      events,
+      () => this.#applyPlans(planned),
+      {
+        amend: (all) => {
+          const writtenByKey = new Map(all.map((one) => [keyOf(one), one]));
+          return plans.map((plan) => {
+            const one = writtenByKey.get(keyOf(plan));
+            const changes = one?.changes ?? plan.changes;
+            return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
+          });
+        },
+        follow: (written) => this.#follow(written),
       },
-      follow: (written) => this.#follow(written),
-    });
+    );
   }
 
   /** Makes the writes; none when one of them is refused while it is made. */
@@ -163,7 +165,8 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       const others = written.length > 0 ? await this.store.changedWith(written, write, this.context, session) : [];
       this.operation.changedWith?.(others);
       const all = [...written, ...others];
-      await addRevisions(this.store, write, all, this.context, session);
+      for (const { inTransaction: takePart } of this.context.services.writeParticipants.all)
+        await takePart?.(this.store, write, all, this.context, session);
       return all;
     });
   }
@@ -172,10 +175,14 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   async #follow(written: readonly AppliedWrite[]): Promise<void> {
     if (written.length === 0) return;
     const { message, write } = this.operation;
-    const { stamps } = this.context.services;
+    const { stamps, writeParticipants } = this.context.services;
     await runEach([
       () => stamps.changed(this.store.kind.name, touchedBy(this.store, written)),
-      () => written.some(({ after, restored }) => !after || restored) && stamps.changed(deletedRecord.name),
+      ...writeParticipants.all.map(
+        ({ committed }) =>
+          () =>
+            committed?.(this.store, written, this.context),
+      ),
       ...written.map((one) => async () => {
         const { before, after } = one;
         await this.store.written({ before, after }, this.context, write);

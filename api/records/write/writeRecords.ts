@@ -6,7 +6,7 @@ import { withLease } from '../../platform/database/lease.js';
 import { objectId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
 import { refused, type Outcome } from './outcome.js';
-import type { RecordStore } from './recordStore.js';
+import type { RecordRules } from './recordRules.js';
 import { NEW, type Operation, type Planned, type Result, type Results } from './write.js';
 import { WritePath } from './writePath.js';
 
@@ -16,7 +16,7 @@ import { WritePath } from './writePath.js';
  * @param ids in lower case, each once
  */
 export async function writeRecords<Before extends StoredRecord | null, Plan extends Planned<Before>>(
-  store: RecordStore,
+  store: RecordRules,
   operation: Operation<Before, Plan>,
   ids: readonly string[],
   context: Context,
@@ -38,7 +38,7 @@ export async function writeRecords<Before extends StoredRecord | null, Plan exte
 
 /** Runs the write path while nobody else holds the lease that the kind declares for such writes. */
 function exclusively<Before extends StoredRecord | null, Plan extends Planned<Before>>(
-  store: RecordStore,
+  store: RecordRules,
   operation: Operation<Before, Plan>,
   ids: readonly string[],
   context: Context,
@@ -59,7 +59,7 @@ function exclusively<Before extends StoredRecord | null, Plan extends Planned<Be
  * @throws what keeps it from being written, where that is an error: NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function writeRecord<Before extends StoredRecord | null, Plan extends Planned<Before>>(
-  store: RecordStore,
+  store: RecordRules,
   operation: Operation<Before, Plan>,
   id: string | null,
   context: Context,

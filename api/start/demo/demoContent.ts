@@ -2,7 +2,7 @@ import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import type { KindName } from '@polyphony/domain/kinds/index.js';
 import type { Context } from '../../context.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import { demoRecords, type DemoRecord } from './records.js';

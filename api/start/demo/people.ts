@@ -10,7 +10,7 @@ import { PermissionModel } from '../../identity/users/permission.js';
 import { roleKey, RoleModel } from '../../identity/users/role.js';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../identity/users/demoAccounts.js';
 import { UserModel } from '../../identity/users/user.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { expectDone, type ContextNow } from './demoContent.js';
 import { SOLD_OUT } from './showcase.js';

@@ -1,5 +1,5 @@
 import type { KindName } from '@polyphony/domain/kinds/index.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import { writeRecords, type ContextNow } from './demoContent.js';
 import { writePictures, type DemoPicture } from './pictures.js';
 import type { DemoRecord } from './records.js';

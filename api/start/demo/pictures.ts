@@ -2,7 +2,7 @@ import type { FocalPoint } from '@polyphony/domain/files/focalPoint.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import sharp from 'sharp';
 import type { Context } from '../../context.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import { scenes, type SceneName } from './scenery.js';
 
 /** Alternative text of each demo picture. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { writeBlogAndNews } from './articles/blogAndNews.js';
 import { demoCareers } from './careers.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { installationNotes } from '../../platform/database/installationNotes.js';
 import type { Settings } from '../../platform/settings.js';
-import type { RecordStores } from '../../records/read/loaders.js';
+import type { RecordStores } from '../../records/store/loaders.js';
 import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
 import { writeDemoEnquiries } from './enquiries.js';
 import { demoAccounts, writeDemoPeople } from './people.js';

@@ -8,7 +8,7 @@ import { conflictWith } from '../../records/write/conflictWith.js';
 import { formChanges } from '../../records/write/formChanges.js';
 import { done, isOutcome, refused, type Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 import { isChanged } from '../../records/write/touched.js';
 import { planOf, writePlans, type SavePlan } from '../../records/write/saving.js';
 import { idOf, keyOf, type AppliedWrite, type Operation } from '../../records/write/write.js';

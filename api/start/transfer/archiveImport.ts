@@ -2,7 +2,7 @@ import type { Context } from '../../context.js';
 import { fileStore } from '../../files/fileStore.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { TreeStore } from '../../records/write/treeStore.js';
+import { TreeStore } from '../../records/store/treeStore.js';
 import type { SavePlan } from '../../records/write/saving.js';
 import { isDone, type Result } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';

@@ -1,9 +1,10 @@
 import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
 import { columnsOf, ID_COLUMN, type ImportColumn } from '@polyphony/domain/import/columns.js';
 import { recordValues } from '../../records/export/recordValues.js';
-import { FileAddresses } from '../../records/files/fileAddresses.js';
+import { FileAddresses } from '../../records/read/fileAddresses.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
+import type { RecordRules } from '../../records/write/recordRules.js';
 import type { Part } from './format.js';
 
 /** A record as a line of an archive says it. */
@@ -27,7 +28,7 @@ export const ADDRESSES = new FileAddresses({ secret: 'archives of sites', baseUr
 
 /** A form of a record, and the columns of what it says. */
 export interface FormColumns {
-  readonly form: RecordStore;
+  readonly form: RecordRules;
   readonly columns: readonly ImportColumn[];
 }
 

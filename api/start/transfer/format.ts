@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
-import type { RecordStores } from '../../records/read/loaders.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStores } from '../../records/store/loaders.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 import { settingsStores } from '../../modules/settings/settingsStore.js';
 
 /*

@@ -8,7 +8,7 @@ import { connectDatabase } from '../../platform/database/database.js';
 import { prepareModels } from '../../platform/database/models.js';
 import { Closing } from '../../platform/process/closing.js';
 import type { Settings } from '../../platform/settings.js';
-import { RecordStores } from '../../records/read/loaders.js';
+import { RecordStores } from '../../records/store/loaders.js';
 import type { Services } from '../../services.js';
 import { createServices } from '../createServices.js';
 import { seedPermissions } from '../firstStart.js';

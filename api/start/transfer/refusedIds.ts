@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
-import type { RecordStores } from '../../records/read/loaders.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStores } from '../../records/store/loaders.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 import { archivable } from './matching/matching.js';
 
 /**

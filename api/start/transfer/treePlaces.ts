@@ -1,7 +1,7 @@
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { parentOf } from '../../records/write/treeOrder.js';
-import type { TreeStore } from '../../records/write/treeStore.js';
+import { parentOf } from '../../records/store/treeOrder.js';
+import type { TreeStore } from '../../records/store/treeStore.js';
 import type { IncomingRecord } from './readRecord.js';
 
 /** Problems with the places of records in a tree, once those of an archive are among those that are here. */

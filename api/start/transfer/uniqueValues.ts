@@ -1,7 +1,7 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { owners, uniquesOf } from '../../records/read/uniqueValues.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 import type { SavePlan } from '../../records/write/saving.js';
 import type { IncomingRecord } from './readRecord.js';
 

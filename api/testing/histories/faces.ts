@@ -6,7 +6,7 @@ import type { RecordModule } from '../../modules/index.js';
 import { tablesOf } from '../../modules/restTables.js';
 import { createSchema } from '../../start/schema.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import { parentOf } from '../../records/write/treeOrder.js';
+import { parentOf } from '../../records/store/treeOrder.js';
 import { TestClient } from '../clients/testClient.js';
 import { operationsOf, wholeDocumentOf } from '../security/surface.js';
 import { marksIn, type Marks } from './marks.js';

@@ -3,7 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { operationsOf, type RecordPage } from './recordMaker.js';
 import type { TestClient } from '../clients/testClient.js';
 import { recordModules } from '../../modules/index.js';
-import type { RecordStore } from '../../records/write/recordStore.js';
+import type { RecordStore } from '../../records/store/recordStore.js';
 import { learningModule, learningModules } from './learningModule.js';
 import { startTestApi } from '../server/testApi.js';
 import { turn } from '../runs/turn.js';

@@ -16,11 +16,11 @@ import type { RecordModule } from '../../modules/index.js';
 import { kindRoutes } from '../../records/rest/kindRoutes.js';
 import { snakeNames } from '../../records/rest/names.js';
 import { modelOf } from '../../records/schema/model.js';
-import { publishedQueries } from '../../records/schema/publishedQueries.js';
+import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { RecordBase } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 import { object } from 'yup';
 
 /** A kind of the tests only, with every shape of list within a record, as courses have them. */

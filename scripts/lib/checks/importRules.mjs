@@ -23,6 +23,32 @@ export const apiLayers = [
   'platform',
 ];
 
+/**
+ * The layers of `api/records`, in the same order: what a record is, how it is read and written, what takes part in every write,
+ * the store that assembles the operations of a kind, what GraphQL makes of it, and what is built upon that.
+ */
+export const recordLayers = [
+  'bin',
+  'readMostly',
+  'import',
+  'export',
+  'rest',
+  'scheduled',
+  'graphql',
+  'bulk',
+  'preview',
+  'store',
+  'publishing',
+  'drafts',
+  'addresses',
+  'history',
+  'files',
+  'search',
+  'write',
+  'read',
+  'schema',
+];
+
 /** The layers of the console, in the same order; folders in one entry import each other. */
 export const consoleLayers = [
   'routes',
@@ -90,7 +116,7 @@ function targetOf(specifier, importer) {
   return workspace ? `${workspace}/${inner}` : null;
 }
 
-/** Index of the layer that a file of a workspace belongs to, or -1: the longest folder that its path begins with. */
+/** Index of the layer that a file of a workspace, or of a folder of one, belongs to, or -1: the longest folder that its path begins with. */
 function layerOf(path, workspace, layers) {
   const folders = layers.flatMap((names, index) => [names].flat().map((name) => [`${workspace}/${name}/`, index]));
   const own = folders.filter(([folder]) => path.startsWith(folder)).sort(([a], [b]) => b.length - a.length);
@@ -102,6 +128,7 @@ function layerRefusal(importer, target) {
   if (importer.includes('.test.')) return null;
   for (const [workspace, layers] of [
     ['api', apiLayers],
+    ['api/records', recordLayers],
     ['admin', consoleLayers],
   ]) {
     const [from, to] = [importer, target].map((path) => layerOf(path, workspace, layers));

@@ -20,9 +20,9 @@ export const apiModule = ({ name, type, noun }) => `import { ${name} } from '@po
 import { Resolver } from 'type-graphql';
 import { modelOf } from '../../records/schema/model.js';
 import { RecordBase } from '../../records/schema/record.js';
-import { Record } from '../../records/schema/recordClass.js';
-import { recordResolver } from '../../records/schema/recordResolver.js';
-import { RecordStore } from '../../records/write/recordStore.js';
+import { Record } from '../../records/graphql/recordClass.js';
+import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { RecordStore } from '../../records/store/recordStore.js';
 
 @Record(${name}, 'One ${noun}.')
 export class ${type} extends RecordBase {}

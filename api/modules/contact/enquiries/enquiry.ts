@@ -10,7 +10,7 @@ import { History } from '../../../records/readMostly/history.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
 import { Computed } from '../../../records/schema/computed.js';
-import { OptionalText, Switch, Text } from '../../../records/schema/fields.js';
+import { OptionalText, Switch, Text } from '../../../records/graphql/fields.js';
 import { RecordBase, type StoredRecord } from '../../../records/schema/record.js';
 
 const Mixed = mongoose.Schema.Types.Mixed;

@@ -9,7 +9,7 @@ import { History } from '../../../records/readMostly/history.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
 import { Computed } from '../../../records/schema/computed.js';
-import { OptionalText, Switch, Text } from '../../../records/schema/fields.js';
+import { OptionalText, Switch, Text } from '../../../records/graphql/fields.js';
 import { RecordBase } from '../../../records/schema/record.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { eventStore } from '../event.js';

@@ -7,8 +7,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import { Computed } from '../../../records/schema/computed.js';
 import { literalEnum } from '../../../records/schema/enums.js';
-import { addFallbacks } from '../../../records/schema/fallbacks.js';
-import { choiceFor, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/schema/fields.js';
+import { addFallbacks } from '../../../records/graphql/fallbacks.js';
+import { choiceFor, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/graphql/fields.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 
 /** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */

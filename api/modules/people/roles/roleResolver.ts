@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import { isPermission } from '../../../access/permissionEnum.js';
 import type { Context } from '../../../context.js';
-import { recordResolver } from '../../../records/schema/recordResolver.js';
+import { recordResolver } from '../../../records/graphql/recordResolver.js';
 import { PermissionModel, PermissionRecord } from '../../../identity/users/permission.js';
 import {
   modulesOf,

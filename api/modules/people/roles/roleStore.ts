@@ -8,7 +8,7 @@ import { invalid } from '../../../records/write/outcome.js';
 import { modelOf } from '../../../records/schema/model.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import type { FormValues } from '../../../records/write/recordRules.js';
-import { RecordStore } from '../../../records/write/recordStore.js';
+import { RecordStore } from '../../../records/store/recordStore.js';
 import type { Write, Written } from '../../../records/write/write.js';
 import type { FieldError, Option } from '../../../records/schema/types.js';
 import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './powers.js';

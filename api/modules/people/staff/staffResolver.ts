@@ -1,5 +1,5 @@
 import { Resolver } from 'type-graphql';
-import { recordResolver } from '../../../records/schema/recordResolver.js';
+import { recordResolver } from '../../../records/graphql/recordResolver.js';
 import { StaffMember } from './staffMember.js';
 import { staffStore } from './staffStore.js';
 

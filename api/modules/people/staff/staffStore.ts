@@ -10,7 +10,7 @@ import { modelOf } from '../../../records/schema/model.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { oneByOne, type FormValues } from '../../../records/write/recordRules.js';
-import { RecordStore } from '../../../records/write/recordStore.js';
+import { RecordStore } from '../../../records/store/recordStore.js';
 import type { Write, Written } from '../../../records/write/write.js';
 import type { FieldError } from '../../../records/schema/types.js';
 import { ownPowers, reaches } from '../roles/powers.js';

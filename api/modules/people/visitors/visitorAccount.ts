@@ -9,7 +9,7 @@ import type { VisitorProfile } from '../../../identity/users/visitorProfile.js';
 import { SEARCH_KEYS } from '../../../platform/searchKeys.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import { Computed } from '../../../records/schema/computed.js';
-import { Text } from '../../../records/schema/fields.js';
+import { Text } from '../../../records/graphql/fields.js';
 import { RecordBase, type StoredRecord } from '../../../records/schema/record.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { NationalityEnum } from '../accounts/visitor.js';

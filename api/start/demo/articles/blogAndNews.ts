@@ -1,4 +1,4 @@
-import type { RecordStores } from '../../../records/read/loaders.js';
+import type { RecordStores } from '../../../records/store/loaders.js';
 import { writeRecords, type ContextNow } from '../demoContent.js';
 import { writePictures } from '../pictures.js';
 import type { DemoRecord } from '../records.js';

@@ -1,7 +1,7 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { cmsPageStore } from '../../../modules/pages/cmsPageStore.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
-import type { RecordStores } from '../../../records/read/loaders.js';
+import type { RecordStores } from '../../../records/store/loaders.js';
 import { expectDone, type ContextNow } from '../demoContent.js';
 import { writePictures, type DemoPicture } from '../pictures.js';
 import { partnerMarks, signs } from './marks.js';

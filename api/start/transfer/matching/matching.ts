@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Condition } from '../../../records/read/listQuery.js';
 import { uniquesOf } from '../../../records/read/uniqueValues.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
-import type { RecordStore } from '../../../records/write/recordStore.js';
+import type { RecordStore } from '../../../records/store/recordStore.js';
 import type { Storage } from '../../../storage/storage.js';
 import type { Part } from '../format.js';
 import { KnownIds } from './knownIds.js';

@@ -4,7 +4,7 @@ import { publishes, type AnyKind, type Toggle } from '@polyphony/domain/kinds/pa
 import { GraphQLFloat, GraphQLInt } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { Schema } from 'yup';
-import { absentValueOf } from './absentValues.js';
+import { absentValueOf } from '../schema/absentValues.js';
 import {
   declaredFieldsOf,
   Entries,

@@ -5,21 +5,22 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { addBulk } from '../bulk/bulkResolver.js';
-import { addDrafts, addEditors } from '../drafts/draftOperations.js';
+import { addDrafts, addEditors } from './draftOperations.js';
 import { addDraftPreview, addPreview } from '../preview/previewMutation.js';
-import { addPublishing } from '../publishing/publishingMutations.js';
+import { addPublishing } from './publishingMutations.js';
 import { isActive } from '../read/localizedRead.js';
 import { refuseHidden } from '../read/refuseHidden.js';
 import { pageSelection } from '../read/selection.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { addArrange } from './arrangeMutation.js';
-import { switchOf } from './enums.js';
-import { sortStep, type SortArg } from './listTypes.js';
+import { switchOf } from '../schema/enums.js';
+import { sortStep, type SortArg } from '../schema/listTypes.js';
 import { choicesIn, recordTypes, referenceIdsIn, spanIn } from './recordTypes.js';
 // oxlint-disable-next-line typescript/consistent-type-imports -- decorators keep the type of a parameter at run time
-import { Option, PageArgs, RecordFilter } from './types.js';
-import { addWrites, changersOf } from './writeMutations.js';
+import { Option, PageArgs, RecordFilter } from '../schema/types.js';
+import { addWrites } from './writeMutations.js';
+import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
 
 /**
  * The standard operations of a kind: list, details, options, create, update, translate, delete and its switches, each

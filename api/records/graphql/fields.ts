@@ -5,9 +5,9 @@ import mongoose from 'mongoose';
 import { Field } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { readableLanguage } from '../read/localizedRead.js';
-import { Computed } from './computed.js';
-import { renderRichText } from '../write/richTexts.js';
-import { NumberInput } from './scalars.js';
+import { Computed } from '../schema/computed.js';
+import { renderRichText } from '../read/renderRichText.js';
+import { NumberInput } from '../schema/scalars.js';
 
 /** A field of a record as an input can fill it; the input classes are made of these. */
 export interface InputField {

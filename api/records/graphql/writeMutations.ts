@@ -1,24 +1,20 @@
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { changersOf, type AnyKind, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
-import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString } from 'graphql';
+import { GraphQLBoolean, GraphQLInt, GraphQLString } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { passes } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { invalid, refusedFields, type Outcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { addMutation, type Argument } from './addMutation.js';
+import type { RecordStore } from '../store/recordStore.js';
+import { addMutation, ID_OF_RECORD, type Argument } from '../schema/addMutation.js';
 import type { Translation } from '../write/translations.js';
 import type { RecordTypes } from './recordTypes.js';
 
 /** The GraphQL payload of a write: the record is under the kind's own name. */
 export const payload = (kind: AnyKind, { record, ...rest }: Outcome) => ({ ...rest, [kind.name]: record });
 
-/** The permissions that open a record's form: to edit it, or to translate it. */
-export const changersOf = ({ permissions: { edit, translate } }: AnyKind) => (translate ? [edit, translate] : [edit]);
-
-export const ID_OF_RECORD = { name: 'id', type: () => GraphQLID, description: 'Database object id.' };
 const KEEPS_OTHERS = 'A field left out keeps its value.';
 const VERSION = {
   name: 'version',

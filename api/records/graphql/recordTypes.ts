@@ -7,13 +7,13 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { isDay, OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import type { Context } from '../../context.js';
 import { badUserInput } from '../../platform/errors.js';
-import { choiceEnum } from './enums.js';
+import { choiceEnum } from '../schema/enums.js';
 import { entryTypes } from './entryTypes.js';
 import { inputFieldsOf, type InputField } from './fields.js';
 import type { Span } from '../read/listQuery.js';
-import { PublishingStateEnum } from '../publishing/publishingFields.js';
-import { pageOf, payloadOf, sortOf } from './listTypes.js';
-import { PublishedFilter, RecordFilter } from './types.js';
+import { PublishingStateEnum } from './publishingFields.js';
+import { pageOf, payloadOf, sortOf } from '../schema/listTypes.js';
+import { PublishedFilter, RecordFilter } from '../schema/types.js';
 
 /** The GraphQL classes that follow from a kind and its record class. */
 export interface RecordTypes {

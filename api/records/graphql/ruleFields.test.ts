@@ -2,7 +2,7 @@ import { eventDifficulty } from '@polyphony/domain/kinds/eventDifficulty.js';
 import { shortText } from '@polyphony/domain/validation/rules.js';
 import { array, object } from 'yup';
 import { declaredFieldsOf, IdList, inputFieldsOf } from './fields.js';
-import { RecordBase } from './record.js';
+import { RecordBase } from '../schema/record.js';
 import { declareRuleFields } from './ruleFields.js';
 
 const noOther = () => {

@@ -2,11 +2,11 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { languageRead, languagesOf, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
 import { Field, type ClassType } from 'type-graphql';
-import { storedEntries } from '../write/entryValues.js';
-import { Computed } from './computed.js';
+import { storedEntries } from '../schema/storedEntries.js';
+import { Computed } from '../schema/computed.js';
 import { choiceFor, LANG_ARGUMENT } from './fields.js';
-import type { StoredRecord } from './record.js';
-import { TextFallback } from './types.js';
+import type { StoredRecord } from '../schema/record.js';
+import { TextFallback } from '../schema/types.js';
 
 /** Calls `look` with each text of a record, and the name of the field that shows it. */
 export type EachText<Stored> = (record: Stored, look: (field: string, text: unknown) => void) => void;

@@ -5,15 +5,17 @@ import type { KindNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import type { Context } from '../../context.js';
 import { addMutation, type Argument } from '../schema/addMutation.js';
 import { addQuery } from '../schema/addQuery.js';
-import { AT } from '../publishing/publishingMutations.js';
-import { changersOf, ID_OF_RECORD, payload } from '../schema/writeMutations.js';
+import { AT } from './publishingMutations.js';
+import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
+import { ID_OF_RECORD } from '../schema/addMutation.js';
+import { payload } from './writeMutations.js';
 import { invalid, refusedFields, type Outcome } from '../write/outcome.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { discardDraft, draftOf, saveDraft, type DraftOutcome } from './drafts.js';
+import type { RecordStore } from '../store/recordStore.js';
+import { discardDraft, draftOf, saveDraft, type DraftOutcome } from '../drafts/drafts.js';
 import { draftIn, DraftPayload, DraftValues, RecordDraft, RecordEditors } from './draftTypes.js';
-import { noteEditor } from './editors.js';
-import { scheduleDraft } from './scheduling.js';
+import { noteEditor } from '../drafts/editors.js';
+import { scheduleDraft } from '../drafts/scheduling.js';
 
 const REVISION = {
   name: 'revision',

@@ -3,8 +3,7 @@ import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { partScope, type ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { TreeStore } from '../write/treeStore.js';
+import type { RecordStore } from './recordStore.js';
 
 /** The stores of all kinds, by the kind's name and by its GraphQL type. */
 export class RecordStores {
@@ -112,7 +111,7 @@ export class Loaders {
 
   /** The records directly below one, in list order; for visitors only the active ones. */
   children(store: RecordStore, id: Types.ObjectId, publishedOnly: boolean): Promise<StoredRecord[]> {
-    if (!(store instanceof TreeStore)) return Promise.resolve([]);
+    if (!store.kind.tree) return Promise.resolve([]);
     return loaderOf(this.#children, `${store.kind.name} ${publishedOnly}`, () => async (ids) => {
       const rows = await store.childrenOf(
         ids.map((key) => new Types.ObjectId(key)),
@@ -124,7 +123,7 @@ export class Loaders {
 
   /** Whether visitors find something in a record of a tree, or below it (`holds` of its kind). */
   async holds(store: RecordStore, id: Types.ObjectId, stamps: ContentStamps): Promise<boolean> {
-    return store instanceof TreeStore && (await store.holding(stamps)).has(id.toHexString());
+    return (await store.holding(stamps)).has(id.toHexString());
   }
 }
 

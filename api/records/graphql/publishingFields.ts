@@ -1,14 +1,11 @@
 import { prop } from '@typegoose/typegoose';
 import {
   PUBLISHING_STATES,
-  publishingCondition,
   publishingStateOf,
-  type PublishingState,
   type PublishingToggle,
 } from '@polyphony/domain/publishing/publishingState.js';
 import mongoose from 'mongoose';
 import { Field, registerEnumType, type ClassType } from 'type-graphql';
-import type { Condition } from '../read/listQuery.js';
 import { Computed } from '../schema/computed.js';
 import { enumOf } from '../schema/enums.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -19,12 +16,6 @@ registerEnumType(PublishingStateEnum, {
   name: 'PublishingState',
   description: 'What a record is for staff; visitors see published ones only.',
 });
-
-/** Records in a state. It names its fields in `$and`, because other filters of a list name them, too. */
-export const inPublishingState = (
-  toggle: PublishingToggle | undefined,
-  state: PublishingState | null | undefined,
-): Condition => (toggle && state ? { $and: [publishingCondition(toggle, state)] } : {});
 
 /** Adds the fields of a kind with `publishing`. @param staffField adds one that only those who work with the kind may read */
 export function addPublishingFields(

@@ -5,12 +5,12 @@ import { isValidObjectId } from 'mongoose';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { badUserInput } from '../../platform/errors.js';
-import type { Place } from '../write/arranging.js';
+import type { Place } from '../store/arranging.js';
 import { refused } from '../write/outcome.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { TreeStore } from '../write/treeStore.js';
-import { addMutation } from './addMutation.js';
-import { Payload } from './types.js';
+import type { RecordStore } from '../store/recordStore.js';
+import { TreeStore } from '../store/treeStore.js';
+import { addMutation } from '../schema/addMutation.js';
+import { Payload } from '../schema/types.js';
 
 @InputType({ description: 'Where a record of a tree is put.' })
 class PlaceInput {

@@ -3,10 +3,10 @@ import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
-import { done, refused, WriteRefused } from './outcome.js';
+import { done, refused, WriteRefused } from '../write/outcome.js';
 import { parentOf } from './treeOrder.js';
 import type { TreeStore } from './treeStore.js';
-import { idOf, type AppliedWrite, type Operation, type Planned } from './write.js';
+import { idOf, type AppliedWrite, type Operation, type Planned } from '../write/write.js';
 
 /** Place of a record in a tree: below a record or, with null, among the roots, behind the places named before it. */
 export interface Place {

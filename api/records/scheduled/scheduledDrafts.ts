@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { withLease } from '../../platform/database/lease.js';
 import { userMessageOf } from '../../platform/errors.js';
-import type { RecordStores } from '../read/loaders.js';
+import type { RecordStores } from '../store/loaders.js';
 import { conflictWith } from '../write/conflictWith.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { findDue, nextDueAfter, noteFailure, type StoredDraft } from './draft.js';
-import { isOverwritten } from './overwritten.js';
+import type { RecordStore } from '../store/recordStore.js';
+import { findDue, nextDueAfter, noteFailure, type StoredDraft } from '../drafts/draft.js';
+import { isOverwritten } from '../drafts/overwritten.js';
 
 /** Drafts that are published in one go; the rest follow at once. */
 const BATCH = 50;

@@ -11,7 +11,7 @@ import { countedPace } from '../../testing/measures/work.js';
 import { DraftedModules } from '../../testing/records/draftedModules.js';
 import { modulesUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import { findDraft } from './draft.js';
+import { findDraft } from '../drafts/draft.js';
 
 /** Drafts that are published at a time, by a clock of the test. */
 

@@ -6,10 +6,11 @@ import type { Context } from '../../context.js';
 import { BulkPayload, inBulk, refusedBulk } from '../bulk/bulk.js';
 import { IDS } from '../bulk/bulkResolver.js';
 import { addMutation } from '../schema/addMutation.js';
-import { ID_OF_RECORD, payload } from '../schema/writeMutations.js';
+import { ID_OF_RECORD } from '../schema/addMutation.js';
+import { payload } from './writeMutations.js';
 import { invalid, refusedFields } from '../write/outcome.js';
-import type { RecordStore } from '../write/recordStore.js';
-import { publishingToggleOf } from './publishing.js';
+import type { RecordStore } from '../store/recordStore.js';
+import { publishingToggleOf } from '../publishing/publishing.js';
 
 export const AT = {
   name: 'at',

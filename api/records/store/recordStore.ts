@@ -1,34 +1,27 @@
 import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
-import { Types, type ClientSession } from 'mongoose';
+import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
-import { moveToBin } from '../bin/moveToBin.js';
+import { FORMER_SLUGS_RULE, hasAddress } from '../addresses/formerSlugs.js';
 import { draftPublication, type DraftPublication } from '../drafts/publishingDraft.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
-import { deleting, removeUnchanged } from './deleting.js';
-import { formChanges } from './formChanges.js';
-import type { Outcome } from './outcome.js';
-import { RecordChanges } from './recordChanges.js';
-import { RecordRules, type FormValues } from './recordRules.js';
-import { RichTexts } from './richTexts.js';
-import { saving, type Save } from './saving.js';
-import { toggling } from './toggling.js';
-import { Translations, type Translation } from './translations.js';
-import { idOf, loadNone, type Results } from './write.js';
-import { writeRecord, writeRecords } from './writeRecords.js';
+import { deleting } from '../write/deleting.js';
+import { formChanges } from '../write/formChanges.js';
+import type { Outcome } from '../write/outcome.js';
+import { RecordRules, type FormValues } from '../write/recordRules.js';
+import { saving, type Save } from '../write/saving.js';
+import { toggling } from '../write/toggling.js';
+import type { Translation } from '../write/translations.js';
+import { loadNone, type Results } from '../write/write.js';
+import { writeRecord, writeRecords } from '../write/writeRecords.js';
+
+/** Times at which a record of a kind with `publishing` is to be published, and at which it first was. */
+const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Step of the switch of a kind with `publishing` when it is set so; without a value, it flips. */
 const stepOf = (to: boolean | null | undefined) => (typeof to !== 'boolean' ? 'flip' : to ? 'publish' : 'withdraw');
-
-/** A form that records are edited by: its rules are those of the store's kind. */
-export interface EditedForm {
-  readonly form: RecordStore;
-  /** The permissions of which one opens it. */
-  readonly gate: readonly Permission[];
-}
 
 /**
  * The operations on the records of a kind. Each of them is the write path with steps of its own, so a kind with other rules
@@ -39,9 +32,11 @@ export class RecordStore<
   Stored extends StoredRecord = RecordOf<K>,
   Form extends FormValues = FormFor<K>,
 > extends RecordRules<K, Stored, Form> {
-  readonly richTexts = new RichTexts(this.kind);
-  readonly translations = new Translations(this.kind, this.richTexts, this.entries);
-  readonly changes = new RecordChanges(this.kind, () => [...Object.keys(this.keyFields), ...this.unaudited]);
+  /** Parts of a record that an archive holds beside its forms and switches: stored fields, each with its rule. */
+  readonly carried: Readonly<Record<string, Schema>> = {
+    ...(this.kind.publishing && PUBLISHED_TIMES),
+    ...(hasAddress(this.kind) && FORMER_SLUGS_RULE),
+  };
 
   /** @param others the texts of further languages, saved in the same write */
   create(input: FormValues, context: Context, others: readonly Translation[] = []): Promise<Outcome> {
@@ -123,31 +118,6 @@ export class RecordStore<
     return outcome;
   }
 
-  /** Name of the drafts of its form: the form of a part of a record has drafts of its own. */
-  get draftsOf(): string {
-    return this.kind.name;
-  }
-
-  /** The kind of the whole record, from which derived fields follow: the form of a part of it has fields of its own. */
-  get recordKind(): AnyKind {
-    return this.kind;
-  }
-
-  /** The forms of parts of its records. */
-  get partForms(): readonly RecordStore[] {
-    return [];
-  }
-
-  /** The id of the draft of a record. */
-  draftId({ _id }: StoredRecord): Types.ObjectId {
-    return _id;
-  }
-
-  /** Values of a draft in a language, as a save of the form takes them. */
-  fromDraft(_lang: string, values: FormValues, _current: StoredRecord): FormValues {
-    return values;
-  }
-
   /** Saves what does not come from the form of the kind. */
   protected save(id: string, context: Context, save: Save<StoredRecord>): Promise<Outcome> {
     return writeRecord(
@@ -162,25 +132,8 @@ export class RecordStore<
     return writeRecord(this, saving(this, save, loadNone, context), null, context);
   }
 
-  /** The forms that a record is edited by: one, unless the kind says otherwise. */
-  formsOf(_record: StoredRecord): readonly EditedForm[] {
-    return [{ form: this, gate: [this.kind.permissions.edit as Permission] }];
-  }
-
-  /**
-   * Deletes records that have not changed since they were loaded: into the bin, unless the kind says otherwise.
-   * @returns the ids of those that it deleted
-   */
-  remove(records: readonly StoredRecord[], context: Context, session: ClientSession): Promise<ReadonlySet<string>> {
-    return this.kind.deletedForGood
-      ? removeUnchanged(this, records, session)
-      : moveToBin(this, records, context, session);
-  }
-
-  /** The records with these ids, by id. */
-  async load(ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>> {
-    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
-    const records = await this.model.find({ ...this.scope, _id }).lean<StoredRecord[]>();
-    return new Map(records.map((record) => [idOf(record), record]));
+  /** The forms of parts of its records. */
+  get partForms(): readonly RecordStore[] {
+    return [];
   }
 }

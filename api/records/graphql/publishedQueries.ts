@@ -7,11 +7,11 @@ import { previewedRecord } from '../preview/preview.js';
 import { readableLanguage } from '../read/localizedRead.js';
 import { markPublishedRead } from '../read/published.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { branchesIn, choicesIn, holdingIn, recordTypes, referencesIn, spanIn } from './recordTypes.js';
 import { pageSelection } from '../read/selection.js';
-import { PublishedOrder } from './enums.js';
-import type { PublishedFilter } from './types.js';
+import { PublishedOrder } from '../schema/enums.js';
+import type { PublishedFilter } from '../schema/types.js';
 
 /** Declares the order of a list as an argument, for kinds whose records have days. It is the last one: others have no gap then. */
 const orderArgument = ({ range }: RecordStore['kind']): ReturnType<typeof Arg> =>

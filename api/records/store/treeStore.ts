@@ -8,17 +8,17 @@ import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { pageBounds, searchCondition, type Condition, type PageBounds } from '../read/listQuery.js';
 import { inOrder, type ListPart } from '../read/listParts.js';
-import { invalid } from './outcome.js';
+import { invalid } from '../write/outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
-import type { FormValues } from './recordRules.js';
+import type { FormValues } from '../write/recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { PageSelection } from '../read/selection.js';
 import type { FieldError } from '../schema/types.js';
 import { arranging, type Place } from './arranging.js';
 import { inTreeOrder, levelsOf, parentOf } from './treeOrder.js';
-import { idOf, type Refusals, type Results, type Write } from './write.js';
-import { writeRecords } from './writeRecords.js';
+import { idOf, type Refusals, type Results, type Write } from '../write/write.js';
+import { writeRecords } from '../write/writeRecords.js';
 
 /** Pages of a menu that are cached: one for each page, page size and selection. */
 const CACHED_MENUS = 20;
@@ -208,11 +208,6 @@ export class TreeStore extends RecordStore {
     const above = await this.#ancestors(parent);
     if (above.length === 0) return messages.restoreAbove(this.kind.label);
     return above.length + 1 > TREE_MAX_DEPTH ? this.texts.tooDeep : null;
-  }
-
-  /** The children of several records at once, for visitors only the active ones. */
-  async childrenOf(ids: readonly Types.ObjectId[], publishedOnly: boolean): Promise<StoredRecord[]> {
-    return this.find({ parentId: { $in: ids }, ...(publishedOnly && { active: true }) }, {});
   }
 
   async #roots(

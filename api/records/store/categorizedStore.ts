@@ -5,7 +5,7 @@ import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { Condition } from '../read/listQuery.js';
 import type { Branches } from '../read/recordReads.js';
 import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
-import type { FormValues } from './recordRules.js';
+import type { FormValues } from '../write/recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { TreeStore } from './treeStore.js';
 

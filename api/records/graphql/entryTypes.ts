@@ -6,12 +6,12 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import type { StoredEntry } from '../write/entryValues.js';
-import { renderRichText } from '../write/richTexts.js';
-import { absentValueOf } from './absentValues.js';
-import { Computed } from './computed.js';
+import type { StoredEntry } from '../schema/storedEntries.js';
+import { renderRichText } from '../read/renderRichText.js';
+import { absentValueOf } from '../schema/absentValues.js';
+import { Computed } from '../schema/computed.js';
 import { Localized, ReadsAs, RichText } from './fields.js';
-import { NumberInput } from './scalars.js';
+import { NumberInput } from '../schema/scalars.js';
 
 /** The GraphQL classes of the entries of a list. */
 export interface EntryTypes {

@@ -6,12 +6,12 @@ import { withLease } from '../../platform/database/lease.js';
 import { Worker } from '../../platform/process/worker.js';
 import type { Services } from '../../services.js';
 import type { Condition } from '../read/listQuery.js';
-import { ScheduledDrafts } from '../drafts/scheduledDrafts.js';
-import type { RecordStores } from '../read/loaders.js';
+import { ScheduledDrafts } from './scheduledDrafts.js';
+import type { RecordStores } from '../store/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordStore } from '../write/recordStore.js';
+import type { RecordStore } from '../store/recordStore.js';
 import { idOf, isDone } from '../write/write.js';
-import { publishingToggleOf } from './publishing.js';
+import { publishingToggleOf } from '../publishing/publishing.js';
 
 /** Interval of looks at what is due: another process may have scheduled something. */
 const LOOK_MS = 20_000;

@@ -1,6 +1,6 @@
 import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import type { StoredRecord } from '../schema/record.js';
-import { idOf } from './write.js';
+import { idOf } from '../write/write.js';
 
 export const parentOf = (record: StoredRecord) => record.parentId?.toHexString() ?? null;
 

@@ -7,9 +7,9 @@ import { MessageField } from '../schema/messageField.js';
 import { DateTime } from '../schema/scalars.js';
 import { Payload } from '../schema/types.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../write/recordStore.js';
-import type { StoredDraft } from './draft.js';
-import type { Editor } from './editors.js';
+import type { RecordStore } from '../store/recordStore.js';
+import type { StoredDraft } from '../drafts/draft.js';
+import type { Editor } from '../drafts/editors.js';
 
 /** Values of a form, which may break the rules of their fields: types of their own would refuse what a draft may hold. */
 export const DraftValues = new GraphQLScalarType({

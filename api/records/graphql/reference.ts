@@ -6,11 +6,11 @@ import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
 import type { Known } from '../../platform/cache/memoUntilWrite.js';
-import { Computed } from './computed.js';
+import { Computed } from '../schema/computed.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import { selectedFields } from '../read/selection.js';
-import type { RecordStore } from '../write/recordStore.js';
-import type { StoredRecord } from './record.js';
+import type { RecordStore } from '../store/recordStore.js';
+import type { StoredRecord } from '../schema/record.js';
 
 /**
  * The record that an id of this record names, read in one round trip for all rows; null when it is gone. Visitors and staff

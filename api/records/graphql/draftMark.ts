@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Field, ClassType } from 'type-graphql';
 import { Computed } from '../schema/computed.js';
 import type { StoredRecord } from '../schema/record.js';
-import { withDrafts } from './draft.js';
+import { withDrafts } from '../drafts/draft.js';
 
 const read = async (ids: readonly string[]): Promise<ReadonlyMap<string, true>> => {
   const found = await withDrafts(ids.map((id) => new Types.ObjectId(id)));

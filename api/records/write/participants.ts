@@ -1,0 +1,82 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { ClientSession } from 'mongoose';
+import type { recordedTogether } from '../../audit/trail.js';
+import type { Context } from '../../context.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { FieldError } from '../schema/types.js';
+import type { FormValues, RecordRules } from './recordRules.js';
+import type { AppliedWrite, Write } from './write.js';
+
+/** Effects of a save that a participant works out from the record as it will be. */
+export interface SaveEffects {
+  /** Values that are stored with those of the save. */
+  readonly values?: FormValues;
+  /**
+   * Errors that the database decides. With a session, it is within the transaction of the save: what it finds there stays so
+   * until the transaction ends.
+   */
+  readonly refusals?: (session: ClientSession | null) => Promise<readonly FieldError[]>;
+}
+
+/** A part of the system that takes part in every write of records. The write path runs its hooks and knows none of its kind. */
+export interface WriteParticipant {
+  /** Effects of a save of `changes`, by field or by `field.language`. @param current null for a new record */
+  readonly saving?: (
+    kind: AnyKind,
+    current: StoredRecord | null,
+    changes: FormValues,
+    context: Context,
+  ) => SaveEffects | null;
+  /** The record with what the values of a form bring back that it does not have any more. */
+  readonly recalling?: (store: RecordRules, form: FormValues, record: StoredRecord) => Promise<StoredRecord>;
+  /** Writes of its own in the transaction of a write; `applied` includes other records that the kind changed with it. */
+  readonly inTransaction?: (
+    store: RecordRules,
+    write: Write,
+    applied: readonly AppliedWrite[],
+    context: Context,
+    session: ClientSession,
+  ) => Promise<void>;
+  /** Effects of a committed write. */
+  readonly committed?: (store: RecordRules, applied: readonly AppliedWrite[], context: Context) => Promise<void> | void;
+}
+
+/** What takes part in the writes of an app; `start` registers it. */
+export interface WriteParticipants {
+  /** Makes a write under its entries in the audit trail. */
+  readonly recordedTogether: typeof recordedTogether;
+  /** In the order in which their hooks run. */
+  readonly all: readonly WriteParticipant[];
+}
+
+/** The effects that all participants have on a save, together. */
+export function effectsOfSave(
+  kind: AnyKind,
+  current: StoredRecord | null,
+  changes: FormValues,
+  context: Context,
+): Required<SaveEffects> {
+  const { all } = context.services.writeParticipants;
+  const effects = all.flatMap(({ saving }) => saving?.(kind, current, changes, context) ?? []);
+  return {
+    values: Object.assign({}, ...effects.map(({ values }) => values)) as FormValues,
+    refusals: async (session) => {
+      const errors: FieldError[] = [];
+      for (const { refusals } of effects) if (refusals) errors.push(...(await refusals(session)));
+      return errors;
+    },
+  };
+}
+
+/** The record with all that the values of a form bring back. */
+export async function withRecalled(
+  store: RecordRules,
+  form: FormValues,
+  record: StoredRecord,
+  { services }: Context,
+): Promise<StoredRecord> {
+  let recalled = record;
+  for (const { recalling } of services.writeParticipants.all)
+    if (recalling) recalled = await recalling(store, form, recalled);
+  return recalled;
+}
