@@ -14,6 +14,7 @@ import type { Condition } from '../records/read/listQuery.js';
 import type { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import type { FieldError } from '../records/schema/types.js';
+import { Form } from '../records/write/form.js';
 import { oneByOne, type FormValues } from '../records/write/recordRules.js';
 import { RecordStore } from '../records/store/recordStore.js';
 import { idOf, refusalsOf, type Refusals, type Write, type Written } from '../records/write/write.js';
@@ -31,19 +32,32 @@ export const uploadedAs = (uploadKey: string) => ({ uploadKey: { $eq: uploadKey,
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
 
+class FileForm extends Form {
+  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    if (!current || asFile(current).fileKind === 'images') return Promise.resolve([]);
+    const moved = (['focusX', 'focusY'] as const).filter((field) => next[field] !== FOCUS_MIDDLE);
+    return Promise.resolve(moved.map((field) => invalid(field, messages.onlyPicturesFocus)));
+  }
+}
+
 /** The files of the library. Registration creates them; a default file or one in use cannot be deleted. */
 class FileStore extends RecordStore {
+  override readonly form = new FileForm(this, file);
+
   /** The upload that a file was, and its blurred preview. */
   override readonly unaudited = ['uploadKey', 'placeholder'];
 
   /** Archives of earlier versions have no type. */
-  override readonly carried = {
-    revision: number().integer().min(1).required(),
-    fileType: string().test(
-      'type',
-      'this is no type that a file has',
-      (type) => type === undefined || isFileType(type),
-    ),
+  override readonly archived = {
+    condition: {},
+    carried: {
+      revision: number().integer().min(1).required(),
+      fileType: string().test(
+        'type',
+        'this is no type that a file has',
+        (type) => type === undefined || isFileType(type),
+      ),
+    },
   };
 
   /** Pages show the pictures that their records name: an upload changes none. */
@@ -79,12 +93,6 @@ class FileStore extends RecordStore {
       version,
       changes,
     });
-  }
-
-  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    if (!current || asFile(current).fileKind === 'images') return Promise.resolve([]);
-    const moved = (['focusX', 'focusY'] as const).filter((field) => next[field] !== FOCUS_MIDDLE);
-    return Promise.resolve(moved.map((field) => invalid(field, messages.onlyPicturesFocus)));
   }
 
   /** Only images and SVGs can be a default file (SPEC-D125). */

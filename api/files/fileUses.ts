@@ -9,7 +9,7 @@ import type { Context } from '../context.js';
 import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/files/fileUse.js';
 import type { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
-import type { RecordStore } from '../records/store/recordStore.js';
+import type { RecordRules } from '../records/write/recordRules.js';
 
 @ObjectType({ description: 'A record that names a file.' })
 export class FileUse {
@@ -32,7 +32,7 @@ export class FileUses {
 const LISTED_PER_KIND = 20;
 
 /** The stores whose records can name files. */
-const naming = ({ all, panels }: RecordStores): RecordStore[] =>
+const naming = ({ all, panels }: RecordStores): RecordRules[] =>
   [...all, ...panels].filter(({ kind }) => namesFiles(kind));
 
 function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { language }: Context): FileUse {

@@ -9,7 +9,6 @@ import { recordValues } from '../records/export/recordValues.js';
 import { FileAddresses } from '../records/read/fileAddresses.js';
 import { stateChanges, stateOf, undone, type RecordState } from '../records/history/recordState.js';
 import type { StoredRecord } from '../records/schema/record.js';
-import type { RecordStore } from '../records/store/recordStore.js';
 import { SEED } from '../testing/runs/seed.js';
 import { becomesTranslated } from './becomesTranslated.js';
 import { migrations } from './list.js';
@@ -100,12 +99,7 @@ test('each version of a history is what it was', () => {
 test('the line of an archive has the columns that it would have now', () => {
   const addresses = new FileAddresses({ secret: 'toys', baseUrl: '' });
   const valuesOf = (of: AnyKind, record: Values) =>
-    recordValues(
-      { kind: of, entries: { lists: [] } } as unknown as RecordStore,
-      record as StoredRecord,
-      columnsOf(of, ['en']),
-      addresses,
-    );
+    recordValues({ spec: of, entries: { lists: [] } }, record as StoredRecord, columnsOf(of, ['en']), addresses);
   holds((_, record) => {
     const stored = migratedColumns(kind, since, valuesOf(plainKind, record));
     expect(stored).toEqual(valuesOf(translatedKind, migrated(record)));

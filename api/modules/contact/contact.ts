@@ -30,7 +30,7 @@ export class Contact extends RecordBase {
 class ContactStore extends RecordStore {
   /** Week that the opening hours give in English, however they are read. */
   weekOf(stored: StoredRecord) {
-    const { openingHours } = this.entries.toForm(stored);
+    const { openingHours } = this.form.entries.toForm(stored);
     const lines = openingHours as readonly { readonly days: string | null; readonly times: string | null }[];
     return weekOf(lines.map(({ days, times }) => ({ days: days ?? '', times: times ?? '' })));
   }

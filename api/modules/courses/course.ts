@@ -1,11 +1,11 @@
 import { index } from '@typegoose/typegoose';
 import { hasFeeStructure } from '@polyphony/domain/courses/feeStructure.js';
 import { course } from '@polyphony/domain/kinds/course.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import { Arg, ID, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import type { Context } from '../../context.js';
 import { notFound } from '../../platform/errors.js';
 import { ComputedOf } from '../../records/schema/computed.js';
 import { modelOf } from '../../records/schema/model.js';
@@ -14,6 +14,7 @@ import { RecordBase, type RecordOf } from '../../records/schema/record.js';
 import { Record, workersOf } from '../../records/graphql/recordClass.js';
 import { recordResolver } from '../../records/graphql/recordResolver.js';
 import { storedEntries, type StoredEntry } from '../../records/schema/storedEntries.js';
+import { Form } from '../../records/write/form.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
 
@@ -34,14 +35,11 @@ export class Course extends RecordBase {
 /** A course as it is stored. */
 export interface StoredCourse extends RecordOf<typeof course> {}
 
-class CourseStore extends RecordStore<typeof course, StoredCourse> {
+class CourseForm extends Form<StoredCourse, FormOf<typeof course>> {
   /** A course is known to other systems by its slug, which is chosen (COURSE-037). */
-  override readonly derivesSlug = false;
-
-  override async prepare(input: FormValues, current: StoredCourse | null, context: Context): Promise<FormValues> {
-    const prepared = await super.prepare(input, current, context);
-    const { [FEES.name]: _, ...others } = prepared;
-    const values = hasFeeStructure(prepared['slug'] ?? current?.slug) ? prepared : others;
+  override prepare(input: FormValues, current: StoredCourse | null): FormValues {
+    const { [FEES.name]: _, ...others } = input;
+    const values = hasFeeStructure(input['slug'] ?? current?.slug) ? input : others;
     return values[CATEGORIES_SWITCH] === false ? { ...values, [CATEGORIES]: [] } : values;
   }
 
@@ -57,6 +55,10 @@ class CourseStore extends RecordStore<typeof course, StoredCourse> {
     );
     return Object.fromEntries([...others, ...emptied]);
   }
+}
+
+class CourseStore extends RecordStore<typeof course, StoredCourse> {
+  override readonly form = new CourseForm(this, course);
 
   /** The id of the course with a slug; null without one. */
   async idOf(slug: string): Promise<Types.ObjectId | null> {

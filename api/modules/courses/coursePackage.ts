@@ -18,6 +18,7 @@ import { Record, workersOf } from '../../records/graphql/recordClass.js';
 import { recordResolver } from '../../records/graphql/recordResolver.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid } from '../../records/write/outcome.js';
+import { Form } from '../../records/write/form.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
 import { Course, courseStore } from './course.js';
@@ -30,7 +31,7 @@ export class CoursePackage extends RecordBase {}
 export interface StoredPackage extends RecordOf<typeof coursePackage> {}
 type PackageForm = FormOf<typeof coursePackage>;
 
-class CoursePackageStore extends RecordStore<typeof coursePackage, StoredPackage> {
+class CoursePackageForm extends Form<StoredPackage, PackageForm> {
   override refuseSave(next: PackageForm, current: StoredPackage | null, context: Context): Promise<FieldError[]> {
     return this.#refuseType(BASE_LANGUAGE, next.type, next, current, context);
   }
@@ -58,6 +59,10 @@ class CoursePackageStore extends RecordStore<typeof coursePackage, StoredPackage
     const of = await context.loaders.record(courseStore, new Types.ObjectId(courseId));
     return of && !typesOf(of, lang).includes(type) ? [invalid('type', messages.packageTypeUnknown(type))] : [];
   }
+}
+
+class CoursePackageStore extends RecordStore<typeof coursePackage, StoredPackage> {
+  override readonly form = new CoursePackageForm(this, coursePackage);
 
   /** The packages of courses, by the course's id, in the order of their lists. */
   async ofCourses(

@@ -19,6 +19,7 @@ import { invalid } from '../../records/write/outcome.js';
 import { RecordBase, type RecordOf } from '../../records/schema/record.js';
 import { Record } from '../../records/graphql/recordClass.js';
 import { recordResolver } from '../../records/graphql/recordResolver.js';
+import { Form } from '../../records/write/form.js';
 import type { Changes, FormValues } from '../../records/write/recordRules.js';
 import { CategorizedStore } from '../../records/store/categorizedStore.js';
 import type { FieldError } from '../../records/schema/types.js';
@@ -73,9 +74,7 @@ function visiblePlaces(stored: Places): number | null {
 
 const TICKET_LENGTH = 8;
 
-class EventStore extends CategorizedStore<typeof event, StoredEvent> {
-  override readonly carried = { ...FORMER_SLUGS_RULE, ticketId: string().max(2 * TICKET_LENGTH) };
-
+class EventForm extends Form<StoredEvent, FormOf<typeof event>> {
   override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
   }
@@ -85,6 +84,14 @@ class EventStore extends CategorizedStore<typeof event, StoredEvent> {
     const isTooFew = typeof capacity === 'number' && capacity < occupied;
     return isTooFew ? [invalid('capacity', messages.capacityBelowTaken(occupied))] : [];
   }
+}
+
+class EventStore extends CategorizedStore<typeof event, StoredEvent> {
+  override readonly form = new EventForm(this, event);
+  override readonly archived = {
+    condition: {},
+    carried: { ...FORMER_SLUGS_RULE, ticketId: string().max(2 * TICKET_LENGTH) },
+  };
 
   override refuseDelete({ bookingsMade }: StoredEvent): Message | null {
     return countOf(bookingsMade) > 0 ? messages.eventHasBookings : null;

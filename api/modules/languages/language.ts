@@ -10,6 +10,7 @@ import { modelOf } from '../../records/schema/model.js';
 import { invalid } from '../../records/write/outcome.js';
 import { authorOf, RecordBase, type RecordOf, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/graphql/recordClass.js';
+import { Form } from '../../records/write/form.js';
 import { oneByOne } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
 import type { AppliedWrite, Write } from '../../records/write/write.js';
@@ -24,8 +25,18 @@ export class Language extends RecordBase {
 /** A language as it is stored. */
 export interface StoredLanguage extends RecordOf<typeof language> {}
 
+class LanguageForm extends Form<StoredLanguage, FormOf<typeof language>> {
+  override refuseSave({ code }: FormOf<typeof language>, current: StoredLanguage | null): Promise<FieldError[]> {
+    if (!current || code === current.code) return Promise.resolve([]);
+    const message = current.code === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
+    return Promise.resolve([invalid('code', message)]);
+  }
+}
+
 /** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
 class LanguageStore extends RecordStore<typeof language, StoredLanguage> {
+  override readonly form = new LanguageForm(this, language);
+
   /** The rules depend on what other languages are, so switches and deletions of languages wait for one another. */
   override leaseOf({ action }: Write): string | null {
     return action === 'TOGGLE' || action === 'DELETE' ? 'languages' : null;
@@ -34,12 +45,6 @@ class LanguageStore extends RecordStore<typeof language, StoredLanguage> {
   /** The default language is set one record at a time: each makes the one before it an ordinary language. */
   override batches(write: Write, ids: readonly string[]) {
     return write.action === 'TOGGLE' && write.toggle === 'default' ? oneByOne(ids) : super.batches(write, ids);
-  }
-
-  override refuseSave({ code }: FormOf<typeof language>, current: StoredLanguage | null): Promise<FieldError[]> {
-    if (!current || code === current.code) return Promise.resolve([]);
-    const message = current.code === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
-    return Promise.resolve([invalid('code', message)]);
   }
 
   override refuseDelete(record: StoredLanguage): Message | null {

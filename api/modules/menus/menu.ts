@@ -2,6 +2,7 @@ import { menu } from '@polyphony/domain/kinds/menu.js';
 import { MENUS_MAX } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { Resolver } from 'type-graphql';
+import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { ListRequest, RecordPage } from '../../records/read/recordReads.js';
@@ -14,7 +15,7 @@ import { recordResolver } from '../../records/graphql/recordResolver.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import { TreeStore } from '../../records/store/treeStore.js';
+import { TreeForm, TreeStore } from '../../records/store/treeStore.js';
 import type { Write } from '../../records/write/write.js';
 
 @Record(menu, "An entry of the site's header.")
@@ -23,8 +24,20 @@ export class Menu extends RecordBase {}
 /** Pages of menus that are cached: one for each page, page size and selection. */
 const CACHED_PAGES = 20;
 
+class MenuForm extends TreeForm {
+  constructor(private readonly menus: MenuStore) {
+    super(menus);
+  }
+
+  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
+    const isFull = !current && (await this.menus.isFull());
+    return isFull ? [invalid('name', messages.menusTooMany(MENUS_MAX))] : super.refuseSave(next, current, context);
+  }
+}
+
 /** Menus: no more than a header can show, and cached, for every page of the site shows them. */
 class MenuStore extends TreeStore {
+  override readonly form = new MenuForm(this);
   readonly #pages = memoEachUntilWrite<RecordPage>([this.kind.name], CACHED_PAGES);
 
   override async published(request: ListRequest, selection: PageSelection, stamps: ContentStamps): Promise<RecordPage> {
@@ -33,13 +46,8 @@ class MenuStore extends TreeStore {
     return this.#pages(stamps, JSON.stringify([request.page, request.pageSize, selection]), read);
   }
 
-  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const isFull = !current && (await this.#isFull());
-    return isFull ? [invalid('name', messages.menusTooMany(MENUS_MAX))] : super.refuseSave(next, current);
-  }
-
   override async refuseRestore(record: StoredRecord): Promise<Message | null> {
-    return (await this.#isFull()) ? messages.menusTooMany(MENUS_MAX) : super.refuseRestore(record);
+    return (await this.isFull()) ? messages.menusTooMany(MENUS_MAX) : super.refuseRestore(record);
   }
 
   /** Two menus that are created at once would both be the last one. */
@@ -47,7 +55,7 @@ class MenuStore extends TreeStore {
     return write.action === 'CREATE' ? this.treeLease : super.leaseOf(write);
   }
 
-  async #isFull(): Promise<boolean> {
+  async isFull(): Promise<boolean> {
     return (await this.model.countDocuments()) >= MENUS_MAX;
   }
 }

@@ -66,7 +66,7 @@ addDraftsOf(CmsPageResolver.prototype, {
   },
   find: async (name) => {
     const [id = '', section = ''] = name.split('/');
-    return { store: await cmsPageStore.sectionForm(id, section), id };
+    return { form: await cmsPageStore.sectionForm(id, section), id };
   },
   returns: Payload,
   payload: (outcome) => payload(cmsPage, outcome),

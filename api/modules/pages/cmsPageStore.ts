@@ -13,7 +13,8 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid, type Outcome } from '../../records/write/outcome.js';
 import { RecordChanges } from '../../records/write/recordChanges.js';
-import type { EditedForm, FormValues } from '../../records/write/recordRules.js';
+import { Form } from '../../records/write/form.js';
+import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
 import { notFound } from '../../platform/errors.js';
 import { CmsPage } from './cmsPage.js';
@@ -33,7 +34,17 @@ const withContent: AnyKind = {
 /** Pages whose records are cached for visitors: those of the site, in any case. */
 const CACHED_PAGES = 20;
 
+/** The form of a page itself. The site finds a page of its own by the slug. */
+class CmsPageForm extends Form {
+  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    const moved = current && next['slug'] !== current.slug && sectionsOf(current.slug);
+    return Promise.resolve(moved ? [invalid('slug', messages.pageOfSiteSlug)] : []);
+  }
+}
+
 class CmsPageStore extends RecordStore {
+  override readonly form = new CmsPageForm(this, cmsPage);
+
   override readonly changes = new RecordChanges(withContent, () => [...Object.keys(this.keyFields), ...this.unaudited]);
 
   /** A page of the site shows the content of one record: other pages need not be made anew. */
@@ -43,16 +54,11 @@ class CmsPageStore extends RecordStore {
   readonly #sections = new Map(
     sitePages.map((page) => [
       page.slug,
-      new Map(
-        page.sections.map((section) => [
-          section.id,
-          new SectionForm(page, section, this.model, this.changes, this.listedBy),
-        ]),
-      ),
+      new Map(page.sections.map((section) => [section.id, new SectionForm(this, page, section)])),
     ]),
   );
 
-  override get partForms(): readonly RecordStore[] {
+  override get partForms(): readonly Form[] {
     return [...this.#sections.values()].flatMap((forms) => [...forms.values()]);
   }
 
@@ -76,23 +82,17 @@ class CmsPageStore extends RecordStore {
     return sectionsOf(record.slug) ? messages.pageOfSite : super.refuseDelete(record, context);
   }
 
-  /** The site finds a page of its own by the slug. */
-  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const moved = current && next['slug'] !== current.slug && sectionsOf(current.slug);
-    return Promise.resolve(moved ? [invalid('slug', messages.pageOfSiteSlug)] : []);
-  }
-
-  override formsOf(record: StoredRecord): readonly EditedForm[] {
+  override formsOf(record: StoredRecord): readonly Form[] {
     const page = sectionsOf(record.slug);
     const own = super.formsOf(record);
-    return page ? [...own, { form: formOf(page, this.model), gate: ['EDIT_PAGE_SECTIONS'] }] : own;
+    return page ? [...own, formOf(page, this)] : own;
   }
 
   /**
    * The form of a section of a page.
    * @throws NOT_FOUND
    */
-  async sectionForm(id: string, section: string): Promise<RecordStore> {
+  async sectionForm(id: string, section: string): Promise<Form> {
     const { slug } = await this.get(id);
     const form = this.#sections.get(String(slug))?.get(section);
     if (!form) throw notFound(messages.notFound(this.kind.label));
@@ -105,7 +105,7 @@ class CmsPageStore extends RecordStore {
       write: { action: 'UPDATE', input: sent.content },
       message: messages.sectionsSaved,
       version,
-      changes: (current) => contentChanges(this.model, sent, current, context),
+      changes: (current) => contentChanges(this, sent, current, context),
     });
   }
 }

@@ -4,13 +4,12 @@ import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js'
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import type { Model } from 'mongoose';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { formChanges } from '../../records/write/formChanges.js';
 import { invalidFields, isOutcome, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
-import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/store/recordStore.js';
+import { Form, type FormSpec } from '../../records/write/form.js';
+import type { FormValues, RecordRules } from '../../records/write/recordRules.js';
 import { translatedContent } from './translatedContent.js';
 
 /** Content as a client sends it, by key. */
@@ -19,19 +18,27 @@ export interface SentContent {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** A user who may write content writes it in every language. */
-export const contentPermissions = { ...cmsPage.permissions, edit: 'EDIT_PAGE_SECTIONS', translate: null };
+/**
+ * The form of content of a page: of one section, or of all. A user who may write content writes it in every language.
+ * @param name the page, and its part
+ */
+export const contentSpec = (
+  name: string,
+  { fields, translatable }: Pick<Sectioned, 'fields' | 'translatable'>,
+): FormSpec => ({
+  name: `${cmsPage.name}/${name}`,
+  permissions: { edit: 'EDIT_PAGE_SECTIONS', translate: null },
+  rules: rulesOf(fields),
+  translatable,
+  references: {},
+});
 
 /** The form of each page's content: the fields of its sections, in place of those of the page itself. */
-const forms = new Map<string, RecordStore>();
+const forms = new Map<string, Form>();
 
-/** The form of a page's content. */
-export function formOf(page: Sectioned, model: Model<StoredRecord>): RecordStore {
-  const known = forms.get(page.slug);
-  if (known) return known;
-  const { fields, translatable } = page;
-  const kind = { ...cmsPage, permissions: contentPermissions, rules: rulesOf(fields), translatable, references: {} };
-  const form = new RecordStore(kind, model);
+/** The form of a page's content. @param store that of pages */
+export function formOf(page: Sectioned, store: RecordRules): Form {
+  const form = forms.get(page.slug) ?? new Form(store, contentSpec(page.slug, page));
   forms.set(page.slug, form);
   return form;
 }
@@ -50,7 +57,7 @@ const refuseKey =
 
 /** Changes that a save of content makes in a page, by key or by `key.language`; or what is wrong with it. */
 export async function contentChanges(
-  model: Model<StoredRecord>,
+  store: RecordRules,
   { lang, content }: SentContent,
   current: StoredRecord,
   context: Context,
@@ -60,7 +67,7 @@ export async function contentChanges(
   const { values, errors, flatLists } = readContent(page.fields, content, refuseKey(page));
   if (errors.length > 0) return refusedFields(invalidFields(errors));
   if (isBlankContent(values)) return refused(messages.sectionsEmpty);
-  const form = formOf(page, model);
+  const form = formOf(page, store);
   const translation = lang === BASE_LANGUAGE ? null : translatedContent(page, values, current);
   if (translation && translation.errors.length > 0) return refusedFields(invalidFields(translation.errors));
   const changes = await formChanges(

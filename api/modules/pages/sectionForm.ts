@@ -1,51 +1,27 @@
 import { createHash } from 'node:crypto';
 import { isBlankContent } from '@polyphony/domain/content/flat.js';
-import { rulesOf, type Section, type Sectioned } from '@polyphony/domain/content/section.js';
-import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { Types, type Model } from 'mongoose';
+import { Types } from 'mongoose';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
+import { Form } from '../../records/write/form.js';
 import { invalid } from '../../records/write/outcome.js';
-import type { RecordChanges } from '../../records/write/recordChanges.js';
-import type { FormValues } from '../../records/write/recordRules.js';
-import { RecordStore } from '../../records/store/recordStore.js';
+import type { FormValues, RecordRules } from '../../records/write/recordRules.js';
 import { ownContent } from './content.js';
-import { contentPermissions } from './contentChanges.js';
+import { contentSpec } from './contentChanges.js';
 import { textsOfCards } from './translatedContent.js';
 
 /** The form of one section of a page, whose drafts are apart from those of the other sections. */
-export class SectionForm extends RecordStore {
-  /**
-   * @param changes those of pages: a history has all of their content
-   * @param listedBy that of pages
-   */
+export class SectionForm extends Form {
+  /** @param store that of pages */
   constructor(
+    store: RecordRules,
     private readonly sections: Sectioned,
     private readonly section: Section,
-    model: Model<StoredRecord>,
-    override readonly changes: RecordChanges,
-    override readonly listedBy: readonly string[],
   ) {
-    const { fields, translatable } = section;
-    const kind: AnyKind = {
-      ...cmsPage,
-      permissions: contentPermissions,
-      rules: rulesOf(fields),
-      translatable,
-      references: {},
-    };
-    super(kind, model);
-  }
-
-  override get recordKind(): AnyKind {
-    return cmsPage;
-  }
-
-  override get draftsOf(): string {
-    return `${super.draftsOf}/${this.sections.slug}/${this.section.id}`;
+    super(store, contentSpec(`${sections.slug}/${section.id}`, section));
   }
 
   /** It follows from the page and the section, so that nobody has to look for it. */

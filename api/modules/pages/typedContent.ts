@@ -23,7 +23,7 @@ export async function typedContent(
   const page = sectionsOf(record['slug']);
   if (!page) return refused(messages.pageWithoutSections);
   for (const sent of contents) {
-    const changes = await contentChanges(cmsPageStore.model, sent, record, context);
+    const changes = await contentChanges(cmsPageStore, sent, record, context);
     if (isOutcome(changes)) return changes;
     const refusal = await refusalOf(cmsPageStore, changes, record, context);
     if (refusal) return refusal;

@@ -98,7 +98,7 @@ addDraftsOf(SettingsResolver.prototype, {
   id: { name: 'id', type: () => GraphQLID, description: "The panel's name: 'globalSeo'." },
   find: (name) => {
     const store = storeOf(requirePanel(name));
-    return Promise.resolve({ store, id: store.id });
+    return Promise.resolve({ form: store.form, id: store.id });
   },
   returns: SettingsPayload,
   payload: ({ record, ...outcome }, { id }, context) => ({

@@ -6,20 +6,24 @@ import { GraphQLError } from 'graphql';
 import { passes } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import { formChanges, type Form } from '../../records/write/formChanges.js';
+import { Form } from '../../records/write/form.js';
+import { formChanges, type SentForm } from '../../records/write/formChanges.js';
 import { refusedFields, type Outcome } from '../../records/write/outcome.js';
-import { RecordStore } from '../../records/store/recordStore.js';
+import { RecordRules } from '../../records/write/recordRules.js';
 import { saving, type Save } from '../../records/write/saving.js';
 import { isChanged } from '../../records/write/touched.js';
 import type { Written } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
+import { writeRecord } from '../../records/write/writeRecords.js';
 import { panelId, PanelModel } from './settingsRecord.js';
 import { comparableValueOf } from './settingValues.js';
 import { followTimeZone } from './timeZone.js';
 
-/** The one record of a panel, written as the records of kinds are: by its rules, its version and the audit trail. */
-export class SettingsStore extends RecordStore {
+/** The one record of a panel, written as the records of kinds are: by its form, its version and the audit trail. */
+export class SettingsStore extends RecordRules {
   readonly id: string;
+  /** All panels are records of one kind, each with a form and drafts of its own. */
+  override readonly form: Form = new Form(this, { ...this.kind, name: `${this.kind.name}/${this.panel.name}` });
   /** A write leaves the pages alone that show other settings. */
   override readonly listedBy = [];
 
@@ -38,11 +42,6 @@ export class SettingsStore extends RecordStore {
       .map(({ key }) => key);
   }
 
-  /** All panels are records of one kind, each with a form of its own. */
-  override get draftsOf(): string {
-    return `${super.draftsOf}/${this.panel.name}`;
-  }
-
   /** A user who may write some panels may not write all of them. The server itself has no session. */
   refuses(context: Context): Message | null {
     return context.session === null || passes([this.panel.permission], context) ? null : messages.notAllowed;
@@ -57,8 +56,8 @@ export class SettingsStore extends RecordStore {
   }
 
   /** Reason for which the panel as it is would refuse a form, also for the files that it names; null otherwise. */
-  async refusalOf(form: Form, context: Context): Promise<Outcome | null> {
-    const operation = saving(this, this.#saveOf(form, null, context), (ids) => this.load(ids), context);
+  async refusalOf(form: SentForm, context: Context): Promise<Outcome | null> {
+    const operation = this.#saving(form, null, context);
     const { planned, results } = await new WritePath(this, operation, context).plan([this.id]);
     const plan = planned.get(this.id);
     if (plan) {
@@ -71,16 +70,20 @@ export class SettingsStore extends RecordStore {
   }
 
   /** Saves values of the panel, or their texts in another language. */
-  saveForm(form: Form, version: number | null, context: Context): Promise<Outcome> {
-    return this.save(this.id, context, this.#saveOf(form, version, context));
+  saveForm(form: SentForm, version: number | null, context: Context): Promise<Outcome> {
+    return writeRecord(this, this.#saving(form, version, context), this.id, context);
   }
 
-  #saveOf({ input, texts }: Form, version: number | null, context: Context): Save<StoredRecord> {
+  #saving(form: SentForm, version: number | null, context: Context) {
+    return saving(this, this.#saveOf(form, version, context), (ids) => this.load(ids), context);
+  }
+
+  #saveOf({ input, texts }: SentForm, version: number | null, context: Context): Save<StoredRecord> {
     return {
       write: { action: texts ? 'TRANSLATE' : 'UPDATE', input: texts?.input ?? input ?? {} },
       message: messages.settingsUpdated,
       version,
-      changes: (current) => formChanges(this, { input, texts }, current, context),
+      changes: (current) => formChanges(this.form, { input, texts }, current, context),
     };
   }
 }

@@ -23,7 +23,7 @@ export async function typedPanels(
     });
     if ('success' in found) return found;
     for (const { store, form, record } of found) {
-      const changes = await formChanges(store, form, record, context);
+      const changes = await formChanges(store.form, form, record, context);
       if (isOutcome(changes)) return changes;
       const refusal = await refusalOf(store, changes, record, context);
       if (refusal) return refusal;

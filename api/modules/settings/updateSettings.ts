@@ -10,7 +10,7 @@ import { forbidden } from '../../platform/errors.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { storedEntries } from '../../records/schema/storedEntries.js';
-import type { Form } from '../../records/write/formChanges.js';
+import type { SentForm } from '../../records/write/formChanges.js';
 import { invalid, refused, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { storeOf, type SettingsStore } from './settingsStore.js';
 
@@ -96,7 +96,7 @@ function withOtherColumns(
 /** Form that is to be saved in one panel. */
 interface PanelForm {
   readonly store: SettingsStore;
-  readonly form: Form;
+  readonly form: SentForm;
   /** The panel as it is. */
   readonly record: StoredRecord;
 }

@@ -11,6 +11,7 @@ import type { Condition } from '../../records/read/listQuery.js';
 import { enumOf } from '../../records/schema/enums.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { RecordStore } from '../../records/store/recordStore.js';
+import type { RecordRules } from '../../records/write/recordRules.js';
 
 /** Changes that are listed at most. */
 export const CHANGES_MOST = 200;
@@ -84,7 +85,7 @@ async function withdrawals(store: RecordStore, context: Context): Promise<Upcomi
 }
 
 async function effects(context: Context): Promise<Upcoming[]> {
-  const forms = context.loaders.stores.draftedBy((store) => mayDraft(store, '', context));
+  const forms = context.loaders.stores.draftedBy((form) => mayDraft(form, '', context));
   const drafts = forms.length > 0 ? await findScheduled(forms, CHANGES_MOST) : [];
   const found = await Promise.all(drafts.map((draft) => effect(draft, context)));
   return found.flatMap((one) => one ?? []);
@@ -95,9 +96,9 @@ async function effect(draft: StoredDraft, context: Context): Promise<Upcoming | 
   const { stores } = context.loaders;
   const form = stores.drafted(draft.kind);
   if (!draft.schedule || !Object.keys(draft.languages).some((lang) => mayDraft(form, lang, context))) return null;
-  const { kind } = form;
+  const { kind } = form.store;
   // The forms of the parts of records share the reads of these.
-  const store = kind.name === SETTINGS ? form : stores.of(kind.name);
+  const store = kind.name === SETTINGS ? form.store : stores.of(kind.name);
   const record = await context.loaders.record(store, draft.recordId ?? draft._id);
   if (!record) return null;
   const { at, by, failure } = draft.schedule;
@@ -112,7 +113,7 @@ async function effect(draft: StoredDraft, context: Context): Promise<Upcoming | 
 }
 
 /** The fields that all changes have about their record. */
-function summaryOf(store: RecordStore, record: StoredRecord, { language }: Context) {
+function summaryOf(store: RecordRules, record: StoredRecord, { language }: Context) {
   const { slug } = record;
   return {
     kind: store.kind.name,

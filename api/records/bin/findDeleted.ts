@@ -9,11 +9,11 @@ import { DeletedRecordModel, type StoredDeletedRecord } from './deletedRecord.js
  * none.
  */
 export async function findDeleted(
-  { recordKind }: Pick<RecordStore, 'recordKind'>,
+  { kind }: Pick<RecordStore, 'kind'>,
   id: Types.ObjectId,
 ): Promise<StoredDeletedRecord | null> {
   const found = await DeletedRecordModel.findById(id).lean<StoredDeletedRecord>();
   if (!found) return null;
   const record = migratedRecord(found.kind, found.step, found.record);
-  return record === found.record ? found : { ...found, record: { ...record, ...derivedOf(recordKind, record) } };
+  return record === found.record ? found : { ...found, record: { ...record, ...derivedOf(kind, record) } };
 }

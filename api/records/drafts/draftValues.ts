@@ -5,7 +5,8 @@ import { labelAt, richTextPathsOf, translatedFieldsOf, valuesAtPath } from '@pol
 import type { Context } from '../../context.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from '../write/outcome.js';
-import type { FormValues, RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
+import type { FormValues } from '../write/recordRules.js';
 
 /** Most characters of the values of one language, as JSON: a form that a person fills has a small part of it. */
 const DRAFT_MAX = 1_000_000;
@@ -25,21 +26,21 @@ const isEntry = (value: unknown, fields: ReadonlySet<string>): boolean =>
  * whose pictures are in the library.
  */
 export async function draftValues(
-  store: RecordRules,
+  form: Form,
   lang: string,
   input: FormValues,
   context: Context,
 ): Promise<{ readonly values: FormValues; readonly errors: readonly FieldError[] }> {
-  const wrong = misshapen(store, lang, input);
+  const wrong = misshapen(form, lang, input);
   if (wrong.length > 0) return { values: {}, errors: wrong };
-  const settled = await store.richTexts.settle(store.richTexts.clean(input), context);
+  const settled = await form.richTexts.settle(form.richTexts.clean(input), context);
   if (settled.errors.length > 0) return settled;
-  const errors = tooLong(store, settled.values);
+  const errors = tooLong(form, settled.values);
   return errors.length > 0 ? { values: {}, errors } : settled;
 }
 
-function misshapen({ kind, entries }: RecordRules, lang: string, input: FormValues): FieldError[] {
-  const known = new Set(lang === BASE_LANGUAGE ? Object.keys(kind.rules.fields) : translatedFieldsOf(kind));
+function misshapen({ spec, entries }: Form, lang: string, input: FormValues): FieldError[] {
+  const known = new Set(lang === BASE_LANGUAGE ? Object.keys(spec.rules.fields) : translatedFieldsOf(spec));
   const wrong: FieldError[] = [];
   for (const [field, value] of Object.entries(input)) {
     if (wrong.length === ERRORS_LISTED) break;
@@ -57,11 +58,11 @@ function misshapen({ kind, entries }: RecordRules, lang: string, input: FormValu
   return wrong;
 }
 
-function tooLong({ kind }: RecordRules, values: FormValues): FieldError[] {
-  const marked = richTextPathsOf(kind.rules).flatMap((path) =>
+function tooLong({ spec }: Form, values: FormValues): FieldError[] {
+  const marked = richTextPathsOf(spec.rules).flatMap((path) =>
     valuesAtPath(values, path).flatMap(({ field, value }) =>
       typeof value === 'string' && value.length > RICH_TEXT_MARKUP_MAX
-        ? [invalid(field, messages.tooMuchMarkup(labelAt(kind.rules, path)))]
+        ? [invalid(field, messages.tooMuchMarkup(labelAt(spec.rules, path)))]
         : [],
     ),
   );

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Types } from 'mongoose';
 import { passes, type Holder } from '../../access/gates.js';
@@ -8,7 +8,8 @@ import { conflict, forbidden } from '../../platform/errors.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid, refused, refusedFields } from '../write/outcome.js';
-import type { FormValues, RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
+import type { FormValues } from '../write/recordRules.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { draftValues } from './draftValues.js';
 
@@ -30,25 +31,25 @@ export interface DraftSave {
   readonly revision: string | null;
 }
 
-/** Whether the caller may write texts of a language into records of the kind, and so read and write them in drafts. */
-export function mayDraft({ kind }: RecordRules, lang: string, holder: Holder): boolean {
-  const { edit, translate } = kind.permissions;
+/** Whether the caller may write texts of a language by the form, and so read and write them in drafts. */
+export function mayDraft({ spec }: Form, lang: string, holder: Holder): boolean {
+  const { edit, translate } = spec.permissions;
   const gate = lang === BASE_LANGUAGE || translate === null ? [edit] : [edit, translate];
   return passes(gate as readonly Permission[], holder);
 }
 
 /** @throws FORBIDDEN for a language that the caller may not write */
-export function requireLanguages(store: RecordRules, languages: readonly string[], context: Context): void {
-  if (!languages.every((lang) => mayDraft(store, lang, context))) throw forbidden();
+export function requireLanguages(form: Form, languages: readonly string[], context: Context): void {
+  if (!languages.every((lang) => mayDraft(form, lang, context))) throw forbidden();
 }
 
 /** @throws CONFLICT unless the draft is the one that the caller knows */
-export function requireRevision({ kind }: RecordRules, draft: StoredDraft | null, revision: string | null): void {
-  if ((draft?.revision ?? null) !== revision) throw draftConflict(kind.label, draft);
+export function requireRevision({ store }: Form, draft: StoredDraft | null, revision: string | null): void {
+  if ((draft?.revision ?? null) !== revision) throw draftConflict(store.kind.label, draft);
 }
 
 /** The error of a write that was based on an earlier draft: who changed it, and when. */
-function draftConflict(label: RecordRules['kind']['label'], draft: StoredDraft | null) {
+function draftConflict(label: Label, draft: StoredDraft | null) {
   const changedBy = draft?.updatedBy?.name ?? null;
   const changedAt = draft?.updatedAt ?? new Date();
   const message = draft
@@ -58,23 +59,23 @@ function draftConflict(label: RecordRules['kind']['label'], draft: StoredDraft |
 }
 
 /** @throws NOT_FOUND, and FORBIDDEN for a record that the caller may not change at all */
-export async function recordOf(store: RecordRules, id: string, context: Context): Promise<StoredRecord> {
-  const record = await store.get(id);
-  const reason = await store.forbids(record, context);
+export async function recordOf(form: Form, id: string, context: Context): Promise<StoredRecord> {
+  const record = await form.store.get(id);
+  const reason = await form.store.forbids(record, context);
   if (reason) throw forbidden(reason);
   return record;
 }
 
 /** The draft of a record with the languages that the caller may write; null when it has none of them. */
-export async function draftOf(store: RecordRules, id: string, context: Context): Promise<StoredDraft | null> {
-  const record = await recordOf(store, id, context);
-  return visibleTo(store, await findDraft(store.draftId(record)), context);
+export async function draftOf(form: Form, id: string, context: Context): Promise<StoredDraft | null> {
+  const record = await recordOf(form, id, context);
+  return visibleTo(form, await findDraft(form.draftId(record)), context);
 }
 
 /** A draft with the languages that the caller may write. */
-export function visibleTo(store: RecordRules, draft: StoredDraft | null, context: Context): StoredDraft | null {
+export function visibleTo(form: Form, draft: StoredDraft | null, context: Context): StoredDraft | null {
   if (!draft) return null;
-  const languages = Object.entries(draft.languages).filter(([lang]) => mayDraft(store, lang, context));
+  const languages = Object.entries(draft.languages).filter(([lang]) => mayDraft(form, lang, context));
   return { ...draft, languages: Object.fromEntries(languages) };
 }
 
@@ -83,27 +84,27 @@ export function visibleTo(store: RecordRules, draft: StoredDraft | null, context
  * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
  */
 export async function saveDraft(
-  store: RecordRules,
+  form: Form,
   id: string,
   { lang, values: input, from, revision }: DraftSave,
   context: Context,
 ): Promise<DraftOutcome> {
-  requireLanguages(store, [lang], context);
-  const record = await recordOf(store, id, context);
-  const refusal = await store.refuseEdit(record, context);
+  requireLanguages(form, [lang], context);
+  const record = await recordOf(form, id, context);
+  const refusal = await form.store.refuseEdit(record, context);
   if (refusal) return { ...refused(refusal), draft: null };
   if (lang !== BASE_LANGUAGE && !context.languages.some(({ code }) => code === lang))
     return { ...refusedFields([invalid('lang', messages.unknownLanguage(lang))]), draft: null };
-  const before = await findDraft(store.draftId(record));
-  requireRevision(store, before, revision);
-  const { values, errors } = await draftValues(store, lang, input, context);
+  const before = await findDraft(form.draftId(record));
+  requireRevision(form, before, revision);
+  const { values, errors } = await draftValues(form, lang, input, context);
   if (errors.length > 0) return { ...refusedFields(errors), draft: null };
 
   const { [lang]: _, ...others } = before?.languages ?? {};
   const [updatedAt, updatedBy] = [new Date(), authorOf(context)];
   const texts = Object.keys(values).length > 0 ? { [lang]: { from, values, updatedAt, updatedBy } } : {};
-  const next = await rewrite(store, record, { ...before, languages: { ...others, ...texts } }, context);
-  return { success: true, message: messages.draftSaved, errors: [], draft: visibleTo(store, next, context) };
+  const next = await rewrite(form, record, { ...before, languages: { ...others, ...texts } }, context);
+  return { success: true, message: messages.draftSaved, errors: [], draft: visibleTo(form, next, context) };
 }
 
 /**
@@ -111,19 +112,19 @@ export async function saveDraft(
  * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
  */
 export async function discardDraft(
-  store: RecordRules,
+  form: Form,
   id: string,
   { lang, revision }: { readonly lang: string | null; readonly revision: string },
   context: Context,
 ): Promise<DraftOutcome> {
-  const record = await recordOf(store, id, context);
-  const before = await findDraft(store.draftId(record));
+  const record = await recordOf(form, id, context);
+  const before = await findDraft(form.draftId(record));
   const discarded = lang === null ? Object.keys(before?.languages ?? {}) : [lang];
-  requireLanguages(store, discarded, context);
-  requireRevision(store, before, revision);
+  requireLanguages(form, discarded, context);
+  requireRevision(form, before, revision);
   const left = Object.entries(before?.languages ?? {}).filter(([code]) => !discarded.includes(code));
-  const next = await rewrite(store, record, { ...before, languages: Object.fromEntries(left) }, context);
-  return { success: true, message: messages.draftDiscarded, errors: [], draft: visibleTo(store, next, context) };
+  const next = await rewrite(form, record, { ...before, languages: Object.fromEntries(left) }, context);
+  return { success: true, message: messages.draftDiscarded, errors: [], draft: visibleTo(form, next, context) };
 }
 
 /**
@@ -133,15 +134,15 @@ export async function discardDraft(
  * @throws CONFLICT when another user has written it meanwhile
  */
 export async function rewrite(
-  store: RecordRules,
+  form: Form,
   record: StoredRecord,
   { revision, languages, schedule = null }: Partial<StoredDraft> & Pick<StoredDraft, 'languages'>,
   context: Context,
 ): Promise<StoredDraft | null> {
-  const _id = store.draftId(record);
+  const _id = form.draftId(record);
   const next: StoredDraft = {
     _id,
-    kind: store.draftsOf,
+    kind: form.spec.name,
     ...(_id.equals(record._id) ? {} : { recordId: record._id }),
     revision: new Types.ObjectId().toHexString(),
     languages,
@@ -149,6 +150,6 @@ export async function rewrite(
     updatedBy: authorOf(context),
     schedule,
   };
-  if (!(await replaceDraft(revision ?? null, next))) throw draftConflict(store.kind.label, await findDraft(_id));
+  if (!(await replaceDraft(revision ?? null, next))) throw draftConflict(form.store.kind.label, await findDraft(_id));
   return Object.keys(languages).length > 0 ? next : null;
 }

@@ -1,6 +1,6 @@
 import { readRevisions } from '../history/readRevisions.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
 import type { StoredDraft } from './draft.js';
 
 /**
@@ -9,13 +9,13 @@ import type { StoredDraft } from './draft.js';
  * history does not reach back to what the draft began from, every later write counts.
  */
 export async function isOverwritten(
-  store: RecordRules,
+  form: Form,
   { languages, schedule }: StoredDraft,
   record: StoredRecord,
 ): Promise<boolean> {
   const parts = Object.entries(languages).map(([lang, { from, values }]) => ({
     seen: Math.max(from, schedule?.version ?? 0),
-    paths: Object.keys(values).map((field) => pathOf(store, field, lang)),
+    paths: Object.keys(values).map((field) => pathOf(form, field, lang)),
   }));
   const oldest = Math.min(...parts.map(({ seen }) => seen));
   if (oldest >= record.version) return false;
@@ -31,7 +31,7 @@ export async function isOverwritten(
 }
 
 /** Path of a form field's value in a history: 'title.ar' of a text, 'questions' of a list. */
-const pathOf = ({ kind }: RecordRules, field: string, lang: string): string =>
-  kind.translatable.includes(field) ? `${field}.${lang}` : field;
+const pathOf = ({ spec }: Form, field: string, lang: string): string =>
+  spec.translatable.includes(field) ? `${field}.${lang}` : field;
 
 const isWithin = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}.`);

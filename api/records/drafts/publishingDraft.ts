@@ -6,8 +6,10 @@ import { notFound } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges } from '../write/formChanges.js';
 import type { Outcome } from '../write/outcome.js';
-import type { FormValues, RecordRules } from '../write/recordRules.js';
-import type { Save } from '../write/saving.js';
+import type { Form } from '../write/form.js';
+import type { FormValues } from '../write/recordRules.js';
+import { saving, type Save } from '../write/saving.js';
+import { writeRecord } from '../write/writeRecords.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { requireLanguages, requireRevision } from './drafts.js';
 
@@ -25,18 +27,18 @@ export interface DraftPublication {
  * in the same transaction.
  * @throws NOT_FOUND without a draft, FORBIDDEN, and CONFLICT when another user has written the draft meanwhile
  */
-export async function draftPublication(
-  store: RecordRules,
+async function draftPublication(
+  form: Form,
   id: string,
   { lang, revision, version }: DraftPublication,
   context: Context,
 ): Promise<Save<StoredRecord> & { readonly removePublished: () => Promise<void> }> {
-  const _id = store.draftId(await store.get(id));
+  const _id = form.draftId(await form.store.get(id));
   const draft = await findDraft(_id);
-  requireLanguages(store, lang === null ? Object.keys(draft?.languages ?? {}) : [lang], context);
-  requireRevision(store, draft, revision);
+  requireLanguages(form, lang === null ? Object.keys(draft?.languages ?? {}) : [lang], context);
+  requireRevision(form, draft, revision);
   const published = languagesOf(draft, lang);
-  if (!draft || published.length === 0) throw notFound(messages.draftGone(store.kind.label));
+  if (!draft || published.length === 0) throw notFound(messages.draftGone(form.store.kind.label));
   const [first] = published;
   const input = draft.languages[first ?? '']?.values ?? {};
   const next: StoredDraft = {
@@ -45,18 +47,35 @@ export async function draftPublication(
     languages: Object.fromEntries(Object.entries(draft.languages).filter(([code]) => !published.includes(code))),
   };
   return {
+    form,
     write: { action: first === BASE_LANGUAGE ? 'UPDATE' : 'TRANSLATE', input },
-    message: messages.updated(store.kind.label),
+    message: messages.updated(form.store.kind.label),
     version: version ?? Math.min(...published.map((code) => draft.languages[code]?.from ?? 0)),
-    changes: (current) => changesIn(store, textsOf(draft, published), current, context),
+    changes: (current) => changesIn(form, textsOf(draft, published), current, context),
     alongside: async (session) => {
       const replaced = await replaceDraft(revision, next, session);
-      if (!replaced) requireRevision(store, await findDraft(_id), revision);
+      if (!replaced) requireRevision(form, await findDraft(_id), revision);
     },
     removePublished: async () => {
       await replaceDraft(revision, next);
     },
   };
+}
+
+/** Writes what a draft of a form holds into its record. @throws what `draftPublication` throws, and what a save does */
+export async function publishDraft(
+  form: Form,
+  id: string,
+  publication: DraftPublication,
+  context: Context,
+): Promise<Outcome> {
+  const { store } = form;
+  const { removePublished: removeFromDraft, ...save } = await draftPublication(form, id, publication, context);
+  const operation = saving(store, save, (ids) => store.load(ids), context);
+  const outcome = await writeRecord(store, operation, id, context);
+  // A draft that changes nothing was not written.
+  if (outcome.success) await removeFromDraft();
+  return outcome;
 }
 
 /** The languages of a draft, or one of them. English comes first: translations are of entries that it may add. */
@@ -74,14 +93,14 @@ export const textsOf = ({ languages }: StoredDraft, published: readonly string[]
 
 /** Changes that values of a draft make to a record; or the errors in them, in other languages by `ar.name`. */
 export function changesIn(
-  store: RecordRules,
+  form: Form,
   texts: Texts,
   current: StoredRecord,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  const read = texts.map(([lang, values]) => [lang, store.fromDraft(lang, values, current)] as const);
+  const read = texts.map(([lang, values]) => [lang, form.fromDraft(lang, values, current)] as const);
   const [, input = null] = read.find(([lang]) => lang === BASE_LANGUAGE) ?? [];
   const others = read.flatMap(([lang, values]) => (lang === BASE_LANGUAGE ? [] : [{ lang, input: values }]));
-  const form = { input, texts: others, placeOf: (field: string, lang: string) => `${lang}.${field}` };
-  return formChanges(store, form, current, context);
+  const sent = { input, texts: others, placeOf: (field: string, lang: string) => `${lang}.${field}` };
+  return formChanges(form, sent, current, context);
 }

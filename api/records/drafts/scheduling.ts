@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.js';
 import { schedulerOf } from '../schema/record.js';
 import { conflictWith } from '../write/conflictWith.js';
 import { isOutcome, refused } from '../write/outcome.js';
-import type { RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
 import { findDraft } from './draft.js';
 import { recordOf, requireLanguages, requireRevision, rewrite, visibleTo, type DraftOutcome } from './drafts.js';
 import { changesIn, languagesOf, textsOf } from './publishingDraft.js';
@@ -25,31 +25,31 @@ interface DraftScheduling {
  * record
  */
 export async function scheduleDraft(
-  store: RecordRules,
+  form: Form,
   id: string,
   { revision, at, version }: DraftScheduling,
   context: Context,
 ): Promise<DraftOutcome> {
-  const record = await recordOf(store, id, context);
-  const draft = await findDraft(store.draftId(record));
-  requireRevision(store, draft, revision);
-  if (!draft) throw notFound(messages.draftGone(store.kind.label));
-  requireLanguages(store, Object.keys(draft.languages), context);
+  const record = await recordOf(form, id, context);
+  const draft = await findDraft(form.draftId(record));
+  requireRevision(form, draft, revision);
+  if (!draft) throw notFound(messages.draftGone(form.store.kind.label));
+  requireLanguages(form, Object.keys(draft.languages), context);
   const done = async (schedule: typeof draft.schedule, message: typeof messages.draftUnscheduled) => {
-    const next = await rewrite(store, record, { ...draft, schedule: schedule ?? null }, context);
-    return { success: true, message, errors: [], draft: visibleTo(store, next, context) };
+    const next = await rewrite(form, record, { ...draft, schedule: schedule ?? null }, context);
+    return { success: true, message, errors: [], draft: visibleTo(form, next, context) };
   };
   if (at === null) return done(null, messages.draftUnscheduled);
 
-  const refusal = await store.refuseEdit(record, context);
+  const refusal = await form.store.refuseEdit(record, context);
   if (refusal) return { ...refused(refusal), draft: null };
-  const changes = await changesIn(store, textsOf(draft, languagesOf(draft, null)), record, context);
+  const changes = await changesIn(form, textsOf(draft, languagesOf(draft, null)), record, context);
   if (isOutcome(changes) && !changes.success) return { ...changes, draft: null };
   const by = schedulerOf(context);
   if (!by) throw new Error('A draft is scheduled by a person: it is published with their rights.');
   const schedule = { at, by, version, failure: null };
-  if (await isOverwritten(store, { ...draft, schedule }, record)) throw conflictWith(store.kind.label, record);
-  const outcome = await done(schedule, messages.scheduled(store.kind.label));
+  if (await isOverwritten(form, { ...draft, schedule }, record)) throw conflictWith(form.store.kind.label, record);
+  const outcome = await done(schedule, messages.scheduled(form.store.kind.label));
   context.services.scheduledTimes.add(at);
   return outcome;
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.js';
 import { withChanges, type StoredRecord } from '../schema/record.js';
 import { isOutcome } from '../write/outcome.js';
-import type { FormValues, RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
+import type { FormValues } from '../write/recordRules.js';
 import { findDraft } from './draft.js';
 import { changesIn, languagesOf } from './publishingDraft.js';
 
@@ -10,19 +11,21 @@ import { changesIn, languagesOf } from './publishingDraft.js';
  * the record.
  */
 export async function withDraft(
-  store: RecordRules,
+  form: Form,
   record: StoredRecord,
   languages: readonly string[],
   context: Context,
 ): Promise<StoredRecord> {
-  const draft = await findDraft(store.draftId(record));
+  const draft = await findDraft(form.draftId(record));
   let merged = record;
   for (const lang of languagesOf(draft, null).filter((code) => languages.includes(code))) {
-    const changes = await acceptable(store, lang, draft?.languages[lang]?.values ?? {}, merged, context);
+    const changes = await acceptable(form, lang, draft?.languages[lang]?.values ?? {}, merged, context);
     const next = withChanges(merged, changes);
     const changed = new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path));
     // Texts of ids become ids, as they would by the write.
-    const cast: object = store.model.castObject(Object.fromEntries([...changed].map((name) => [name, next[name]])));
+    const cast: object = form.store.model.castObject(
+      Object.fromEntries([...changed].map((name) => [name, next[name]])),
+    );
     merged = { ...merged, ...cast };
   }
   return merged;
@@ -30,7 +33,7 @@ export async function withDraft(
 
 /** Changes that the values of one language make, without those that are refused. */
 async function acceptable(
-  store: RecordRules,
+  form: Form,
   lang: string,
   input: FormValues,
   record: StoredRecord,
@@ -38,7 +41,7 @@ async function acceptable(
 ): Promise<FormValues> {
   let values = input;
   for (;;) {
-    const result = await changesIn(store, [[lang, values]], record, context);
+    const result = await changesIn(form, [[lang, values]], record, context);
     if (!isOutcome(result)) return result;
     const wrong = result.errors.flatMap(({ field }) => field.split('.'));
     const left = Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.includes(field)));

@@ -37,7 +37,7 @@ export async function* exportRecords(
   let rows: string[] = [];
   let isFirst = true;
   for await (const record of cursor) {
-    const values = recordValues(store, record, columns, services.fileAddresses);
+    const values = recordValues(store.form, record, columns, services.fileAddresses);
     const row =
       format === 'csv' ? csvRow(columns.map(({ name }) => cellOf(values[name] ?? null))) : JSON.stringify(values);
     rows.push(`${isFirst ? write.start : write.between}${row}`);

@@ -8,7 +8,7 @@ import type { FileAddresses } from '../read/fileAddresses.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
-import type { RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
 import { renderRichText } from '../read/renderRichText.js';
 
 /** Ids as texts; nothing, a blank text and an empty list are null. */
@@ -33,14 +33,20 @@ function entryOf({ fields }: EntryList, entry: StoredEntry, addresses: FileAddre
   return { [ENTRY_ID]: entry.id, ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) };
 }
 
+/** A form as far as its columns go. */
+export interface RecordFields {
+  readonly spec: Pick<Form['spec'], 'rules' | 'translatable'>;
+  readonly entries: Pick<Form['entries'], 'lists'>;
+}
+
 /** Values of a record in the columns of a file. */
 export function recordValues(
-  { kind, entries }: RecordRules,
+  { spec, entries }: RecordFields,
   record: StoredRecord,
   columns: readonly ImportColumn[],
   addresses: FileAddresses,
 ): ImportValues {
-  const absent = absentValuesOf(kind);
+  const absent = absentValuesOf(spec);
   const valueOf = ({ field, lang, holds }: ImportColumn): ImportValue => {
     if (holds === 'id') return record._id.toHexString();
     const list = holds === 'entries' && entries.lists.find(({ name }) => name === field);
@@ -50,7 +56,7 @@ export function recordValues(
     }
     const stored = record[field] ?? absent.get(field);
     const value = lang === null ? stored : (stored as Readonly<Record<string, unknown>> | null | undefined)?.[lang];
-    return textOf(factsOf(kind.rules.fields[field]).format === 'richText', value, addresses);
+    return textOf(factsOf(spec.rules.fields[field]).format === 'richText', value, addresses);
   };
   return Object.fromEntries(columns.map((column) => [column.name, valueOf(column)]));
 }

@@ -14,6 +14,8 @@ import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../store/recordStore.js';
 import { discardDraft, draftOf, saveDraft, type DraftOutcome } from '../drafts/drafts.js';
 import { draftIn, DraftPayload, DraftValues, RecordDraft, RecordEditors } from './draftTypes.js';
+import { publishDraft } from '../drafts/publishingDraft.js';
+import type { Form } from '../write/form.js';
 import { noteEditor } from '../drafts/editors.js';
 import { scheduleDraft } from '../drafts/scheduling.js';
 
@@ -29,9 +31,9 @@ const LANG_OR_ALL = {
   description: 'Only this language of the draft; without it, all of them.',
 };
 
-const draftPayload = (store: RecordStore, { draft, ...outcome }: DraftOutcome, context: Context) => ({
+const draftPayload = (form: Form, { draft, ...outcome }: DraftOutcome, context: Context) => ({
   ...outcome,
-  draft: outcome.success ? draftIn(store, draft, context) : null,
+  draft: outcome.success ? draftIn(form, draft, context) : null,
 });
 
 const VERSION = {
@@ -47,8 +49,8 @@ interface DraftedForm {
   readonly gate: readonly string[];
   /** The argument that names the record. */
   readonly id: Argument;
-  /** The form of a record, and the id under which it is stored. */
-  readonly find: (id: string) => Promise<{ readonly store: RecordStore; readonly id: string }>;
+  /** The form, and the id of the record. */
+  readonly find: (id: string) => Promise<{ readonly form: Form; readonly id: string }>;
   /** Type that a publication returns. */
   readonly returns: ClassType;
   readonly payload: (outcome: Outcome, target: { readonly id: string }, context: Context) => unknown;
@@ -68,8 +70,8 @@ export function addDraftsOf(
     gate,
     args: [ID],
     run: async (context, _info, of) => {
-      const { store, id } = await find(of);
-      return draftIn(store, await draftOf(store, id, context), context);
+      const { form, id } = await find(of);
+      return draftIn(form, await draftOf(form, id, context), context);
     },
   });
   addMutation<[id: string, lang: string, values: FormValues, from: number, revision: Revision]>(proto, {
@@ -85,8 +87,8 @@ export function addDraftsOf(
       { ...REVISION, nullable: true, description: `${REVISION.description} Null: there was no draft.` },
     ],
     run: async (context, of, lang, values, from, revision = null) => {
-      const { store, id } = await find(of);
-      return draftPayload(store, await saveDraft(store, id, { lang, values, from, revision }, context), context);
+      const { form, id } = await find(of);
+      return draftPayload(form, await saveDraft(form, id, { lang, values, from, revision }, context), context);
     },
   });
   addMutation<[id: string, revision: string, lang: string | null | undefined]>(proto, {
@@ -96,8 +98,8 @@ export function addDraftsOf(
     gate,
     args: [ID, REVISION, LANG_OR_ALL],
     run: async (context, of, revision, lang = null) => {
-      const { store, id } = await find(of);
-      return draftPayload(store, await discardDraft(store, id, { lang, revision }, context), context);
+      const { form, id } = await find(of);
+      return draftPayload(form, await discardDraft(form, id, { lang, revision }, context), context);
     },
   });
   addMutation<[id: string, revision: string, lang: string | null | undefined, version: number | null | undefined]>(
@@ -109,8 +111,8 @@ export function addDraftsOf(
       gate,
       args: [ID, REVISION, LANG_OR_ALL, VERSION],
       run: async (context, of, revision, lang = null, version = null) => {
-        const { store, id } = await find(of);
-        return payloadFor(await store.publishDraft(id, { lang, revision, version }, context), { id: of }, context);
+        const { form, id } = await find(of);
+        return payloadFor(await publishDraft(form, id, { lang, revision, version }, context), { id: of }, context);
       },
     },
   );
@@ -124,12 +126,11 @@ export function addDraftsOf(
       gate,
       args: [ID, REVISION, { ...AT, nullable: true }, VERSION],
       run: async (context, of, revision, time = null, version = null) => {
-        const { store, id } = await find(of);
+        const { form, id } = await find(of);
         const { siteClock } = context.services;
         const { at, wrong } = time === null ? NEVER : scheduledTime(siteClock.timeZone, time, siteClock.now());
-        if (wrong)
-          return draftPayload(store, { ...refusedFields([invalid('publishAt', wrong)]), draft: null }, context);
-        return draftPayload(store, await scheduleDraft(store, id, { revision, at, version }, context), context);
+        if (wrong) return draftPayload(form, { ...refusedFields([invalid('publishAt', wrong)]), draft: null }, context);
+        return draftPayload(form, await scheduleDraft(form, id, { revision, at, version }, context), context);
       },
     },
   );
@@ -143,7 +144,7 @@ export const addDrafts = (proto: object, store: RecordStore, returns: ClassType)
     names: store.kind.names,
     gate: changersOf(store.kind),
     id: ID_OF_RECORD,
-    find: (id) => Promise.resolve({ store, id }),
+    find: (id) => Promise.resolve({ form: store.form, id }),
     returns,
     payload: (outcome) => payload(store.kind, outcome),
   });

@@ -7,7 +7,7 @@ import { MessageField } from '../schema/messageField.js';
 import { DateTime } from '../schema/scalars.js';
 import { Payload } from '../schema/types.js';
 import type { FormValues } from '../write/recordRules.js';
-import type { RecordStore } from '../store/recordStore.js';
+import type { Form } from '../write/form.js';
 import type { StoredDraft } from '../drafts/draft.js';
 import type { Editor } from '../drafts/editors.js';
 
@@ -71,11 +71,11 @@ export class RecordEditors {
 }
 
 /** A draft as it is shown: rich texts are cleaned again, and files that they name have the addresses of today. */
-export function draftIn(store: RecordStore, draft: StoredDraft | null, { services }: Context): RecordDraft {
+export function draftIn(form: Form, draft: StoredDraft | null, { services }: Context): RecordDraft {
   const languages = Object.entries(draft?.languages ?? {}).map(([lang, { updatedBy, values, ...texts }]) => ({
     ...texts,
     lang,
-    values: store.richTexts.render(values, services.fileAddresses),
+    values: form.richTexts.render(values, services.fileAddresses),
     updatedBy: updatedBy?.name ?? null,
   }));
   const { at, by, failure } = draft?.schedule ?? {};

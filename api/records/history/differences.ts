@@ -36,7 +36,7 @@ export async function differencesBetween(
   const { kind } = store.changes;
   const order = [...Object.keys(kind.rules.fields), ...kind.toggles];
   const rich = new Set(richTextPathsOf(kind.rules));
-  const forms = new Set(store.formsOf(record).flatMap(({ form }) => Object.keys(form.kind.rules.fields)));
+  const forms = new Set(store.formsOf(record).flatMap(({ spec }) => Object.keys(spec.rules.fields)));
   const shows = showing(kind, rich, context);
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (path) => JSON.stringify(before[path] ?? null) !== JSON.stringify(after[path] ?? null),

@@ -3,7 +3,8 @@ import { perLanguage, type EntryList } from '@polyphony/domain/validation/entryL
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { StoredRecord } from '../schema/record.js';
 import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
-import type { FormValues, RecordRules } from '../write/recordRules.js';
+import type { Form } from '../write/form.js';
+import type { FormValues } from '../write/recordRules.js';
 import { hasHistory } from './addRevisions.js';
 import { readRevisions } from './readRevisions.js';
 import type { StoredRevision } from './revision.js';
@@ -13,14 +14,10 @@ import type { ValueChange } from './recordState.js';
  * A record with the entries that a form brings back after another save removed them. A form holds their texts in its own
  * language alone; those in the other languages are what they were when the entry was removed, as far as its history is kept.
  */
-export async function withRemovedEntries(
-  store: RecordRules,
-  form: FormValues,
-  record: StoredRecord,
-): Promise<StoredRecord> {
-  if (!hasHistory(store)) return record;
-  const added = store.entries.lists.flatMap((list) => {
-    const ids = idsAdded(list, form, record);
+export async function withRemovedEntries(form: Form, values: FormValues, record: StoredRecord): Promise<StoredRecord> {
+  if (!hasHistory(form.store)) return record;
+  const added = form.entries.lists.flatMap((list) => {
+    const ids = idsAdded(list, values, record);
     return ids.length > 0 && perLanguage(list).length > 0 ? [{ list, ids }] : [];
   });
   if (added.length === 0) return record;

@@ -3,12 +3,13 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { perLanguage, richTextPathsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
-import { passes, refusalAt, type Gate } from '../../access/gates.js';
+import { passes, refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
-import { formChanges, type FormInLanguages } from '../write/formChanges.js';
+import { formChanges, type SentInLanguages } from '../write/formChanges.js';
 import { invalid, isOutcome, refusedFields, type Outcome } from '../write/outcome.js';
+import type { Form } from '../write/form.js';
 import type { FormValues, RecordRules } from '../write/recordRules.js';
 import { renderRichText } from '../read/renderRichText.js';
 import { saving } from '../write/saving.js';
@@ -49,10 +50,10 @@ export function restoreVersion(
     const isChosen = (path: string) =>
       !fields || fields.some((field) => path === field || path.startsWith(`${field}.`));
     let restored: FormValues = {};
-    for (const { form, gate } of store.formsOf(current)) {
+    for (const form of store.formsOf(current)) {
       const sent = formWith(form, past, differing.filter(isChosen));
       if (!sent.input && sent.texts.length === 0) continue;
-      refuseForbidden(form, gate, sent, context);
+      refuseForbidden(form, sent, context);
       const changed = await formChanges(form, sent, current, context);
       if (isOutcome(changed)) return changed;
       restored = { ...restored, ...changed };
@@ -75,16 +76,11 @@ export function restoreVersion(
  * Whether a path leads to something in one of the forms: a field, a translatable one in a language, or what is below it in one
  * of the versions.
  */
-function isField(
-  forms: ReturnType<RecordRules['formsOf']>,
-  path: string,
-  paths: readonly string[],
-  { languages }: Context,
-): boolean {
+function isField(forms: readonly Form[], path: string, paths: readonly string[], { languages }: Context): boolean {
   const [head = '', ...rest] = path.split('.');
-  const form = forms.find(({ form: { kind } }) => Object.hasOwn(kind.rules.fields, head))?.form;
+  const form = forms.find(({ spec }) => Object.hasOwn(spec.rules.fields, head));
   if (!form) return false;
-  const isTranslated = form.kind.translatable.includes(head) && languages.some(({ code }) => code === rest.join('.'));
+  const isTranslated = form.spec.translatable.includes(head) && languages.some(({ code }) => code === rest.join('.'));
   return rest.length === 0 || isTranslated || paths.some((one) => one === path || one.startsWith(`${path}.`));
 }
 
@@ -101,25 +97,25 @@ function asRead({ changes: { kind } }: RecordRules, state: RecordState, { servic
   );
 }
 
-function refuseForbidden({ kind }: RecordRules, gate: Gate, { input }: FormInLanguages, context: Context): void {
-  const translate = kind.permissions.translate as Permission | null;
+function refuseForbidden({ spec, gate }: Form, { input }: SentInLanguages, context: Context): void {
+  const translate = spec.permissions.translate as Permission | null;
   if (!input && translate !== null && passes([translate], context)) return;
   const refusal = refusalAt(gate, context);
   if (refusal) throw refusal;
 }
 
 /** Input that a form would send to give a record the values of a state, at these paths. */
-function formWith({ kind, entries }: RecordRules, past: RecordState, paths: readonly string[]): FormInLanguages {
-  const absent = absentValuesOf(kind);
+function formWith({ spec, entries }: Form, past: RecordState, paths: readonly string[]): SentInLanguages {
+  const absent = absentValuesOf(spec);
   const input: Record<string, unknown> = {};
   const texts = new Map<string, Record<string, unknown>>();
   const setText = (lang: string, field: string, value: unknown) =>
     texts.set(lang, { ...texts.get(lang), [field]: value });
   for (const path of paths) {
     const [field = '', lang = ''] = path.split('.');
-    if (!(field in kind.rules.fields)) continue;
+    if (!(field in spec.rules.fields)) continue;
     if (entries.lists.some(({ name }) => name === field)) continue;
-    if (!kind.translatable.includes(field)) input[field] = past[field] ?? absent.get(field) ?? null;
+    if (!spec.translatable.includes(field)) input[field] = past[field] ?? absent.get(field) ?? null;
     else if (lang === BASE_LANGUAGE) input[field] = past[path] ?? null;
     else setText(lang, field, past[path] ?? null);
   }

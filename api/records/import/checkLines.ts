@@ -148,7 +148,7 @@ function compare(
   const { kind } = store;
   const action = id === '' ? 'create' : 'change';
   const providedColumns = Object.keys(values).flatMap((name) => columns.get(name) ?? []);
-  const current = record ? recordValues(store, record, providedColumns, context.services.fileAddresses) : null;
+  const current = record ? recordValues(store.form, record, providedColumns, context.services.fileAddresses) : null;
   const differing = changesIn(kind, columns, values, current);
   const form = formOf(kind, columns, differing);
   const isUnknown = action === 'change' && !record;
@@ -184,7 +184,7 @@ function unnamed(
   if (!record) return [];
   const changedNames = new Set(changes.map(({ column }) => column));
   const others = Object.keys(plan.values).flatMap((path) => (changedNames.has(path) ? [] : (columns.get(path) ?? [])));
-  const valuesOf = (one: StoredRecord) => recordValues(store, one, others, services.fileAddresses);
+  const valuesOf = (one: StoredRecord) => recordValues(store.form, one, others, services.fileAddresses);
   return changesIn(store.kind, columns, valuesOf({ ...record, ...withChanges(record, plan.values) }), valuesOf(record));
 }
 

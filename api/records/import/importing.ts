@@ -53,7 +53,7 @@ export function importing(
     plan: async (current, id) => {
       const form = forms.get(id);
       if (!form) throw new Error(`No row writes the record '${id}'.`);
-      const changes = await formChanges(store, { ...form, placeOf, whole: true }, current, context);
+      const changes = await formChanges(store.form, { ...form, placeOf, whole: true }, current, context);
       if (isOutcome(changes)) return changes;
       if (current && Object.keys(changes).length === 0) return done(message, current);
       const plan = planOf(store, current, changes, context);

@@ -6,7 +6,7 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { Types } from 'mongoose';
-import type { FormInLanguages } from '../write/formChanges.js';
+import type { SentInLanguages } from '../write/formChanges.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { Translation } from '../write/translations.js';
 
@@ -20,11 +20,11 @@ export interface LineChange {
 }
 
 /** Input that a row sends to the write path, as a form would. */
-export type LineForm = Pick<FormInLanguages, 'input' | 'texts'>;
+export type LineForm = Pick<SentInLanguages, 'input' | 'texts'>;
 
 /** Between the language and the field in the places of errors: no name of a field has it. */
 const IN = ':';
-export const placeOf: FormInLanguages['placeOf'] = (field, lang) => `${lang}${IN}${field}`;
+export const placeOf: SentInLanguages['placeOf'] = (field, lang) => `${lang}${IN}${field}`;
 
 /** The column that an error of a form is about: 'name' is of 'name.en', 'questions.1.answer' of 'questions'. */
 export function columnAt({ translatable }: AnyKind, place: string): string {
@@ -57,7 +57,7 @@ const isSameEntry = ({ fields }: EntryList, entry: Entry, stored: Entry | undefi
 
 /** The columns of a row that say something else than its record. @param current of a new record null */
 export function changesIn(
-  kind: AnyKind,
+  kind: Pick<AnyKind, 'rules'>,
   columns: ReadonlyMap<string, ImportColumn>,
   values: ImportValues,
   current: ImportValues | null,
@@ -145,7 +145,7 @@ class ListForms {
 
 /** Changes of columns as forms of the record and of its translations. Nothing is sent as a blank text, as inputs send it. */
 export function formOf(
-  kind: AnyKind,
+  kind: Pick<AnyKind, 'rules' | 'translatable'>,
   columns: ReadonlyMap<string, ImportColumn>,
   changes: readonly LineChange[],
 ): LineForm {

@@ -191,7 +191,7 @@ function otherColumns(
   const names = changes.map(({ column }) => column);
   const columns = columnsByName(store, context, names);
   const changedColumns = names.flatMap((name) => columns.get(name) ?? []);
-  const now = recordValues(store, record, changedColumns, context.services.fileAddresses);
+  const now = recordValues(store.form, record, changedColumns, context.services.fileAddresses);
   return changes
     .filter(({ column, before }) => !isDeepStrictEqual(now[column] ?? null, before))
     .map(({ column }) => column);

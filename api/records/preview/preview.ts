@@ -36,8 +36,8 @@ export async function previewOf({ kind: name, id, draft, by }: PreviewedId, cont
   const gate = draft ? changersOf(store.kind) : store.kind.permissions.details;
   if (!passes(gate as Gate, issuer)) return null;
   const stored = (await store.load([id])).get(id);
-  const languages = draft?.filter((lang) => mayDraft(store, lang, issuer));
-  const record = stored && languages ? await withDraft(store, stored, languages, context) : stored;
+  const languages = draft?.filter((lang) => mayDraft(store.form, lang, issuer));
+  const record = stored && languages ? await withDraft(store.form, stored, languages, context) : stored;
   const slug = record?.slug;
   if (!record || typeof slug !== 'string') return null;
   return { kind: name, record, path: page.replace(':slug', encodeURIComponent(slug)) };

@@ -28,10 +28,10 @@ export const addDraftPreview = (proto: object, store: RecordStore) =>
       const record = await store.get(id);
       const draft = await findDraft(record._id);
       const drafted = Object.keys(draft?.languages ?? {});
-      requireLanguages(store, drafted, context);
+      requireLanguages(store.form, drafted, context);
       // The link outlives this check: a language that others add to the draft later is shown only if the caller may read it.
       const known = [BASE_LANGUAGE, ...context.languages.map(({ code }) => code), ...drafted];
-      const languages = [...new Set(known)].filter((lang) => mayDraft(store, lang, context));
+      const languages = [...new Set(known)].filter((lang) => mayDraft(store.form, lang, context));
       return context.services.previewLinks.issue({
         kind: store.kind.name,
         id: record._id.toHexString(),

@@ -5,7 +5,8 @@ import { withLease } from '../../platform/database/lease.js';
 import { userMessageOf } from '../../platform/errors.js';
 import type { RecordStores } from '../store/loaders.js';
 import { conflictWith } from '../write/conflictWith.js';
-import type { RecordStore } from '../store/recordStore.js';
+import { publishDraft } from '../drafts/publishingDraft.js';
+import type { Form } from '../write/form.js';
 import { findDue, nextDueAfter, noteFailure, type StoredDraft } from '../drafts/draft.js';
 import { isOverwritten } from '../drafts/overwritten.js';
 
@@ -84,21 +85,17 @@ export class ScheduledDrafts {
  * Publishes a draft over the record as it is. One that is written at the same moment is looked at again.
  * @throws NOT_FOUND, FORBIDDEN, and CONFLICT when another user has changed what the draft changes
  */
-async function publishUnlessOverwritten(
-  store: RecordStore,
-  draft: StoredDraft,
-  context: Context,
-): Promise<Message | null> {
+async function publishUnlessOverwritten(form: Form, draft: StoredDraft, context: Context): Promise<Message | null> {
   const { _id, recordId = _id, revision } = draft;
   const id = recordId.toHexString();
   for (;;) {
-    const record = await store.get(id);
-    if (await isOverwritten(store, draft, record)) throw conflictWith(store.kind.label, record);
+    const record = await form.store.get(id);
+    if (await isOverwritten(form, draft, record)) throw conflictWith(form.store.kind.label, record);
     try {
-      const outcome = await store.publishDraft(id, { lang: null, revision, version: record.version }, context);
+      const outcome = await publishDraft(form, id, { lang: null, revision, version: record.version }, context);
       return outcome.success ? null : outcome.message;
     } catch (error) {
-      if (userMessageOf(error) && (await store.get(id)).version !== record.version) continue;
+      if (userMessageOf(error) && (await form.store.get(id)).version !== record.version) continue;
       throw error;
     }
   }

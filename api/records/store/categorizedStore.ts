@@ -19,8 +19,8 @@ const switchedOn = (kind: AnyKind): Condition =>
 export class CategorizedStore<
   K extends AnyKind = AnyKind,
   Stored extends StoredRecord = RecordOf<K>,
-  Form extends FormValues = FormFor<K>,
-> extends RecordStore<K, Stored, Form> {
+  Values extends FormValues = FormFor<K>,
+> extends RecordStore<K, Stored, Values> {
   readonly #categoriesInUse = memoUntilWrite([this.kind.name], () => this.#categoriesOf({}));
   readonly #visibleCategories = memoUntilWrite([this.kind.name], () => this.#categoriesOf(switchedOn(this.kind)));
 

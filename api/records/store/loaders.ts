@@ -3,23 +3,25 @@ import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { partScope, type ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { StoredRecord } from '../schema/record.js';
+import type { Form } from '../write/form.js';
+import type { RecordRules } from '../write/recordRules.js';
 import type { RecordStore } from './recordStore.js';
 
 /** The stores of all kinds, by the kind's name and by its GraphQL type. */
 export class RecordStores {
   readonly #byName: ReadonlyMap<string, RecordStore>;
   readonly #byType: ReadonlyMap<string, RecordStore>;
-  readonly #drafted: ReadonlyMap<string, RecordStore>;
+  readonly #drafted: ReadonlyMap<string, Form>;
 
   /** @param panels stores of one record each, which no list has: the panels of the website's settings */
   constructor(
     readonly all: readonly RecordStore[],
-    readonly panels: readonly RecordStore[] = [],
+    readonly panels: readonly RecordRules[] = [],
   ) {
     this.#byName = new Map(all.map((store) => [store.kind.name, store]));
     this.#byType = new Map(all.map((store) => [store.kind.names.type, store]));
-    const forms = [...all, ...panels].flatMap((store) => [store, ...store.partForms]);
-    this.#drafted = new Map(forms.map((store) => [store.draftsOf, store]));
+    const forms = [...all.flatMap(({ form, partForms }) => [form, ...partForms]), ...panels.map(({ form }) => form)];
+    this.#drafted = new Map(forms.map((form) => [form.spec.name, form]));
   }
 
   /** @throws Error when there is no kind of that name */
@@ -27,14 +29,14 @@ export class RecordStores {
     return found(this.#byName.get(name), name);
   }
 
-  /** The store of the form whose drafts are called so. @throws Error when there is none */
-  drafted(name: string): RecordStore {
+  /** The form whose drafts are called so. @throws Error when there is none */
+  drafted(name: string): Form {
     return found(this.#drafted.get(name), name);
   }
 
   /** Names of the drafts of the forms that this is true of. */
-  draftedBy(is: (store: RecordStore) => boolean): string[] {
-    return [...this.#drafted].flatMap(([name, store]) => (is(store) ? [name] : []));
+  draftedBy(is: (form: Form) => boolean): string[] {
+    return [...this.#drafted].flatMap(([name, form]) => (is(form) ? [name] : []));
   }
 
   ofType(typeName: string): RecordStore {
@@ -42,14 +44,14 @@ export class RecordStores {
   }
 }
 
-const found = (store: RecordStore | undefined, name: string): RecordStore => {
-  if (!store) throw new Error(`No store is registered for '${name}'.`);
-  return store;
-};
+function found<One>(registered: One | undefined, name: string): One {
+  if (!registered) throw new Error(`No store is registered for '${name}'.`);
+  return registered;
+}
 
 /** Batches the reads of one request: however many rows name a reference, it costs one round trip. */
 export class Loaders {
-  readonly #records = new Map<RecordStore, DataLoader<string, StoredRecord | null>>();
+  readonly #records = new Map<RecordRules, DataLoader<string, StoredRecord | null>>();
   readonly #children = new Map<string, DataLoader<string, StoredRecord[]>>();
   readonly #others = new Map<string, DataLoader<string, unknown>>();
   readonly #once = new Map<string, Promise<unknown>>();
@@ -87,7 +89,7 @@ export class Loaders {
   }
 
   /** The record with this id; null when there is none any more. */
-  record<Stored extends StoredRecord>(store: RecordStore<AnyKind, Stored>, id: Types.ObjectId): Promise<Stored | null> {
+  record<Stored extends StoredRecord>(store: RecordRules<AnyKind, Stored>, id: Types.ObjectId): Promise<Stored | null> {
     const found = loaderOf(this.#records, store, () => async (ids) => {
       const rows = await store.model.find({ ...store.scope, _id: { $in: ids } }).lean<StoredRecord[]>();
       const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));

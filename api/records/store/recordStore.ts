@@ -1,14 +1,12 @@
 import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { date, type Schema } from 'yup';
 import type { Context } from '../../context.js';
-import { FORMER_SLUGS_RULE, hasAddress } from '../addresses/formerSlugs.js';
-import { draftPublication, type DraftPublication } from '../drafts/publishingDraft.js';
 import { publishing, type PublishingRequest } from '../publishing/publishing.js';
 import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { deleting } from '../write/deleting.js';
 import { formChanges } from '../write/formChanges.js';
+import type { Form } from '../write/form.js';
 import type { Outcome } from '../write/outcome.js';
 import { RecordRules, type FormValues } from '../write/recordRules.js';
 import { saving, type Save } from '../write/saving.js';
@@ -16,9 +14,6 @@ import { toggling } from '../write/toggling.js';
 import type { Translation } from '../write/translations.js';
 import { loadNone, type Results } from '../write/write.js';
 import { writeRecord, writeRecords } from '../write/writeRecords.js';
-
-/** Times at which a record of a kind with `publishing` is to be published, and at which it first was. */
-const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Step of the switch of a kind with `publishing` when it is set so; without a value, it flips. */
 const stepOf = (to: boolean | null | undefined) => (typeof to !== 'boolean' ? 'flip' : to ? 'publish' : 'withdraw');
@@ -30,20 +25,14 @@ const stepOf = (to: boolean | null | undefined) => (typeof to !== 'boolean' ? 'f
 export class RecordStore<
   K extends AnyKind = AnyKind,
   Stored extends StoredRecord = RecordOf<K>,
-  Form extends FormValues = FormFor<K>,
-> extends RecordRules<K, Stored, Form> {
-  /** Parts of a record that an archive holds beside its forms and switches: stored fields, each with its rule. */
-  readonly carried: Readonly<Record<string, Schema>> = {
-    ...(this.kind.publishing && PUBLISHED_TIMES),
-    ...(hasAddress(this.kind) && FORMER_SLUGS_RULE),
-  };
-
+  Values extends FormValues = FormFor<K>,
+> extends RecordRules<K, Stored, Values> {
   /** @param others the texts of further languages, saved in the same write */
   create(input: FormValues, context: Context, others: readonly Translation[] = []): Promise<Outcome> {
     return this.saveNew(context, {
       write: { action: 'CREATE', input },
       message: messages.created(this.kind.label),
-      changes: (current) => formChanges(this, { input, texts: null, others }, current, context),
+      changes: (current) => formChanges(this.form, { input, texts: null, others }, current, context),
     });
   }
 
@@ -60,7 +49,7 @@ export class RecordStore<
       write: { action: 'UPDATE', input },
       message: messages.updated(this.kind.label),
       version,
-      changes: (current) => formChanges(this, { input, texts, others }, current, context),
+      changes: (current) => formChanges(this.form, { input, texts, others }, current, context),
     });
   }
 
@@ -76,7 +65,7 @@ export class RecordStore<
       write: { action: 'TRANSLATE', input },
       message: messages.updated(this.kind.label),
       version,
-      changes: (current) => formChanges(this, { input: null, texts: { lang, input }, others }, current, context),
+      changes: (current) => formChanges(this.form, { input: null, texts: { lang, input }, others }, current, context),
     });
   }
 
@@ -109,15 +98,6 @@ export class RecordStore<
     return writeRecords(this, publishing(this, request, context), ids, context);
   }
 
-  /** Writes what a draft of a record of a kind with `drafts` holds. */
-  async publishDraft(id: string, request: DraftPublication, context: Context): Promise<Outcome> {
-    const { removePublished: removeFromDraft, ...save } = await draftPublication(this, id, request, context);
-    const outcome = await this.save(id, context, save);
-    // A draft that changes nothing was not written.
-    if (outcome.success) await removeFromDraft();
-    return outcome;
-  }
-
   /** Saves what does not come from the form of the kind. */
   protected save(id: string, context: Context, save: Save<StoredRecord>): Promise<Outcome> {
     return writeRecord(
@@ -133,7 +113,7 @@ export class RecordStore<
   }
 
   /** The forms of parts of its records. */
-  get partForms(): readonly RecordStore[] {
+  get partForms(): readonly Form[] {
     return [];
   }
 }

@@ -10,6 +10,7 @@ import { pageBounds, searchCondition, type Condition, type PageBounds } from '..
 import { inOrder, type ListPart } from '../read/listParts.js';
 import { invalid } from '../write/outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
+import { Form } from '../write/form.js';
 import type { FormValues } from '../write/recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -29,8 +30,28 @@ interface Reach {
   readonly keys: ReadonlySet<string>;
 }
 
+/** The form of a record in a tree: what it is put below must exist, and neither be below itself nor too deep. */
+export class TreeForm extends Form {
+  constructor(private readonly tree: TreeStore) {
+    super(tree, tree.kind);
+  }
+
+  override async refuseSave(next: FormValues, current: StoredRecord | null, _context: Context): Promise<FieldError[]> {
+    const parentId = next['parentId'];
+    if (typeof parentId !== 'string') return [];
+    const above = await this.tree.ancestors(parentId);
+    if (above.length === 0) return [invalid('parentId', messages.gone(labelOf(this.spec.rules, 'parentId')))];
+    if (current && above.some((record) => idOf(record) === idOf(current))) {
+      return [invalid('parentId', this.tree.texts.parentSelf)];
+    }
+    const levelsBelow = current ? await this.tree.height(current._id) : 0;
+    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH ? [invalid('parentId', this.tree.texts.tooDeep)] : [];
+  }
+}
+
 /** Records below one another. Lists page over the roots; what is below comes along level by level, a round trip each. */
 export class TreeStore extends RecordStore {
+  override readonly form: Form = new TreeForm(this);
   readonly #reachable = memoUntilWrite([this.kind.name], () =>
     this.#below([null], { active: true }, { projection: { _id: 1, parentId: 1, slug: 1, default: 1 } }),
   );
@@ -123,7 +144,7 @@ export class TreeStore extends RecordStore {
   override async publishedOne(by: SlugOrId, stamps: ContentStamps): Promise<StoredRecord | null> {
     const record = await super.publishedOne(by, stamps);
     if (!record) return null;
-    return (await this.#ancestors(parentOf(record))).every(({ active }) => active === true) ? record : null;
+    return (await this.ancestors(parentOf(record))).every(({ active }) => active === true) ? record : null;
   }
 
   protected override page(
@@ -190,22 +211,10 @@ export class TreeStore extends RecordStore {
     return tree;
   }
 
-  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const parentId = next['parentId'];
-    if (typeof parentId !== 'string') return [];
-    const above = await this.#ancestors(parentId);
-    if (above.length === 0) return [invalid('parentId', messages.gone(labelOf(this.kind.rules, 'parentId')))];
-    if (current && above.some((record) => idOf(record) === idOf(current))) {
-      return [invalid('parentId', this.texts.parentSelf)];
-    }
-    const levelsBelow = current ? await this.#height(current._id) : 0;
-    return above.length + 1 + levelsBelow > TREE_MAX_DEPTH ? [invalid('parentId', this.texts.tooDeep)] : [];
-  }
-
   override async refuseRestore(record: StoredRecord): Promise<Message | null> {
     const parent = parentOf(record);
     if (!parent) return null;
-    const above = await this.#ancestors(parent);
+    const above = await this.ancestors(parent);
     if (above.length === 0) return messages.restoreAbove(this.kind.label);
     return above.length + 1 > TREE_MAX_DEPTH ? this.texts.tooDeep : null;
   }
@@ -244,7 +253,7 @@ export class TreeStore extends RecordStore {
   }
 
   /** The record with this id and all above it, nearest first; empty when there is none. */
-  async #ancestors(id: string | null): Promise<StoredRecord[]> {
+  async ancestors(id: string | null): Promise<StoredRecord[]> {
     const found: StoredRecord[] = [];
     let next = id;
     while (next && found.length <= TREE_MAX_DEPTH) {
@@ -257,7 +266,7 @@ export class TreeStore extends RecordStore {
   }
 
   /** Number of levels below a record. */
-  async #height(id: Types.ObjectId): Promise<number> {
+  async height(id: Types.ObjectId): Promise<number> {
     let level = [id];
     for (let height = 0; height < TREE_MAX_DEPTH; height += 1) {
       const children = await this.find({ parentId: { $in: level } }, { selection: { projection: { _id: 1 } } });

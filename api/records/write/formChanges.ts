@@ -11,19 +11,20 @@ import type { FieldError } from '../schema/types.js';
 import { owners, uniquesOf } from '../read/uniqueValues.js';
 import { duplicate, invalid, isOutcome, refusedFields, type Outcome } from './outcome.js';
 import { effectsOfSave, withRecalled } from './participants.js';
+import type { Form } from './form.js';
 import type { FormValues, RecordRules } from './recordRules.js';
 import type { Settle } from './richTexts.js';
 import type { Checked, Translation } from './translations.js';
 
-/** Content of a form: values of the record, its texts in another language, or both; and those of further languages. */
-export interface Form {
+/** What is sent by a form: values of the record, its texts in another language, or both; and those of further languages. */
+export interface SentForm {
   readonly input: FormValues | null;
   readonly texts: Translation | null;
   readonly others?: readonly Translation[];
 }
 
 /** The same with texts in any number of languages. */
-export interface FormInLanguages extends Pick<Form, 'input'> {
+export interface SentInLanguages extends Pick<SentForm, 'input'> {
   readonly texts: readonly Translation[];
   /** Name of a translation's field in errors. */
   readonly placeOf: (field: string, lang: string) => string;
@@ -37,7 +38,7 @@ export interface FormInLanguages extends Pick<Form, 'input'> {
 }
 
 /** Errors name the fields of a translation by their argument, and those of further languages by `translations` and the language. */
-const inLanguages = ({ input, texts, others = [] }: Form): FormInLanguages => ({
+const inLanguages = ({ input, texts, others = [] }: SentForm): SentInLanguages => ({
   input,
   texts: [...(texts ? [texts] : []), ...others],
   placeOf: (field, lang) => {
@@ -52,36 +53,41 @@ const inLanguages = ({ input, texts, others = [] }: Form): FormInLanguages => ({
  * @param current null for a new record
  */
 export async function formChanges(
-  store: RecordRules,
-  form: Form | FormInLanguages,
+  form: Form,
+  sentForm: SentForm | SentInLanguages,
   current: StoredRecord | null,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  const { input, texts, placeOf, whole = false, wasStored = false } = 'placeOf' in form ? form : inLanguages(form);
+  const {
+    input,
+    texts,
+    placeOf,
+    whole = false,
+    wasStored = false,
+  } = 'placeOf' in sentForm ? sentForm : inLanguages(sentForm);
   const placed = (lang: string, errors: readonly FieldError[]) =>
     errors.map((error) => ({ ...error, field: placeOf(error.field, lang) }));
-  const values = input && (await checkedInput(store, input, current, context, wasStored));
-  const next = { ...(current && store.toForm(current)), ...values?.value };
+  const values = input && (await checkedInput(form, input, current, context, wasStored));
+  const next = { ...(current && form.toForm(current)), ...values?.value };
   const translated: (readonly [Translation, FormValues])[] = [];
   const errors = [...(values?.errors ?? [])];
   for (const translation of texts) {
     const checked = wasStored
-      ? await store.translations.check(translation, context.languages)
-      : await checkedTexts(store, translation, next, current, context);
+      ? await form.translations.check(translation, context.languages)
+      : await checkedTexts(form, translation, next, current, context);
     errors.push(...placed(translation.lang, checked.errors ?? []));
     if (checked.value) translated.push([translation, checked.value]);
   }
   if (errors.length > 0) return refusedFields(errors);
 
-  const known =
-    current && values?.value && !whole ? await withRecalled(store, values.value, current, context) : current;
+  const known = current && values?.value && !whole ? await withRecalled(form, values.value, current, context) : current;
   const sent: SentValues = { values: values?.value ?? null, translated, placed, known };
   const all = [...(sent.values ? [sent.values] : []), ...translated.map(([, checked]) => checked)];
-  if (!wasStored && all.some((one) => store.richTexts.hasPictures(one))) {
-    const refusal = await refusalOf(store, await changesOf(store, sent, current, asSent), current, context);
+  if (!wasStored && all.some((one) => form.richTexts.hasPictures(one))) {
+    const refusal = await refusalOf(form.store, await changesOf(form, sent, current, asSent), current, context);
     if (refusal) return refusal;
   }
-  return changesOf(store, sent, current, (one) => store.richTexts.settle(one, context));
+  return changesOf(form, sent, current, (one) => form.richTexts.settle(one, context));
 }
 
 /** Checked values of a form, and of its translations. */
@@ -99,22 +105,22 @@ const asSent: Settle = (values) => Promise.resolve({ values, errors: [] });
 
 /** Changes to a record by checked values; or what is wrong with their pictures, or with where their texts belong. */
 async function changesOf(
-  store: RecordRules,
+  form: Form,
   { values, translated, placed, known }: SentValues,
   current: StoredRecord | null,
   settle: Settle,
 ): Promise<Outcome | FormValues> {
   const ready = values && (await settle(values));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
-  let changes = ready ? await store.toStored(differing(store, ready.values, current, known)) : {};
+  let changes = ready ? await form.toStored(differing(form, ready.values, current, known)) : {};
   for (const [translation, checked] of translated) {
     const record = withChanges(current ?? {}, changes);
-    const settled = await store.translations.settle(translation, checked, record, settle);
+    const settled = await form.translations.settle(translation, checked, record, settle);
     if (settled.errors) return refusedFields(placed(translation.lang, settled.errors));
     changes = { ...changes, ...settled.value };
   }
   // A new record has no texts yet that single languages could be written into.
-  return current ? store.following(changes, current) : withChanges({}, changes);
+  return current ? form.following(changes, current) : withChanges({}, changes);
 }
 
 /**
@@ -137,47 +143,44 @@ export async function refusalOf(
       return owner !== undefined && owner !== current?._id.toHexString() ? [duplicate(field, label)] : [];
     }),
   );
-  const errors = [
-    ...duplicates.flat(),
-    ...(await effectsOfSave(store.recordKind, current, changes, context).refusals(null)),
-  ];
+  const errors = [...duplicates.flat(), ...(await effectsOfSave(store.kind, current, changes, context).refusals(null))];
   return errors.length > 0 ? refusedFields(errors) : null;
 }
 
 /** The values of a form with those that it leaves out, prepared and checked: by the rules, then by what needs the database. */
 async function checkedInput(
-  store: RecordRules,
+  form: Form,
   input: FormValues,
   current: StoredRecord | null,
   context: Context,
   wasStored: boolean,
 ): Promise<Checked> {
   const provided = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const prepared = await store.prepare(store.entries.identified(provided, current), current, context);
-  const values = { ...(current && store.toForm(current)), ...prepared };
-  const checked = await validate(rulesFor(store.kind, current !== null), store.richTexts.clean(values));
+  const prepared = await form.prepare(form.entries.identified(provided, current), current, context);
+  const values = { ...(current && form.toForm(current)), ...prepared };
+  const checked = await validate(rulesFor(form.spec, current !== null), form.richTexts.clean(values));
   if (checked.errors) {
     return { errors: checked.errors.map((error) => ({ ...error, code: FieldErrorCode.INVALID })), value: null };
   }
   const errors = [
-    ...(current ? store.refuseChange(checked.value, current) : []),
-    ...(wasStored ? [] : await missingReferences(store, checked.value, current, context)),
-    ...(wasStored ? [] : await store.refuseSave(checked.value, current, context)),
+    ...(current ? form.refuseChange(checked.value, current) : []),
+    ...(wasStored ? [] : await missingReferences(form, checked.value, current, context)),
+    ...(wasStored ? [] : await form.refuseSave(checked.value, current, context)),
   ];
   return errors.length > 0 ? { errors, value: null } : { errors: null, value: checked.value };
 }
 
 /** The texts of a form in another language, checked by the rules, then by what needs the database. */
 async function checkedTexts(
-  store: RecordRules,
+  form: Form,
   texts: Translation,
   next: FormValues,
   current: StoredRecord | null,
   context: Context,
 ): Promise<Checked> {
-  const checked = await store.translations.check(texts, context.languages);
+  const checked = await form.translations.check(texts, context.languages);
   if (checked.errors) return checked;
-  const errors = await store.refuseTexts(texts.lang, checked.value, next, current, context);
+  const errors = await form.refuseTexts(texts.lang, checked.value, next, current, context);
   return errors.length > 0 ? { errors, value: null } : checked;
 }
 
@@ -186,13 +189,13 @@ async function checkedTexts(
  * written. A reference that was stored earlier may point to a deleted record.
  */
 async function missingReferences(
-  store: RecordRules,
+  form: Form,
   next: FormValues,
   current: StoredRecord | null,
   { loaders }: Context,
 ): Promise<FieldError[]> {
-  const before = current && store.toForm(current);
-  const changed = Object.entries(store.kind.references)
+  const before = current && form.toForm(current);
+  const changed = Object.entries(form.spec.references)
     .filter(([, { kind }]) => kind !== 'file')
     .flatMap(([path, { kind, label }]) => {
       const known = new Set(valuesAtPath(before ?? {}, path).map(({ value }) => value));
@@ -210,18 +213,18 @@ async function missingReferences(
  * @param known the record with what is known of entries that it has no more
  */
 function differing(
-  store: RecordRules,
+  form: Form,
   values: FormValues,
   current: StoredRecord | null,
   known: StoredRecord | null,
 ): FormValues {
-  const { translatable } = store.kind;
-  const before = current && store.toForm(current);
+  const { translatable } = form.spec;
+  const before = current && form.toForm(current);
   const isOther = (field: string, value: unknown) =>
     before === null ||
-    !(store.entries.isUnchanged(field, value, before) ?? JSON.stringify(value) === JSON.stringify(before[field]));
+    !(form.entries.isUnchanged(field, value, before) ?? JSON.stringify(value) === JSON.stringify(before[field]));
   return Object.fromEntries(
-    Object.entries(store.entries.toStored(values, known)).flatMap(([field, value]) => {
+    Object.entries(form.entries.toStored(values, known)).flatMap(([field, value]) => {
       if (!isOther(field, value)) return [];
       if (!translatable.includes(field)) return [[field, value]];
       if (current) return [[`${field}.${BASE_LANGUAGE}`, value]];

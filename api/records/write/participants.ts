@@ -4,6 +4,7 @@ import type { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
+import type { Form } from './form.js';
 import type { FormValues, RecordRules } from './recordRules.js';
 import type { AppliedWrite, Write } from './write.js';
 
@@ -28,7 +29,7 @@ export interface WriteParticipant {
     context: Context,
   ) => SaveEffects | null;
   /** The record with what the values of a form bring back that it does not have any more. */
-  readonly recalling?: (store: RecordRules, form: FormValues, record: StoredRecord) => Promise<StoredRecord>;
+  readonly recalling?: (form: Form, values: FormValues, record: StoredRecord) => Promise<StoredRecord>;
   /** Writes of its own in the transaction of a write; `applied` includes other records that the kind changed with it. */
   readonly inTransaction?: (
     store: RecordRules,
@@ -70,13 +71,13 @@ export function effectsOfSave(
 
 /** The record with all that the values of a form bring back. */
 export async function withRecalled(
-  store: RecordRules,
-  form: FormValues,
+  form: Form,
+  values: FormValues,
   record: StoredRecord,
   { services }: Context,
 ): Promise<StoredRecord> {
   let recalled = record;
   for (const { recalling } of services.writeParticipants.all)
-    if (recalling) recalled = await recalling(store, form, recalled);
+    if (recalling) recalled = await recalling(form, values, recalled);
   return recalled;
 }

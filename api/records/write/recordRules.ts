@@ -1,22 +1,14 @@
-import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Localized } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
-import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types, type ClientSession } from 'mongoose';
+import type { Schema } from 'yup';
 import type { Context } from '../../context.js';
 import type { Condition } from '../read/listQuery.js';
-import { absentValuesOf } from '../schema/absentValues.js';
 import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { RecordReads } from '../read/recordReads.js';
-import type { FieldError } from '../schema/types.js';
 import { removeUnchanged } from './deleting.js';
-import { EntryValues } from './entryValues.js';
+import { Form } from './form.js';
 import { RecordChanges } from './recordChanges.js';
-import { RichTexts } from './richTexts.js';
-import { Translations } from './translations.js';
 import { idOf, refusalsOf, type AppliedWrite, type Refusals, type Write, type Written } from './write.js';
 
 /** Batches of one record each. */
@@ -26,15 +18,16 @@ export const oneByOne = (ids: readonly string[]): readonly (readonly string[])[]
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Changes that a form makes in a record, by field or by `field.language`. */
-export type Changes<Form> = { readonly [Field in keyof Form]?: Form[Field] } & {
+export type Changes<Values> = { readonly [Field in keyof Values]?: Values[Field] } & {
   readonly [path: `${string}.${string}`]: unknown;
 };
 
-/** A form that records are edited by: its rules are those of the store's kind. */
-export interface EditedForm {
-  readonly form: RecordRules;
-  /** The permissions of which one opens it. */
-  readonly gate: readonly Permission[];
+/** What an archive of the site holds of a kind, to be taken to another installation. */
+export interface Archived {
+  /** The records that it holds. */
+  readonly condition: Condition;
+  /** Stored fields that it holds beside forms and switches, each with its rule; none: times of publication and former slugs. */
+  readonly carried?: Readonly<Record<string, Schema>>;
 }
 
 /**
@@ -44,12 +37,10 @@ export interface EditedForm {
 export abstract class RecordRules<
   K extends AnyKind = AnyKind,
   Stored extends StoredRecord = RecordOf<K>,
-  Form extends FormValues = FormFor<K>,
+  Values extends FormValues = FormFor<K>,
 > extends RecordReads<K, Stored> {
-  /** The lists of entries within the records. */
-  readonly entries = new EntryValues(this.kind);
-  readonly richTexts = new RichTexts(this.kind);
-  readonly translations = new Translations(this.kind, this.richTexts, this.entries);
+  /** The form by which its records are created and edited. */
+  readonly form: Form<Stored, Values> = new Form<Stored, Values>(this, this.kind);
   readonly changes = new RecordChanges(this.kind, () => [...Object.keys(this.keyFields), ...this.unaudited]);
 
   /** Name of a record in the message of a deletion. */
@@ -66,30 +57,6 @@ export abstract class RecordRules<
   partsOf({ before, after }: Written): readonly string[] {
     const record = after ?? before;
     return record ? [idOf(record)] : [];
-  }
-
-  /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
-  async refuseSave(_next: Form, _current: Stored | null, _context: Context): Promise<FieldError[]> {
-    return Promise.resolve([]);
-  }
-
-  /** Rules about what else the stored record says: the values of a form must keep them, and those of an archive as well. */
-  refuseChange(_next: Form, _current: Stored): readonly FieldError[] {
-    return [];
-  }
-
-  /**
-   * Rules of texts in another language that need the database.
-   * @param next the form's values of the record that they are written into
-   */
-  refuseTexts(
-    _lang: string,
-    _texts: FormValues,
-    _next: Form,
-    _current: Stored | null,
-    _context: Context,
-  ): Promise<FieldError[]> {
-    return Promise.resolve([]);
   }
 
   /**
@@ -151,33 +118,7 @@ export abstract class RecordRules<
    * The precondition on the stored record under which the changes (null: its deletion) are written. When it does not hold,
    * the write is worked out again, so that `refuseChange` or `refuseDelete` says why.
    */
-  precondition(_changes: Changes<Form> | null): Condition {
-    return {};
-  }
-
-  /** The sent values before the rules see them: with what follows from them, without what does not apply. */
-  prepare(input: FormValues, current: StoredRecord | null, _context: Context): FormValues | Promise<FormValues> {
-    const title = input[this.kind.titleField];
-    // A slug that is absent is derived from the name; an empty one is an error (SPEC-D36).
-    const derives = this.derivesSlug && !current && 'slug' in this.kind.rules.fields && input['slug'] === undefined;
-    return derives && typeof title === 'string' ? { ...input, slug: deriveSlug(title) } : input;
-  }
-
-  /** Stored values for checked ones, where they are something else: the hash of a password, a key to compare by. */
-  toStored(values: FormValues): FormValues | Promise<FormValues> {
-    return values;
-  }
-
-  /** The changes of a form, by field or by `field.language`, with what follows from them in the record. */
-  following(changes: FormValues, _current: Stored): FormValues {
-    return changes;
-  }
-
-  /** Whether a new record that names no slug gets one made of its name. */
-  readonly derivesSlug: boolean = true;
-
-  /** Values that a new record holds beside those of its form. */
-  initial(): FormValues {
+  precondition(_changes: Changes<Values> | null): Condition {
     return {};
   }
 
@@ -193,21 +134,8 @@ export abstract class RecordRules<
   /** Stored fields that mean nothing to a reader of the audit trail. */
   readonly unaudited: readonly string[] = [];
 
-  /**
-   * Which records an archive of the site holds, to be taken to another installation; null: none, as they are about people or
-   * belong to the installation.
-   */
-  readonly inArchives: Condition | null = {};
-
-  /** The values of forms, by column, as an archive holds them: nothing in them may be known to one installation only. */
-  toArchive(values: ImportValues): ImportValues | Promise<ImportValues> {
-    return values;
-  }
-
-  /** The same the other way. Null where something that they name is missing here. */
-  fromArchive(values: ImportValues): ImportValues | null | Promise<ImportValues | null> {
-    return values;
-  }
+  /** What an archive of the site holds of the kind; null: nothing, as its records are about people or belong to the installation. */
+  readonly archived: Archived | null = { condition: {} };
 
   /**
    * Changes what else a write changes: other records of the kind, in its transaction. Their revisions and caches follow as
@@ -227,47 +155,9 @@ export abstract class RecordRules<
     return undefined;
   }
 
-  /** The form's values as they are stored, in the base language. */
-  toForm(record: StoredRecord): FormValues {
-    const plain = (value: unknown): unknown => {
-      if (value instanceof Types.ObjectId) return value.toHexString();
-      return Array.isArray(value) ? value.map(plain) : (value ?? null);
-    };
-    const absent = absentValuesOf(this.kind);
-    const values = Object.fromEntries(
-      Object.keys(this.kind.rules.fields).map((field) => {
-        const value = record[field] ?? absent.get(field);
-        if (this.kind.translatable.includes(field))
-          return [field, (value as Localized | null)?.[BASE_LANGUAGE] ?? null];
-        return [field, plain(value)];
-      }),
-    );
-    return { ...values, ...this.entries.toForm(record) };
-  }
-
-  /** Name of the drafts of its form: the form of a part of a record has drafts of its own. */
-  get draftsOf(): string {
-    return this.kind.name;
-  }
-
-  /** The kind of the whole record, from which derived fields follow: the form of a part of it has fields of its own. */
-  get recordKind(): AnyKind {
-    return this.kind;
-  }
-
-  /** The id of the draft of a record. */
-  draftId({ _id }: StoredRecord): Types.ObjectId {
-    return _id;
-  }
-
-  /** Values of a draft in a language, as a save of the form takes them. */
-  fromDraft(_lang: string, values: FormValues, _current: StoredRecord): FormValues {
-    return values;
-  }
-
   /** The forms that a record is edited by: one, unless the kind says otherwise. */
-  formsOf(_record: StoredRecord): readonly EditedForm[] {
-    return [{ form: this, gate: [this.kind.permissions.edit as Permission] }];
+  formsOf(_record: StoredRecord): readonly Form[] {
+    return [this.form];
   }
 
   /** The records with these ids, by id. */

@@ -6,6 +6,7 @@ import { uniquesOf } from '../read/uniqueValues.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done, isOutcome, refusedFields, WriteRefused, type Outcome } from './outcome.js';
 import { effectsOfSave, type SaveEffects } from './participants.js';
+import type { Form } from './form.js';
 import type { FormValues, RecordRules } from './recordRules.js';
 import { bytesOf } from './richTexts.js';
 import { idOf, keyOf, refusalsOf, type AppliedWrite, type Operation, type Planned, type Write } from './write.js';
@@ -19,6 +20,8 @@ export interface Save<Before extends StoredRecord | null> {
   readonly version?: number | null | undefined;
   /** Values to store, by field or by `field.language`, worked out from the record as it is; or why there are none. */
   readonly changes: (current: Before) => Outcome | FormValues | Promise<Outcome | FormValues>;
+  /** The form that the values are of; none: that of the kind. */
+  readonly form?: Form;
   /** Writes in the same transaction. */
   readonly alongside?: (session: ClientSession) => Promise<void>;
 }
@@ -37,7 +40,7 @@ export interface SavePlan<Before extends StoredRecord | null = StoredRecord | nu
  */
 export function saving<Before extends StoredRecord | null>(
   store: RecordRules,
-  { write, message, version, changes: workOut, alongside }: Save<Before>,
+  { write, message, version, changes: workOut, form = store.form, alongside }: Save<Before>,
   load: (ids: readonly string[]) => Promise<ReadonlyMap<string, Before>>,
   context: Context,
 ): Operation<Before, SavePlan<Before>> {
@@ -51,7 +54,7 @@ export function saving<Before extends StoredRecord | null>(
       const changes = await workOut(current);
       if (isOutcome(changes)) return changes;
       if (current && Object.keys(changes).length === 0) return done(message, current);
-      return planOf(store, current, changes, context);
+      return planOf(store, current, changes, context, form);
     },
     make: async (planned, session) => {
       const written: AppliedWrite[] = [];
@@ -77,11 +80,12 @@ export function planOf<Before extends StoredRecord | null>(
   current: Before,
   changes: FormValues,
   context: Context,
+  form: Form = store.form,
 ): Outcome | SavePlan<Before> {
   const before = current && valuesAt(current, changes);
-  const tooLarge = store.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
+  const tooLarge = form.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
   if (tooLarge.length > 0) return refusedFields(tooLarge);
-  const effects = effectsOfSave(store.recordKind, current, changes, context);
+  const effects = effectsOfSave(store.kind, current, changes, context);
   return {
     before: current,
     record: current ?? changes,
@@ -126,7 +130,7 @@ function documentOf(store: RecordRules, { values }: Pick<SavePlan, 'values'>, co
   const [now, author] = [new Date(), authorOf(context)];
   return {
     ...store.scope,
-    ...store.initial(),
+    ...store.form.initial(),
     createdAt: now,
     updatedAt: now,
     ...values,

@@ -27,11 +27,11 @@ export class Translations {
   readonly #rules;
 
   constructor(
-    kind: AnyKind,
+    form: Pick<AnyKind, 'rules' | 'translatable'>,
     private readonly richTexts: RichTexts,
     private readonly entries: EntryValues,
   ) {
-    this.#rules = translationRules(kind);
+    this.#rules = translationRules(form);
   }
 
   /**

@@ -8,7 +8,7 @@ import { conflictWith } from '../../records/write/conflictWith.js';
 import { formChanges } from '../../records/write/formChanges.js';
 import { done, isOutcome, refused, type Outcome } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
-import type { RecordStore } from '../../records/store/recordStore.js';
+import type { RecordRules } from '../../records/write/recordRules.js';
 import { isChanged } from '../../records/write/touched.js';
 import { planOf, writePlans, type SavePlan } from '../../records/write/saving.js';
 import { idOf, keyOf, type AppliedWrite, type Operation } from '../../records/write/write.js';
@@ -17,7 +17,7 @@ import { blankRecord, type IncomingRecord } from './readRecord.js';
 
 /** Records of an archive that are written together. */
 export interface ArchiveBatch {
-  readonly store: RecordStore;
+  readonly store: RecordRules;
   readonly action: 'create' | 'change';
   /** By id. */
   readonly incoming: ReadonlyMap<string, IncomingRecord>;
@@ -96,11 +96,11 @@ async function changesOf(
     const before = current && (await archivedValues({ form, columns }, current));
     const own = Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null]));
     const byName = new Map(columns.map((column) => [column.name, column]));
-    const others = changesIn(form.kind, byName, own, before);
+    const others = changesIn(form.spec, byName, own, before);
     const here = await form.fromArchive(own);
     if (!here) return refused(messages.permissionInvalid);
     const sent = formOf(
-      form.kind,
+      form.spec,
       byName,
       others.map((change) => ({ ...change, after: here[change.column] ?? null })),
     );
@@ -115,7 +115,7 @@ async function changesOf(
 
 /** Reason for which the record as it will be cannot have its switches so. */
 function switchRefusal(
-  store: RecordStore,
+  store: RecordRules,
   { switches }: IncomingRecord,
   next: StoredRecord,
   current: StoredRecord | null,

@@ -1,10 +1,12 @@
 import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
 import { columnsOf, ID_COLUMN, type ImportColumn } from '@polyphony/domain/import/columns.js';
+import { date, type Schema } from 'yup';
+import { FORMER_SLUGS_RULE, hasAddress } from '../../records/addresses/formerSlugs.js';
 import { recordValues } from '../../records/export/recordValues.js';
 import { FileAddresses } from '../../records/read/fileAddresses.js';
 import type { StoredRecord } from '../../records/schema/record.js';
-import type { RecordStore } from '../../records/store/recordStore.js';
 import type { RecordRules } from '../../records/write/recordRules.js';
+import type { Form } from '../../records/write/form.js';
 import type { Part } from './format.js';
 
 /** A record as a line of an archive says it. */
@@ -16,7 +18,7 @@ export interface ArchivedRecord {
   /** Values of its forms, by the columns of files of records. Nothing is left out. */
   readonly values: ImportValues;
   readonly switches: Readonly<Record<string, boolean>>;
-  /** Values that it carries beside them (`carried` of its store). */
+  /** Values that it carries beside them (see `carriedRules`). */
   readonly carried: Readonly<Record<string, unknown>>;
 }
 
@@ -28,15 +30,15 @@ export const ADDRESSES = new FileAddresses({ secret: 'archives of sites', baseUr
 
 /** A form of a record, and the columns of what it says. */
 export interface FormColumns {
-  readonly form: RecordRules;
+  readonly form: Form;
   readonly columns: readonly ImportColumn[];
 }
 
 /** The forms that a record has, by what decides it: its slug. */
-export function formsOf(store: RecordStore, record: StoredRecord, languages: readonly string[]): FormColumns[] {
-  return store.formsOf(record).map(({ form }) => ({
+export function formsOf(store: RecordRules, record: StoredRecord, languages: readonly string[]): FormColumns[] {
+  return store.formsOf(record).map((form) => ({
     form,
-    columns: columnsOf(form.kind, languages).filter(({ name }) => name !== ID_COLUMN.name),
+    columns: columnsOf(form.spec, languages).filter(({ name }) => name !== ID_COLUMN.name),
   }));
 }
 
@@ -48,9 +50,19 @@ const hasValue = ([, value]: readonly [string, ImportValue]) => value !== null;
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
+/** Times at which a record of a kind with `publishing` is to be published, and at which it first was. */
+const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
+
+/** Stored fields that a record carries beside its forms and switches, each with its rule. */
+export const carriedRules = ({ kind, archived }: RecordRules): Readonly<Record<string, Schema>> =>
+  archived?.carried ?? {
+    ...(kind.publishing && PUBLISHED_TIMES),
+    ...(hasAddress(kind) && FORMER_SLUGS_RULE),
+  };
+
 /** Values that a stored record carries beside its forms and switches. */
-export const carriedBy = ({ carried }: RecordStore, record: StoredRecord): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(carried).map((field) => [field, plain(record[field])]));
+export const carriedBy = (store: RecordRules, record: StoredRecord): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(carriedRules(store)).map((field) => [field, plain(record[field])]));
 
 /** A stored record as an archive says it: the same record always with the same bytes. */
 export async function archivedRecord(

@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { RecordStores } from '../../records/store/loaders.js';
-import type { RecordStore } from '../../records/store/recordStore.js';
+import type { RecordRules } from '../../records/write/recordRules.js';
 import { settingsStores } from '../../modules/settings/settingsStore.js';
 
 /*
@@ -55,7 +55,7 @@ export const manifestRules = object({
 export interface Part {
   /** Location of its records in an archive. */
   readonly folder: string;
-  readonly store: RecordStore;
+  readonly store: RecordRules;
   /** Panels are in every installation from its first start on, and show nobody when they were made. */
   readonly isPanel: boolean;
 }
@@ -63,7 +63,7 @@ export interface Part {
 /** All that archives hold, in the order in which it is written: what other records refer to mostly comes first. */
 export const partsOf = ({ all }: RecordStores): readonly Part[] => [
   ...all
-    .filter(({ inArchives }) => inArchives !== null)
+    .filter(({ archived }) => archived !== null)
     .map((store) => ({ folder: `records/${store.kind.plural}`, store, isPanel: false })),
   ...settingsStores.map((store) => ({ folder: `settings/${store.panel.name}`, store, isPanel: true })),
 ];

@@ -4,7 +4,7 @@ import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { Types } from 'mongoose';
 import { ValidationError } from 'yup';
 import type { StoredRecord } from '../../records/schema/record.js';
-import { formsOf, type ArchivedRecord, type FormColumns } from './archivedRecord.js';
+import { carriedRules, formsOf, type ArchivedRecord, type FormColumns } from './archivedRecord.js';
 import type { Part } from './format.js';
 import type { KnownIds } from './matching/knownIds.js';
 import { ArchiveError } from './tar.js';
@@ -90,7 +90,8 @@ function valuesOf(forms: readonly FormColumns[], archived: Values, wrong: Wrong)
   return Object.fromEntries(values);
 }
 
-function carriedOf({ carried }: Part['store'], archived: Values, wrong: Wrong): Values {
+function carriedOf(store: Part['store'], archived: Values, wrong: Wrong): Values {
+  const carried = carriedRules(store);
   const unknown = Object.keys(archived).find((name) => !(name in carried));
   if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that such a record carries.`);
   return Object.fromEntries(

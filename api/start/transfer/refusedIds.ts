@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import type { RecordStores } from '../../records/store/loaders.js';
-import type { RecordStore } from '../../records/store/recordStore.js';
+import type { RecordRules } from '../../records/write/recordRules.js';
 import { archivable } from './matching/matching.js';
 
 /**
@@ -10,7 +10,7 @@ import { archivable } from './matching/matching.js';
  * @param here the ids that records of the kind have already; `ids` are all
  */
 export async function refusedIds(
-  store: RecordStore,
+  store: RecordRules,
   ids: readonly string[],
   here: { has(id: string): boolean },
   stores: RecordStores,
@@ -27,7 +27,7 @@ export async function refusedIds(
         refused.set(id, `the id ${id} is that of a record of another kind here: ${kind.label}.`);
   }
   const present = asIds(ids.filter((id) => here.has(id)));
-  if (present.length > 0 && Object.keys(store.inArchives ?? {}).length > 0) {
+  if (present.length > 0 && Object.keys(store.archived?.condition ?? {}).length > 0) {
     const own = new Set(await foundIn(store.model, archivable(store, { _id: { $in: present } })));
     for (const id of present.map((one) => one.toHexString()))
       if (!own.has(id)) refused.set(id, `the record ${id} of this installation is not changed by an archive.`);
@@ -38,7 +38,7 @@ export async function refusedIds(
 const asIds = (ids: readonly string[]): readonly Types.ObjectId[] => ids.map((id) => new Types.ObjectId(id));
 
 async function foundIn(
-  { collection }: Pick<RecordStore['model'], 'collection'>,
+  { collection }: Pick<RecordRules['model'], 'collection'>,
   condition: Readonly<Record<string, unknown>>,
 ): Promise<readonly string[]> {
   const found = await collection.find(condition, { projection: { _id: 1 } }).toArray();

@@ -1,7 +1,7 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { owners, uniquesOf } from '../../records/read/uniqueValues.js';
-import type { RecordStore } from '../../records/store/recordStore.js';
+import type { RecordRules } from '../../records/write/recordRules.js';
 import type { SavePlan } from '../../records/write/saving.js';
 import type { IncomingRecord } from './readRecord.js';
 
@@ -9,7 +9,7 @@ import type { IncomingRecord } from './readRecord.js';
 export class UniqueValues {
   readonly #places = new Map<string, string>();
 
-  constructor(private readonly store: RecordStore) {}
+  constructor(private readonly store: RecordRules) {}
 
   /** Problems with the values of planned records. */
   async problems(

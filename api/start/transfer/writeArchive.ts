@@ -143,9 +143,9 @@ async function bytesIn(storage: Storage, key: string): Promise<Readable | null> 
   }
 }
 
-async function* recordsOf({ model, scope, inArchives }: Part['store']): AsyncGenerator<StoredRecord> {
+async function* recordsOf({ model, scope, archived }: Part['store']): AsyncGenerator<StoredRecord> {
   yield* model.collection.find<StoredRecord>(
-    { ...scope, ...inArchives },
+    { ...scope, ...archived?.condition },
     { sort: { _id: 1 }, batchSize: PART_RECORDS },
   );
 }

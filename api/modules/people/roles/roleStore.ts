@@ -7,6 +7,7 @@ import type { Context } from '../../../context.js';
 import { invalid } from '../../../records/write/outcome.js';
 import { modelOf } from '../../../records/schema/model.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
+import { Form } from '../../../records/write/form.js';
 import type { FormValues } from '../../../records/write/recordRules.js';
 import { RecordStore } from '../../../records/store/recordStore.js';
 import type { Write, Written } from '../../../records/write/write.js';
@@ -44,13 +45,7 @@ async function rolesInUse(): Promise<ReadonlySet<string>> {
   return new Set(assigned.flatMap(({ _id }) => _id?.toHexString() ?? []));
 }
 
-/**
- * Roles: two are built in (SPEC-D69), a role in use cannot be deleted (SPEC-D70), and nobody grants or revokes a permission
- * that they do not hold (ADR-0017).
- */
-class RoleStore extends RecordStore {
-  override readonly keyFields = { nameKey: 'name' };
-
+class RoleForm extends Form {
   override toStored(values: FormValues): FormValues {
     const { name, permissionIds } = values;
     return {
@@ -59,9 +54,6 @@ class RoleStore extends RecordStore {
       ...(Array.isArray(permissionIds) && { permissionIds: idsIn(permissionIds) }),
     };
   }
-
-  /** Those that are built in are in every installation. */
-  override readonly inArchives = { nameKey: { $nin: BUILT_IN_KEYS } };
 
   /** Permissions by name: their ids are those of one installation. */
   override async toArchive(values: ImportValues): Promise<ImportValues> {
@@ -93,6 +85,18 @@ class RoleStore extends RecordStore {
     const allowed = reaches(ownPowers(context), { superAdmin: false, permissions: changed });
     return allowed ? errors : [...errors, invalid('permissionIds', messages.permissionBeyondOwn)];
   }
+}
+
+/**
+ * Roles: two are built in (SPEC-D69), a role in use cannot be deleted (SPEC-D70), and nobody grants or revokes a permission
+ * that they do not hold (ADR-0017).
+ */
+class RoleStore extends RecordStore {
+  override readonly form = new RoleForm(this, kind);
+  override readonly keyFields = { nameKey: 'name' };
+
+  /** Those that are built in are in every installation. */
+  override readonly archived = { condition: { nameKey: { $nin: BUILT_IN_KEYS } } };
 
   override refuseEdit(record: StoredRecord): Message | null {
     return isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null;

@@ -9,6 +9,7 @@ import type { Context, SessionDetails } from '../../../context.js';
 import { modelOf } from '../../../records/schema/model.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
+import { Form } from '../../../records/write/form.js';
 import { oneByOne, type FormValues } from '../../../records/write/recordRules.js';
 import { RecordStore } from '../../../records/store/recordStore.js';
 import type { Write, Written } from '../../../records/write/write.js';
@@ -29,43 +30,20 @@ const PROVEN = ['email', 'password'];
 
 const isSelf = (record: StoredRecord, { session }: Context) => session?.userId === record._id.toHexString();
 
-/**
- * Members of staff. Nobody changes or deletes a user with more permissions than their own, or assigns a role that allows
- * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
- */
-class StaffStore extends RecordStore {
-  override readonly deletedLabel = 'User';
-  override readonly inArchives = null;
-  /** A stranger may have registered the address of a member of staff. */
-  override readonly givesWay = PENDING;
+function roleOf(record: StoredRecord, { loaders }: Context): Promise<StoredRecord | null> {
+  const roleId = record['roleId'] as Types.ObjectId | null;
+  return roleId ? loaders.record(roleStore, roleId) : Promise.resolve(null);
+}
 
-  override leaseOf(write: Write): string | null {
-    const holds =
-      write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
-    return holds ? HOLDERS : null;
-  }
+async function isSuperAdmin(record: StoredRecord, context: Context): Promise<boolean> {
+  const role = await roleOf(record, context);
+  return role !== null && isSuperAdminRole(asRole(role));
+}
 
-  /** Whether a Super Admin is the last one depends on who was deleted before. */
-  override batches(write: Write, ids: readonly string[]) {
-    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
-  }
-
-  override async forbids(record: StoredRecord, context: Context): Promise<Message | null> {
-    if (isSelf(record, context)) return null;
-    const powers = await roleStore.powers(await this.#role(record, context), context);
-    return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
-  }
-
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
-    if (isSelf(record, context)) return messages.deleteYourself;
-    if (!(await this.#isSuperAdmin(record, context))) return null;
-    const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());
-    return count > 1 ? null : messages.lastSuperAdmin;
-  }
-
+class StaffForm extends Form {
   /** Ignores the role that is sent for a Super Admin (SPEC-D71). */
   override async prepare(input: FormValues, current: StoredRecord | null, context: Context) {
-    if (!current || !(await this.#isSuperAdmin(current, context))) return input;
+    if (!current || !(await isSuperAdmin(current, context))) return input;
     return Object.fromEntries(Object.entries(input).filter(([field]) => field !== 'roleId'));
   }
 
@@ -94,6 +72,42 @@ class StaffStore extends RecordStore {
   override async toStored({ password, ...values }: FormValues): Promise<FormValues> {
     return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values;
   }
+}
+
+/**
+ * Members of staff. Nobody changes or deletes a user with more permissions than their own, or assigns a role that allows
+ * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
+ */
+class StaffStore extends RecordStore {
+  override readonly form = new StaffForm(this, kind);
+  override readonly deletedLabel = 'User';
+  override readonly archived = null;
+  /** A stranger may have registered the address of a member of staff. */
+  override readonly givesWay = PENDING;
+
+  override leaseOf(write: Write): string | null {
+    const holds =
+      write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
+    return holds ? HOLDERS : null;
+  }
+
+  /** Whether a Super Admin is the last one depends on who was deleted before. */
+  override batches(write: Write, ids: readonly string[]) {
+    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
+  }
+
+  override async forbids(record: StoredRecord, context: Context): Promise<Message | null> {
+    if (isSelf(record, context)) return null;
+    const powers = await roleStore.powers(await roleOf(record, context), context);
+    return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
+  }
+
+  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
+    if (isSelf(record, context)) return messages.deleteYourself;
+    if (!(await isSuperAdmin(record, context))) return null;
+    const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());
+    return count > 1 ? null : messages.lastSuperAdmin;
+  }
 
   /** Revokes the sessions of a deleted user; of a changed password, all but the session that changed it. */
   override async written({ before, after }: Written, context: Context) {
@@ -114,7 +128,9 @@ class StaffStore extends RecordStore {
   saveProfile(input: FormValues, { userId }: SessionDetails, context: Context): Promise<Outcome> {
     const isEmpty = Object.keys(input).length === 0;
     const changes = async (current: StoredRecord) => {
-      const before = Object.fromEntries(Object.entries(this.toForm(current)).filter(([field]) => OWN.includes(field)));
+      const before = Object.fromEntries(
+        Object.entries(this.form.toForm(current)).filter(([field]) => OWN.includes(field)),
+      );
       const { value, errors } = await validate(profileRules, isEmpty ? {} : { ...before, ...input });
       if (errors) return refusedFields(invalidFields(errors));
       const { currentPassword, ...next } = value;
@@ -123,23 +139,13 @@ class StaffStore extends RecordStore {
       );
       const needsProof = PROVEN.some((field) => field in changed);
       const refusal = needsProof ? await refuseWithoutProof(current, currentPassword, context) : null;
-      return refusal ? refusedFields([refusal]) : this.toStored(changed);
+      return refusal ? refusedFields([refusal]) : this.form.toStored(changed);
     };
     return this.save(userId, context, {
       write: { action: 'UPDATE', input },
       message: messages.profileUpdated,
       changes,
     });
-  }
-
-  #role(record: StoredRecord, { loaders }: Context): Promise<StoredRecord | null> {
-    const roleId = record['roleId'] as Types.ObjectId | null;
-    return roleId ? loaders.record(roleStore, roleId) : Promise.resolve(null);
-  }
-
-  async #isSuperAdmin(record: StoredRecord, context: Context): Promise<boolean> {
-    const role = await this.#role(record, context);
-    return role !== null && isSuperAdminRole(asRole(role));
   }
 
   async #superAdmins(): Promise<number> {

@@ -35,13 +35,13 @@ export class KnownIds {
   within(values: ImportValues, forms: readonly FormColumns[]): ImportValues {
     if (this.#byKind.size === 0) return values;
     const own = forms.flatMap(({ form, columns }) =>
-      columns.map((column) => [column.name, this.#inColumn(form.kind.rules, column, values[column.name] ?? null)]),
+      columns.map((column) => [column.name, this.#inColumn(form.spec.rules, column, values[column.name] ?? null)]),
     );
     return { ...values, ...(Object.fromEntries(own) as ImportValues) };
   }
 
   #inColumn(
-    rules: FormColumns['form']['kind']['rules'],
+    rules: FormColumns['form']['spec']['rules'],
     { field, holds, reference, format }: ImportColumn,
     value: ImportValue,
   ): ImportValue {

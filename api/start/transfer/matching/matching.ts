@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Condition } from '../../../records/read/listQuery.js';
 import { uniquesOf } from '../../../records/read/uniqueValues.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
-import type { RecordStore } from '../../../records/store/recordStore.js';
+import type { RecordRules } from '../../../records/write/recordRules.js';
 import type { Storage } from '../../../storage/storage.js';
 import type { Part } from '../format.js';
 import { KnownIds } from './knownIds.js';
@@ -21,8 +21,8 @@ export interface Matches {
 }
 
 /** The records of the kind that archives hold. Others, such as the built-in roles, are none of an archive's. */
-export const archivable = ({ scope, inArchives }: RecordStore, more: Condition = {}): Condition => ({
-  $and: [{ ...scope }, { ...inArchives }, more],
+export const archivable = ({ scope, archived }: RecordRules, more: Condition = {}): Condition => ({
+  $and: [{ ...scope }, { ...archived?.condition }, more],
 });
 
 /**
@@ -117,7 +117,7 @@ export class Matching {
     return !ids.has(id) && !this.#versions.has(id);
   }
 
-  #match({ kind }: RecordStore, { archivedId }: IncomingRecord, { _id, version }: Candidate): void {
+  #match({ kind }: RecordRules, { archivedId }: IncomingRecord, { _id, version }: Candidate): void {
     const id = _id.toHexString();
     this.#ids.add(kind.name, archivedId, id);
     this.#versions.set(id, version);
@@ -143,7 +143,7 @@ export class Matching {
 
 /** Records by a value that no two of the kind share, as it is stored. */
 async function keysOf(
-  store: RecordStore,
+  store: RecordRules,
   { key, field }: { readonly key: string; readonly field: string },
   records: readonly IncomingRecord[],
 ): Promise<ReadonlyMap<unknown, IncomingRecord>> {
@@ -152,14 +152,14 @@ async function keysOf(
   for (const record of records) {
     const columnValue = record.values[column] ?? null;
     if (columnValue === null) continue;
-    const value = (await store.toStored({ [field]: columnValue }))[key];
+    const value = (await store.form.toStored({ [field]: columnValue }))[key];
     if (!keys.has(value)) keys.set(value, record);
   }
   return keys;
 }
 
 /** The records of the installation with such values. */
-async function ownersOf(store: RecordStore, key: string, keys: ReadonlyMap<unknown, IncomingRecord>) {
+async function ownersOf(store: RecordRules, key: string, keys: ReadonlyMap<unknown, IncomingRecord>) {
   if (keys.size === 0) return [];
   const condition = archivable(store, { [key]: { $in: [...keys.keys()] } });
   const owners = await store.model.collection
