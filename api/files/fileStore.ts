@@ -3,8 +3,7 @@ import { isFileType } from '@polyphony/domain/files/fileTypes.js';
 import { FOCUS_MIDDLE } from '@polyphony/domain/files/focalPoint.js';
 import { sharedCropName } from '@polyphony/domain/files/sharedCrop.js';
 import { file } from '@polyphony/domain/kinds/file.js';
-import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { number, string } from 'yup';
 import type { Context } from '../context.js';
@@ -15,9 +14,10 @@ import type { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import type { FieldError } from '../records/schema/types.js';
 import { Form } from '../records/write/form.js';
-import { oneByOne, type FormValues } from '../records/write/recordRules.js';
+import { oneByOne, refusalOfDefault, type KindSteps, type StateRefusals } from '../records/write/kindRules.js';
+import type { FormValues } from '../records/write/recordRules.js';
 import { RecordStore } from '../records/store/recordStore.js';
-import { idOf, refusalsOf, type Refusals, type Write, type Written } from '../records/write/write.js';
+import { idOf, refusalsOf, type Written } from '../records/write/write.js';
 import type { Services } from '../services.js';
 import { asFile, FileModel, focusOf, type StoredFile } from './file.js';
 import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
@@ -28,6 +28,9 @@ const DISPLAYABLE_KINDS: readonly FileKind[] = ['images', 'videos'];
 
 /** The condition says the type, as the partial index does: MongoDB uses the index for no other query. */
 export const uploadedAs = (uploadKey: string) => ({ uploadKey: { $eq: uploadKey, $type: 'string' } as const });
+
+/** The default file cannot be deleted. */
+const NOT_DEFAULT = { default: { $ne: true } };
 
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
@@ -45,7 +48,7 @@ class FileStore extends RecordStore {
   override readonly form = new FileForm(this, file);
 
   /** The upload that a file was, and its blurred preview. */
-  override readonly unaudited = ['uploadKey', 'placeholder'];
+  override readonly audited = { hidden: ['uploadKey', 'placeholder'] };
 
   /** Archives of earlier versions have no type. */
   override readonly archived = {
@@ -61,12 +64,39 @@ class FileStore extends RecordStore {
   };
 
   /** Pages show the pictures that their records name: an upload changes none. */
-  override readonly listedBy = [];
+  override readonly cachedParts = { listedBy: [] };
 
-  /** Each deletion is a transaction of its own. */
-  override batches(write: Write, ids: readonly string[]) {
-    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
-  }
+  override readonly steps: KindSteps = {
+    // Each deletion is a transaction of its own.
+    batches: (write, ids) => (write.action === 'DELETE' ? oneByOne(ids) : null),
+    precondition: (changes) => (changes === null ? NOT_DEFAULT : {}),
+    remove: (records, context) => this.#remove(records, context),
+    written: (written, context) => this.#removeOldObjects(written, context),
+  };
+
+  override readonly refusals: StateRefusals = {
+    // Only images and SVGs can be a default file (SPEC-D125).
+    toggle: (record, _, to) => (to && asFile(record).fileKind !== 'images' ? messages.onlyPicturesDefault : null),
+    delete: async (record, { loaders }) => {
+      const refusal = refusalOfDefault(this.kind, record);
+      if (refusal) return refusal;
+      const count = await loaders.one('file uses', record._id.toHexString(), (ids) =>
+        countUses(
+          ids.map((id) => new Types.ObjectId(id)),
+          loaders.stores,
+        ),
+      );
+      return count ? messages.fileInUse(messages.recordCount(count)) : null;
+    },
+    // Says which records name a file. Those of the list need no more than a number.
+    deletes: (records, context) =>
+      refusalsOf(records, async (record) => {
+        const refusal = refusalOfDefault(this.kind, record);
+        if (refusal) return refusal;
+        const uses = await usesOf(record._id, context);
+        return uses.total > 0 ? messages.fileInUse(whereIn(uses)) : null;
+      }),
+  };
 
   /** Adds a file whose object is in its place; its upload is no longer pending. Both, or neither. */
   add(values: FormValues, context: Context): Promise<Outcome> {
@@ -95,24 +125,6 @@ class FileStore extends RecordStore {
     });
   }
 
-  /** Only images and SVGs can be a default file (SPEC-D125). */
-  override refuseToggle(record: StoredRecord, _toggle: Toggle, to: boolean): Message | null {
-    return to && asFile(record).fileKind !== 'images' ? messages.onlyPicturesDefault : null;
-  }
-
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
-    const refusal = await super.refuseDelete(record, context);
-    if (refusal) return refusal;
-    const { loaders } = context;
-    const count = await loaders.one('file uses', record._id.toHexString(), (ids) =>
-      countUses(
-        ids.map((id) => new Types.ObjectId(id)),
-        loaders.stores,
-      ),
-    );
-    return count ? messages.fileInUse(messages.recordCount(count)) : null;
-  }
-
   /** Visitors see the files that pages show; documents are reached only by their link. */
   protected override visible(requested: Condition): Condition {
     const { fileKind } = requested;
@@ -120,21 +132,7 @@ class FileStore extends RecordStore {
     return { ...requested, fileKind: { $in: visibleKinds } };
   }
 
-  override precondition(changes: FormValues | null): Condition {
-    return changes === null ? { default: { $ne: true } } : {};
-  }
-
-  /** Says which records name a file. Those of the list need no more than a number. */
-  override refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
-    return refusalsOf(records, async (record) => {
-      const refusal = super.refuseDelete(record, context);
-      if (refusal) return refusal;
-      const uses = await usesOf(record._id, context);
-      return uses.total > 0 ? messages.fileInUse(whereIn(uses)) : null;
-    });
-  }
-
-  override async remove(records: readonly StoredRecord[], { loaders: { stores } }: Context) {
+  async #remove(records: readonly StoredRecord[], { loaders: { stores } }: Context): Promise<ReadonlySet<string>> {
     const removed = new Set<string>();
     for (const record of records) if (await this.#removeUnused(record, stores)) removed.add(idOf(record));
     return removed;
@@ -147,7 +145,7 @@ class FileStore extends RecordStore {
   async #removeUnused({ _id, version }: StoredRecord, stores: RecordStores): Promise<boolean> {
     try {
       return await inTransaction(async (session) => {
-        const { deletedCount } = await this.model.deleteOne({ ...this.precondition(null), _id, version }, { session });
+        const { deletedCount } = await this.model.deleteOne({ ...NOT_DEFAULT, _id, version }, { session });
         if (deletedCount > 0 && (await isUsed(_id, stores, session))) throw new InUse();
         return deletedCount > 0;
       });
@@ -159,7 +157,7 @@ class FileStore extends RecordStore {
   }
 
   /** The objects go after the record: what is left behind when this fails, the sweep finds. */
-  override async written({ before, after }: Written, { log, services }: Context) {
+  async #removeOldObjects({ before, after }: Written, { log, services }: Context): Promise<void> {
     if (!before) return;
     const old = asFile(before).fileS3Key;
     try {

@@ -34,7 +34,7 @@ export class PublicReads {
 
   /**
    * @param kindsOfType the record kinds that the published fields of a GraphQL type depend on; null: none are known
-   * @param inParts kinds whose records are noted as they are read (`listedBy` of their stores)
+   * @param inParts kinds whose records are noted as they are read (`cachedParts` of their stores)
    * @param always kinds that every response depends on (languages: they determine the fallback)
    * @throws Error for a public query whose type has no known kinds
    */

@@ -176,7 +176,7 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
 
 /** Kinds whose pages depend on the records that they show, and not on all of them. */
 const kindsInParts = ({ all, panels }: RecordStores): ReadonlySet<string> =>
-  new Set([...all, ...panels].flatMap(({ kind, listedBy }) => (listedBy ? [kind.name] : [])));
+  new Set([...all, ...panels].flatMap(({ kind, cachedParts }) => (cachedParts ? [kind.name] : [])));
 
 /** Serves a folder of files; what it does not have, the other handler responds to. */
 const fallingBack =

@@ -4,7 +4,7 @@ import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Field, Int, Resolver } from 'type-graphql';
 import { string } from 'yup';
 import { RequirePermission } from '../../access/permissionDirective.js';
@@ -12,7 +12,7 @@ import { FORMER_SLUGS_RULE } from '../../records/addresses/formerSlugs.js';
 import { ComputedOf } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import type { SiteClock } from '../../platform/siteClock.js';
-import { spanCondition, type Condition } from '../../records/read/listQuery.js';
+import { spanCondition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/graphql/publishedQueries.js';
 import { invalid } from '../../records/write/outcome.js';
@@ -20,7 +20,8 @@ import { RecordBase, type RecordOf } from '../../records/schema/record.js';
 import { Record } from '../../records/graphql/recordClass.js';
 import { recordResolver } from '../../records/graphql/recordResolver.js';
 import { Form } from '../../records/write/form.js';
-import type { Changes, FormValues } from '../../records/write/recordRules.js';
+import type { KindSteps, StateRefusals } from '../../records/write/kindRules.js';
+import type { FormValues } from '../../records/write/recordRules.js';
 import { CategorizedStore } from '../../records/store/categorizedStore.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { randomCode } from './codes.js';
@@ -93,16 +94,18 @@ class EventStore extends CategorizedStore<typeof event, StoredEvent> {
     carried: { ...FORMER_SLUGS_RULE, ticketId: string().max(2 * TICKET_LENGTH) },
   };
 
-  override refuseDelete({ bookingsMade }: StoredEvent): Message | null {
-    return countOf(bookingsMade) > 0 ? messages.eventHasBookings : null;
-  }
+  override readonly refusals: StateRefusals<StoredEvent> = {
+    delete: ({ bookingsMade }) => (countOf(bookingsMade) > 0 ? messages.eventHasBookings : null),
+  };
 
   /** Places are booked meanwhile: no capacity falls below them, and no event is deleted from under them. */
-  override precondition(changes: Changes<FormOf<typeof event>> | null): Condition {
-    if (changes === null) return { bookingsMade: { $not: { $gt: 0 } } };
-    const { capacity } = changes;
-    return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};
-  }
+  override readonly steps: KindSteps<FormOf<typeof event>> = {
+    precondition: (changes) => {
+      if (changes === null) return { bookingsMade: { $not: { $gt: 0 } } };
+      const { capacity } = changes;
+      return typeof capacity === 'number' ? { placesTaken: { $not: { $gt: capacity } } } : {};
+    },
+  };
 
   /** The next events from a day on that visitors see and that name a day, those under way among them; the nearest first. */
   async upcoming(day: string, max: number, stamps: ContentStamps): Promise<StoredEvent[]> {

@@ -1,6 +1,5 @@
 import { language } from '@polyphony/domain/kinds/language.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
-import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
@@ -11,7 +10,7 @@ import { invalid } from '../../records/write/outcome.js';
 import { authorOf, RecordBase, type RecordOf, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/graphql/recordClass.js';
 import { Form } from '../../records/write/form.js';
-import { oneByOne } from '../../records/write/recordRules.js';
+import { oneByOne, type KindSteps, type StateRefusals } from '../../records/write/kindRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
 import type { AppliedWrite, Write } from '../../records/write/write.js';
 import type { FieldError } from '../../records/schema/types.js';
@@ -33,37 +32,36 @@ class LanguageForm extends Form<StoredLanguage, FormOf<typeof language>> {
   }
 }
 
+/** Refuses to remove the base language, or the default one, from those of the content. */
+function refuseRemoval(record: StoredLanguage): Message | null {
+  if (record.code === BASE_LANGUAGE) return messages.baseLanguageKept;
+  return record.default ? messages.defaultLanguageKept : null;
+}
+
 /** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
 class LanguageStore extends RecordStore<typeof language, StoredLanguage> {
   override readonly form = new LanguageForm(this, language);
 
-  /** The rules depend on what other languages are, so switches and deletions of languages wait for one another. */
-  override leaseOf({ action }: Write): string | null {
-    return action === 'TOGGLE' || action === 'DELETE' ? 'languages' : null;
-  }
+  override readonly refusals: StateRefusals<StoredLanguage> = {
+    delete: refuseRemoval,
+    toggle: (record, toggle, to) => {
+      if (toggle === 'active' && !to) return refuseRemoval(record);
+      if (toggle !== 'default') return null;
+      if (!to) return record.default ? messages.defaultLanguageUnset : null;
+      return record.active ? null : messages.defaultLanguageInactive;
+    },
+  };
 
-  /** The default language is set one record at a time: each makes the one before it an ordinary language. */
-  override batches(write: Write, ids: readonly string[]) {
-    return write.action === 'TOGGLE' && write.toggle === 'default' ? oneByOne(ids) : super.batches(write, ids);
-  }
-
-  override refuseDelete(record: StoredLanguage): Message | null {
-    if (record.code === BASE_LANGUAGE) return messages.baseLanguageKept;
-    return record.default ? messages.defaultLanguageKept : null;
-  }
-
-  override refuseToggle(record: StoredLanguage, toggle: Toggle, to: boolean): Message | null {
-    if (toggle === 'active' && !to) {
-      if (record.code === BASE_LANGUAGE) return messages.baseLanguageKept;
-      return record.default ? messages.defaultLanguageKept : null;
-    }
-    if (toggle !== 'default') return null;
-    if (!to) return record.default ? messages.defaultLanguageUnset : null;
-    return record.active ? null : messages.defaultLanguageInactive;
-  }
+  override readonly steps: KindSteps<FormOf<typeof language>> = {
+    // The rules depend on what other languages are, so switches and deletions of languages wait for one another.
+    lease: ({ action }) => (action === 'TOGGLE' || action === 'DELETE' ? 'languages' : null),
+    // The default language is set one record at a time: each makes the one before it an ordinary language.
+    batches: (write, ids) => (write.action === 'TOGGLE' && write.toggle === 'default' ? oneByOne(ids) : null),
+    changedWith: (applied, write, context, session) => this.#changedWith(applied, write, context, session),
+  };
 
   /** The language that was the default one stops being it in the same transaction. */
-  override async changedWith(
+  async #changedWith(
     applied: readonly AppliedWrite[],
     write: Write,
     context: Context,

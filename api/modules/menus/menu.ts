@@ -1,6 +1,6 @@
 import { menu } from '@polyphony/domain/kinds/menu.js';
 import { MENUS_MAX } from '@polyphony/domain/limits.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { Resolver } from 'type-graphql';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -13,10 +13,10 @@ import { RecordBase, type StoredRecord } from '../../records/schema/record.js';
 import { Record } from '../../records/graphql/recordClass.js';
 import { recordResolver } from '../../records/graphql/recordResolver.js';
 import type { FieldError } from '../../records/schema/types.js';
+import type { KindSteps, StateRefusals } from '../../records/write/kindRules.js';
 import { invalid } from '../../records/write/outcome.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { TreeForm, TreeStore } from '../../records/store/treeStore.js';
-import type { Write } from '../../records/write/write.js';
 
 @Record(menu, "An entry of the site's header.")
 export class Menu extends RecordBase {}
@@ -46,14 +46,16 @@ class MenuStore extends TreeStore {
     return this.#pages(stamps, JSON.stringify([request.page, request.pageSize, selection]), read);
   }
 
-  override async refuseRestore(record: StoredRecord): Promise<Message | null> {
-    return (await this.isFull()) ? messages.menusTooMany(MENUS_MAX) : super.refuseRestore(record);
-  }
+  override readonly refusals: StateRefusals = {
+    deletes: (records, context) => this.refuseParents(records, context),
+    restore: async (record) => ((await this.isFull()) ? messages.menusTooMany(MENUS_MAX) : this.refusePlace(record)),
+  };
 
   /** Two menus that are created at once would both be the last one. */
-  override leaseOf(write: Write): string | null {
-    return write.action === 'CREATE' ? this.treeLease : super.leaseOf(write);
-  }
+  override readonly steps: KindSteps = {
+    lease: (write) => (write.action === 'CREATE' ? this.treeLease : this.leaseOf(write)),
+    batches: (write, ids) => this.levelsOf(write, ids),
+  };
 
   async isFull(): Promise<boolean> {
     return (await this.model.countDocuments()) >= MENUS_MAX;

@@ -2,7 +2,7 @@ import { rulesOf } from '@polyphony/domain/content/section.js';
 import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { object } from 'yup';
 import type { Context } from '../../context.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -12,7 +12,7 @@ import { modelOf } from '../../records/schema/model.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid, type Outcome } from '../../records/write/outcome.js';
-import { RecordChanges } from '../../records/write/recordChanges.js';
+import { refusalOfDefault, type PartForms, type StateRefusals } from '../../records/write/kindRules.js';
 import { Form } from '../../records/write/form.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
@@ -45,10 +45,10 @@ class CmsPageForm extends Form {
 class CmsPageStore extends RecordStore {
   override readonly form = new CmsPageForm(this, cmsPage);
 
-  override readonly changes = new RecordChanges(withContent, () => [...Object.keys(this.keyFields), ...this.unaudited]);
+  override readonly audited = { kind: withContent };
 
   /** A page of the site shows the content of one record: other pages need not be made anew. */
-  override readonly listedBy = ['active', 'slug', 'name'];
+  override readonly cachedParts = { listedBy: ['active', 'slug', 'name'] };
 
   /** By the slug of the page and the id of the section. */
   readonly #sections = new Map(
@@ -58,9 +58,13 @@ class CmsPageStore extends RecordStore {
     ]),
   );
 
-  override get partForms(): readonly Form[] {
-    return [...this.#sections.values()].flatMap((forms) => [...forms.values()]);
-  }
+  override readonly partForms: PartForms = {
+    of: ({ slug }) => {
+      const page = sectionsOf(slug);
+      return page ? [formOf(page, this)] : [];
+    },
+    drafted: [...this.#sections.values()].flatMap((forms) => [...forms.values()]),
+  };
 
   /** The paths of the site whose pages visitors do not find. */
   readonly hiddenPaths = memoUntilWrite([this.kind.name], async (): Promise<readonly string[]> => {
@@ -78,15 +82,9 @@ class CmsPageStore extends RecordStore {
   }
 
   /** The site has pages that their records only fill: without one, it could not be hidden. */
-  override refuseDelete(record: StoredRecord, context: Context): Message | null | Promise<Message | null> {
-    return sectionsOf(record.slug) ? messages.pageOfSite : super.refuseDelete(record, context);
-  }
-
-  override formsOf(record: StoredRecord): readonly Form[] {
-    const page = sectionsOf(record.slug);
-    const own = super.formsOf(record);
-    return page ? [...own, formOf(page, this)] : own;
-  }
+  override readonly refusals: StateRefusals = {
+    delete: (record) => (sectionsOf(record.slug) ? messages.pageOfSite : refusalOfDefault(this.kind, record)),
+  };
 
   /**
    * The form of a section of a page.

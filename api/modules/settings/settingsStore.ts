@@ -8,6 +8,7 @@ import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { Form } from '../../records/write/form.js';
 import { formChanges, type SentForm } from '../../records/write/formChanges.js';
+import type { KindSteps, StateRefusals } from '../../records/write/kindRules.js';
 import { refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { RecordRules } from '../../records/write/recordRules.js';
 import { saving, type Save } from '../../records/write/saving.js';
@@ -25,7 +26,9 @@ export class SettingsStore extends RecordRules {
   /** All panels are records of one kind, each with a form and drafts of its own. */
   override readonly form: Form = new Form(this, { ...this.kind, name: `${this.kind.name}/${this.panel.name}` });
   /** A write leaves the pages alone that show other settings. */
-  override readonly listedBy = [];
+  override readonly cachedParts = { listedBy: [], partsOf: (written: Written) => this.#keysIn(written) };
+  override readonly refusals: StateRefusals = { person: (_, context) => Promise.resolve(this.refuses(context)) };
+  override readonly steps: KindSteps = { written: (_, { services }) => followTimeZone(services) };
 
   constructor(readonly panel: SettingsPanel) {
     super(panel.kind, PanelModel, { panel: panel.name });
@@ -33,7 +36,7 @@ export class SettingsStore extends RecordRules {
   }
 
   /** The keys that say something else than before, in some language. */
-  override partsOf({ before, after }: Written): readonly string[] {
+  #keysIn({ before, after }: Written): readonly string[] {
     return keysOf(this.panel)
       .filter(
         (setting) =>
@@ -45,14 +48,6 @@ export class SettingsStore extends RecordRules {
   /** A user who may write some panels may not write all of them. The server itself has no session. */
   refuses(context: Context): Message | null {
     return context.session === null || passes([this.panel.permission], context) ? null : messages.notAllowed;
-  }
-
-  override forbids(_record: StoredRecord, context: Context): Promise<Message | null> {
-    return Promise.resolve(this.refuses(context));
-  }
-
-  override written(_written: unknown, { services }: Context): Promise<void> {
-    return followTimeZone(services);
   }
 
   /** Reason for which the panel as it is would refuse a form, also for the files that it names; null otherwise. */

@@ -58,7 +58,7 @@ export function referencedForVisitors(
   { loaders, services }: Context,
 ): Known<StoredRecord | null> {
   const store = loaders.stores.of(kind);
-  if (store.listedBy) loaders.noteParts(kind, [id.toHexString()]);
+  if (store.cachedParts) loaders.noteParts(kind, [id.toHexString()]);
   const toggles = visibleToggles(store.kind);
   const seen = (found: StoredRecord | null) =>
     found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;

@@ -12,7 +12,7 @@ export const hasHistory = ({ kind }: Pick<RecordRules, 'kind'>): boolean => !kin
 
 /** The state of a record as its history keeps it. */
 export const stateIn = ({ changes }: Pick<RecordRules, 'changes'>, record: StoredRecord): RecordState =>
-  stateOf(changes.kind, changes.keys(), record);
+  stateOf(changes.kind, changes.keys, record);
 
 /** Adds a revision for each write, in the transaction that makes them. */
 export async function addRevisions(

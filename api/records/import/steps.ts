@@ -87,7 +87,7 @@ async function write(
     for (const [id, result] of await writeRecords(store, operation, some, context)) results.set(id, result);
   };
   // A write that holds a lease is one whose rules are about other records, maybe those of other rows.
-  const isAlone = store.leaseOf(operation.write) !== null;
+  const isAlone = (store.steps.lease?.(operation.write) ?? null) !== null;
   if (!isAlone) await writeTogether(ids);
   // A row that the database refuses takes all of its transaction with it: the others are written without it.
   const left = isAlone || ids.length > 1 ? ids.filter((id) => !isDone(results.get(id))) : [];

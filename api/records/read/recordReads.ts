@@ -207,11 +207,6 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     });
   }
 
-  /** Ids of the records in which visitors find something (`holds` of the kind). */
-  holding(_stamps: ContentStamps): Promise<ReadonlySet<string>> {
-    return Promise.resolve(new Set());
-  }
-
   /** Of a tree, the children of several records at once, for visitors only the active ones. */
   childrenOf(ids: readonly Types.ObjectId[], publishedOnly: boolean): Promise<StoredRecord[]> {
     return this.find({ parentId: { $in: ids }, ...(publishedOnly && { active: true }) }, {});

@@ -9,10 +9,12 @@ import type { StoredRecord } from '../schema/record.js';
 interface WithUniques {
   readonly kind: Pick<AnyKind, 'rules' | 'unique'>;
   /** The fields that keys of another name are made of. */
-  readonly keyFields: Readonly<Record<string, string>>;
+  readonly uniqueKeys: {
+    readonly builtFrom?: Readonly<Record<string, string>>;
+    /** The documents of the collection that give way to a record with the same value. */
+    readonly givesWay?: Condition;
+  };
   readonly model: Model<StoredRecord>;
-  /** The documents of the collection that give way to a record with the same value; null: none. */
-  readonly givesWay: Condition | null;
 }
 
 /** A value that no two records share: the key under which it is unique, and the field that it is made of. */
@@ -22,16 +24,16 @@ interface Unique {
   readonly label: Label;
 }
 
-export const uniquesOf = ({ kind, keyFields }: WithUniques): Unique[] =>
+export const uniquesOf = ({ kind, uniqueKeys: { builtFrom = {} } }: WithUniques): Unique[] =>
   kind.unique.map((field) => ({
     field,
-    key: Object.entries(keyFields).find(([, of]) => of === field)?.[0] ?? field,
+    key: Object.entries(builtFrom).find(([, of]) => of === field)?.[0] ?? field,
     label: labelOf(kind.rules, field),
   }));
 
 /** The ids of records that have values of a unique key already, by value; without what gives way. */
 export async function owners(
-  { model, givesWay }: WithUniques,
+  { model, uniqueKeys: { givesWay } }: WithUniques,
   key: string,
   values: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {

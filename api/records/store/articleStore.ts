@@ -46,7 +46,7 @@ export const byPlace = (one: Placed, other: Placed): number =>
  * every read here is bounded and in the order of an index.
  */
 export class ArticleStore extends CategorizedStore {
-  override readonly listedBy = ['active', 'categoryId', 'firstPublishedAt', 'tags'];
+  override readonly cachedParts = { listedBy: ['active', 'categoryId', 'firstPublishedAt', 'tags'] };
   readonly #totals = memoEachUntilWrite<number>(withReferenced(this.kind), CACHED_TOTALS);
 
   #requestedCondition(

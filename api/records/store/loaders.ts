@@ -6,6 +6,7 @@ import type { StoredRecord } from '../schema/record.js';
 import type { Form } from '../write/form.js';
 import type { RecordRules } from '../write/recordRules.js';
 import type { RecordStore } from './recordStore.js';
+import { TreeStore } from './treeStore.js';
 
 /** The stores of all kinds, by the kind's name and by its GraphQL type. */
 export class RecordStores {
@@ -20,7 +21,7 @@ export class RecordStores {
   ) {
     this.#byName = new Map(all.map((store) => [store.kind.name, store]));
     this.#byType = new Map(all.map((store) => [store.kind.names.type, store]));
-    const forms = [...all.flatMap(({ form, partForms }) => [form, ...partForms]), ...panels.map(({ form }) => form)];
+    const forms = [...all, ...panels].flatMap(({ form, partForms }) => [form, ...partForms.drafted]);
     this.#drafted = new Map(forms.map((form) => [form.spec.name, form]));
   }
 
@@ -56,7 +57,7 @@ export class Loaders {
   readonly #others = new Map<string, DataLoader<string, unknown>>();
   readonly #once = new Map<string, Promise<unknown>>();
 
-  /** Names of stamps of what responses to visitors show of kinds that declare `listedBy`. */
+  /** Names of stamps of what responses to visitors show of kinds that declare `cachedParts`. */
   readonly stampNames = new Set<string>();
 
   constructor(readonly stores: RecordStores) {}
@@ -125,7 +126,7 @@ export class Loaders {
 
   /** Whether visitors find something in a record of a tree, or below it (`holds` of its kind). */
   async holds(store: RecordStore, id: Types.ObjectId, stamps: ContentStamps): Promise<boolean> {
-    return (await store.holding(stamps)).has(id.toHexString());
+    return store instanceof TreeStore && (await store.holding(stamps)).has(id.toHexString());
   }
 }
 

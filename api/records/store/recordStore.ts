@@ -6,7 +6,6 @@ import { publishing, type PublishingRequest } from '../publishing/publishing.js'
 import type { FormFor, RecordOf, StoredRecord } from '../schema/record.js';
 import { deleting } from '../write/deleting.js';
 import { formChanges } from '../write/formChanges.js';
-import type { Form } from '../write/form.js';
 import type { Outcome } from '../write/outcome.js';
 import { RecordRules, type FormValues } from '../write/recordRules.js';
 import { saving, type Save } from '../write/saving.js';
@@ -110,10 +109,5 @@ export class RecordStore<
 
   protected saveNew(context: Context, save: Save<null>): Promise<Outcome> {
     return writeRecord(this, saving(this, save, loadNone, context), null, context);
-  }
-
-  /** The forms of parts of its records. */
-  get partForms(): readonly Form[] {
-    return [];
   }
 }

@@ -11,6 +11,7 @@ import { inOrder, type ListPart } from '../read/listParts.js';
 import { invalid } from '../write/outcome.js';
 import type { Count, ListRequest, RecordPage, SlugOrId } from '../read/recordReads.js';
 import { Form } from '../write/form.js';
+import type { KindSteps, StateRefusals } from '../write/kindRules.js';
 import type { FormValues } from '../write/recordRules.js';
 import { RecordStore } from './recordStore.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -18,7 +19,7 @@ import type { PageSelection } from '../read/selection.js';
 import type { FieldError } from '../schema/types.js';
 import { arranging, type Place } from './arranging.js';
 import { inTreeOrder, levelsOf, parentOf } from './treeOrder.js';
-import { idOf, type Refusals, type Results, type Write } from '../write/write.js';
+import { idOf, refusalsOf, type Refusals, type Results, type Write } from '../write/write.js';
 import { writeRecords } from '../write/writeRecords.js';
 
 /** Pages of a menu that are cached: one for each page, page size and selection. */
@@ -89,7 +90,7 @@ export class TreeStore extends RecordStore {
   readonly #menus = memoEachUntilWrite<RecordPage>(this.#menuKinds, CACHED_MENUS);
 
   /** Ids of the records that visitors can reach and in which, or below which, they find something. */
-  override async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
+  async holding(stamps: ContentStamps): Promise<ReadonlySet<string>> {
     return (await this.#holding(stamps)).keys;
   }
 
@@ -160,8 +161,18 @@ export class TreeStore extends RecordStore {
       : this.#roots({}, bounds, parts, selection, count);
   }
 
+  override readonly steps: KindSteps = {
+    lease: (write) => this.leaseOf(write),
+    batches: (write, ids) => this.levelsOf(write, ids),
+  };
+
+  override readonly refusals: StateRefusals = {
+    deletes: (records, context) => this.refuseParents(records, context),
+    restore: (record) => this.refusePlace(record),
+  };
+
   /** Changes of who is below whom wait for one another: two moves at once could make a ring, or a child of nothing. */
-  override leaseOf(write: Write): string | null {
+  protected leaseOf(write: Write): string | null {
     const moves =
       write.action === 'DELETE' || write.action === 'RESTORE' || ('input' in write && 'parentId' in write.input);
     return moves ? this.treeLease : null;
@@ -182,12 +193,13 @@ export class TreeStore extends RecordStore {
   }
 
   /** Records below others are deleted first, level by level, so that what stays keeps all that is above it. */
-  override batches(write: Write, ids: readonly string[]) {
-    return write.action === 'DELETE' ? this.#levels(ids) : super.batches(write, ids);
+  protected levelsOf(write: Write, ids: readonly string[]) {
+    return write.action === 'DELETE' ? this.#levels(ids) : null;
   }
 
-  override async refuseDeletes(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
-    return new Map([...(await super.refuseDeletes(records, context)), ...(await this.#withChildren(records))]);
+  protected async refuseParents(records: readonly StoredRecord[], context: Context): Promise<Refusals> {
+    const own = await refusalsOf(records, (record) => this.refuseDelete(record, context));
+    return new Map([...own, ...(await this.#withChildren(records))]);
   }
 
   async #levels(ids: readonly string[]): Promise<string[][]> {
@@ -211,7 +223,8 @@ export class TreeStore extends RecordStore {
     return tree;
   }
 
-  override async refuseRestore(record: StoredRecord): Promise<Message | null> {
+  /** Why a deleted record cannot be where it was. */
+  protected async refusePlace(record: StoredRecord): Promise<Message | null> {
     const parent = parentOf(record);
     if (!parent) return null;
     const above = await this.ancestors(parent);

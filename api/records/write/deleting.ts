@@ -15,7 +15,8 @@ export function deleting(store: RecordRules, context: Context): Operation<Stored
     plan: (current) => ({ before: current, record: current, changes: store.changes.ofDeletion(current) }),
     make: async (planned, session) => {
       const records = planned.map(({ before }) => before);
-      const removed = await store.remove(records, context, session);
+      const removed = await (store.steps.remove?.(records, context, session) ??
+        removeUnchanged(store, records, session));
       return records.filter((record) => removed.has(idOf(record))).map((before) => ({ before, after: null }));
     },
   };
@@ -31,7 +32,11 @@ export async function removeUnchanged(
   records: readonly StoredRecord[],
   session: ClientSession,
 ): Promise<ReadonlySet<string>> {
-  const condition = { ...store.scope, ...store.precondition(null), _id: { $in: records.map(({ _id }) => _id) } };
+  const condition = {
+    ...store.scope,
+    ...store.steps.precondition?.(null),
+    _id: { $in: records.map(({ _id }) => _id) },
+  };
   const found = await store.model.find(condition, { version: 1 }, { session }).lean<StoredRecord[]>();
   const versions = new Map(found.map((record) => [idOf(record), record.version]));
   const unchanged = records.filter((record) => versions.get(idOf(record)) === record.version);

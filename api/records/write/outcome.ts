@@ -69,17 +69,17 @@ export class WriteRefused extends Error {
 interface Keyed {
   readonly kind: Pick<AnyKind, 'rules'>;
   /** The fields that keys of another name are made of. */
-  readonly keyFields: Readonly<Record<string, string>>;
+  readonly uniqueKeys: { readonly builtFrom?: Readonly<Record<string, string>> };
 }
 
 /**
  * The outcome of a write that was refused while it was made: for the files that it names, or by a unique index on fields of
  * the form. Any other error is thrown on.
  */
-export function refusedWrite(error: unknown, { kind, keyFields }: Keyed): Outcome {
+export function refusedWrite(error: unknown, { kind, uniqueKeys }: Keyed): Outcome {
   if (error instanceof WriteRefused) return error.outcome;
   const keys = duplicateKeyOf(error) ?? [];
-  const fields = keys.map((key) => keyFields[key] ?? key).filter((field) => field in kind.rules.fields);
+  const fields = keys.map((key) => uniqueKeys.builtFrom?.[key] ?? key).filter((field) => field in kind.rules.fields);
   if (fields.length === 0) throw error;
   return refusedFields(fields.map((field) => duplicate(field, labelOf(kind.rules, field))));
 }

@@ -23,7 +23,7 @@ export class RecordChanges {
   /** @param keys the fields that are made of others to compare by: they say nothing of their own */
   constructor(
     readonly kind: AnyKind,
-    readonly keys: () => readonly string[],
+    readonly keys: readonly string[],
   ) {
     this.#translatable = new Set(kind.translatable);
     this.#rich = new Set(richTextFieldsOf(kind.rules));
@@ -34,7 +34,7 @@ export class RecordChanges {
   between(before: Values | null, after: Values | null): AuditChange[] {
     const plain = (values: Values | null) => values && this.#byLanguage(this.#withoutLists(values));
     const changes = changesBetween(plain(before), plain(after));
-    const listed = changes.filter(({ field }) => !this.keys().includes(field));
+    const listed = changes.filter(({ field }) => !this.keys.includes(field));
     const auditedChanges = listed.map((change) =>
       this.#rich.has(change.field.split('.')[0] ?? '')
         ? { ...change, before: change.before && RICH_TEXT, after: change.after && RICH_TEXT }

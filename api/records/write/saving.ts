@@ -91,7 +91,7 @@ export function planOf<Before extends StoredRecord | null>(
     record: current ?? changes,
     changes: store.changes.between(before, changes),
     values: { ...changes, ...effects.values },
-    condition: store.precondition(changes),
+    condition: store.steps.precondition?.(changes) ?? {},
     refusals: effects.refusals,
   };
 }
@@ -116,7 +116,8 @@ async function makeRoom(
   plans: readonly Pick<SavePlan, 'values'>[],
   session: ClientSession,
 ): Promise<void> {
-  const { givesWay, model } = store;
+  const { uniqueKeys, model } = store;
+  const { givesWay } = uniqueKeys;
   if (!givesWay) return;
   for (const { key } of uniquesOf(store)) {
     const claimedValues = plans.flatMap(({ values }) => values[key] ?? []);

@@ -1,5 +1,6 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
+import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { runEach } from '../../platform/process/runEach.js';
@@ -162,13 +163,17 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     const { write } = this.operation;
     return inTransaction(async (session) => {
       const written = await this.operation.make(plans, session);
-      const others = written.length > 0 ? await this.store.changedWith(written, write, this.context, session) : [];
+      const others = written.length > 0 ? await this.#changedWith(written, session) : [];
       this.operation.changedWith?.(others);
       const all = [...written, ...others];
       for (const { inTransaction: takePart } of this.context.services.writeParticipants.all)
         await takePart?.(this.store, write, all, this.context, session);
       return all;
     });
+  }
+
+  async #changedWith(written: readonly AppliedWrite[], session: ClientSession): Promise<readonly AppliedWrite[]> {
+    return (await this.store.steps.changedWith?.(written, this.operation.write, this.context, session)) ?? [];
   }
 
   /** Consequences of writes that are made: caches are invalidated before the kind's own consequences. */
@@ -185,7 +190,7 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       ),
       ...written.map((one) => async () => {
         const { before, after } = one;
-        await this.store.written({ before, after }, this.context, write);
+        await this.store.steps.written?.({ before, after }, this.context, write);
         const record = after ?? before;
         if (record) this.#results.set(keyOf(one), done(message, record));
       }),

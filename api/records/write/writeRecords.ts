@@ -22,7 +22,7 @@ export async function writeRecords<Before extends StoredRecord | null, Plan exte
   context: Context,
 ): Promise<Results> {
   const results = new Map<string, Result>();
-  const batches = ids.length > 1 ? await store.batches(operation.write, ids) : [ids];
+  const batches = (ids.length > 1 && (await store.steps.batches?.(operation.write, ids))) || [ids];
   for (const batch of batches) {
     try {
       const written = await exclusively(store, operation, batch, context);
@@ -44,7 +44,7 @@ function exclusively<Before extends StoredRecord | null, Plan extends Planned<Be
   context: Context,
 ): Promise<Results> {
   const run = () => new WritePath(store, operation, context).run(ids);
-  const lease = store.leaseOf(operation.write);
+  const lease = store.steps.lease?.(operation.write) ?? null;
   if (lease === null) return run();
   return withLease(lease, () => {
     // Whatever was read once for the request may have changed while it waited for the lease.

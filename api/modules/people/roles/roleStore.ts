@@ -8,9 +8,9 @@ import { invalid } from '../../../records/write/outcome.js';
 import { modelOf } from '../../../records/schema/model.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { Form } from '../../../records/write/form.js';
+import type { KindSteps, StateRefusals } from '../../../records/write/kindRules.js';
 import type { FormValues } from '../../../records/write/recordRules.js';
 import { RecordStore } from '../../../records/store/recordStore.js';
-import type { Write, Written } from '../../../records/write/write.js';
 import type { FieldError, Option } from '../../../records/schema/types.js';
 import { ownPowers, permissionsOf, powersOf, reaches, type Powers } from './powers.js';
 import { isBuiltInRole, isSuperAdminRole, Role, roleKey } from '../../../identity/users/role.js';
@@ -93,24 +93,30 @@ class RoleForm extends Form {
  */
 class RoleStore extends RecordStore {
   override readonly form = new RoleForm(this, kind);
-  override readonly keyFields = { nameKey: 'name' };
+  override readonly uniqueKeys = { builtFrom: { nameKey: 'name' } };
 
   /** Those that are built in are in every installation. */
   override readonly archived = { condition: { nameKey: { $nin: BUILT_IN_KEYS } } };
 
-  override refuseEdit(record: StoredRecord): Message | null {
-    return isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null;
-  }
+  override readonly refusals: StateRefusals = {
+    edit: (record) => (isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null),
+    delete: async (record, context) => {
+      if (isBuiltInRole(asRole(record))) return messages.roleProtected;
+      const inUse = await context.loaders.once(IN_USE, rolesInUse);
+      return inUse.has(record._id.toHexString()) ? messages.roleInUse : this.#refusePowers(record, context);
+    },
+    // A restored role can be assigned again: restoring it is as much as creating it.
+    restore: (record, context) => this.#refusePowers(record, context),
+  };
 
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
-    if (isBuiltInRole(asRole(record))) return messages.roleProtected;
-    const inUse = await context.loaders.once(IN_USE, rolesInUse);
-    if (inUse.has(record._id.toHexString())) return messages.roleInUse;
-    return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
-  }
+  override readonly steps: KindSteps = {
+    lease: ({ action }) => (action === 'DELETE' ? HOLDERS : null),
+    written: async ({ before }, { services }) => {
+      if (before) await services.sessions.invalidateSessionDetailsOfRole(before._id);
+    },
+  };
 
-  /** A restored role can be assigned again: restoring it is as much as creating it. */
-  override async refuseRestore(record: StoredRecord, context: Context): Promise<Message | null> {
+  async #refusePowers(record: StoredRecord, context: Context): Promise<Message | null> {
     return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
   }
 
@@ -130,14 +136,6 @@ class RoleStore extends RecordStore {
         };
       }),
     );
-  }
-
-  override leaseOf({ action }: Write): string | null {
-    return action === 'DELETE' ? HOLDERS : null;
-  }
-
-  override async written({ before }: Written, { services }: Context): Promise<void> {
-    if (before) await services.sessions.invalidateSessionDetailsOfRole(before._id);
   }
 
   /** Rights of the holders of the role. */

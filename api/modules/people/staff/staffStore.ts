@@ -1,5 +1,5 @@
 import { staffMember as kind } from '@polyphony/domain/kinds/staffMember.js';
-import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
 import { SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { profileRules } from '@polyphony/domain/people/profile.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
@@ -10,9 +10,10 @@ import { modelOf } from '../../../records/schema/model.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import { Form } from '../../../records/write/form.js';
-import { oneByOne, type FormValues } from '../../../records/write/recordRules.js';
+import { oneByOne, type KindSteps, type StateRefusals } from '../../../records/write/kindRules.js';
+import type { FormValues } from '../../../records/write/recordRules.js';
 import { RecordStore } from '../../../records/store/recordStore.js';
-import type { Write, Written } from '../../../records/write/write.js';
+import type { Written } from '../../../records/write/write.js';
 import type { FieldError } from '../../../records/schema/types.js';
 import { ownPowers, reaches } from '../roles/powers.js';
 import { ListViewModel } from '../listViews/listView.js';
@@ -83,34 +84,35 @@ class StaffStore extends RecordStore {
   override readonly deletedLabel = 'User';
   override readonly archived = null;
   /** A stranger may have registered the address of a member of staff. */
-  override readonly givesWay = PENDING;
+  override readonly uniqueKeys = { givesWay: PENDING };
 
-  override leaseOf(write: Write): string | null {
-    const holds =
-      write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
-    return holds ? HOLDERS : null;
-  }
+  override readonly steps: KindSteps = {
+    lease: (write) => {
+      const holds =
+        write.action === 'CREATE' || write.action === 'DELETE' || ('input' in write && 'roleId' in write.input);
+      return holds ? HOLDERS : null;
+    },
+    // Whether a Super Admin is the last one depends on who was deleted before.
+    batches: (write, ids) => (write.action === 'DELETE' ? oneByOne(ids) : null),
+    written: (written, context) => this.#revokeSessions(written, context),
+  };
 
-  /** Whether a Super Admin is the last one depends on who was deleted before. */
-  override batches(write: Write, ids: readonly string[]) {
-    return write.action === 'DELETE' ? oneByOne(ids) : super.batches(write, ids);
-  }
-
-  override async forbids(record: StoredRecord, context: Context): Promise<Message | null> {
-    if (isSelf(record, context)) return null;
-    const powers = await roleStore.powers(await roleOf(record, context), context);
-    return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
-  }
-
-  override async refuseDelete(record: StoredRecord, context: Context): Promise<Message | null> {
-    if (isSelf(record, context)) return messages.deleteYourself;
-    if (!(await isSuperAdmin(record, context))) return null;
-    const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());
-    return count > 1 ? null : messages.lastSuperAdmin;
-  }
+  override readonly refusals: StateRefusals = {
+    person: async (record, context) => {
+      if (isSelf(record, context)) return null;
+      const powers = await roleStore.powers(await roleOf(record, context), context);
+      return reaches(ownPowers(context), powers) ? null : messages.staffHoldsMore;
+    },
+    delete: async (record, context) => {
+      if (isSelf(record, context)) return messages.deleteYourself;
+      if (!(await isSuperAdmin(record, context))) return null;
+      const count = await context.loaders.once(SUPER_ADMINS, () => this.#superAdmins());
+      return count > 1 ? null : messages.lastSuperAdmin;
+    },
+  };
 
   /** Revokes the sessions of a deleted user; of a changed password, all but the session that changed it. */
-  override async written({ before, after }: Written, context: Context) {
+  async #revokeSessions({ before, after }: Written, context: Context): Promise<void> {
     if (!before) return;
     const { sessions } = context.services;
     const id = before._id.toHexString();
