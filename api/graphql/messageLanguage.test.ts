@@ -1,5 +1,6 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { inEnglish, renderMessage } from '@polyphony/domain/messages/languages.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 const inArabic = (message: Parameters<typeof inEnglish>[0]) => renderMessage(message, 'ar');
@@ -10,7 +11,7 @@ const CREATE = `mutation { createEventCategory(input: { name: "", slug: "x" }) {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 

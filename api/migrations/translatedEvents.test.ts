@@ -18,6 +18,7 @@ import { archivedRecord } from '../start/transfer/archivedRecord.js';
 import { partsOf } from '../start/transfer/format.js';
 import { linesIn, openArchive } from '../start/transfer/readArchive.js';
 import { writeSiteArchive, type Json } from '../testing/files/siteArchive.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { becomesTranslated } from './becomesTranslated.js';
 import { migrations } from './list.js';
@@ -41,7 +42,7 @@ let id: string;
 let deletedId: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
     'mutation { createEventCategory(input: { name: "Workshops", slug: "workshops" }) { eventCategory { id } } }',
   );

@@ -1,5 +1,6 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { commandsOf } from '../testing/measures/commands.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
@@ -27,7 +28,7 @@ const publish = (id: string) =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   category = await create('EventCategory', { name: 'Walks', slug: 'walks' });
   event = await create('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category });
   await publish(event);
@@ -92,7 +93,7 @@ test.each([
         },
       ),
   ],
-])('renders a page again at once after %s is written', async (_, write) => {
+])('the site renders a page again at once after %s is written', async (_, write) => {
   const { body } = await get('/event');
   await write();
   const pageOf = (html: string) => html.replace(/nonce="[^"]+"/g, '');

@@ -1,6 +1,7 @@
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { commandsOf } from '../testing/measures/commands.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** The pages of the site that have sections: what editors wrote, hidden pages, and who sees what after which write. */
@@ -10,7 +11,7 @@ let picture: string;
 const pages = new Map<string, string>();
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file?.id ?? '';
   const { rows } = await api.admin.request<{ rows: { slug: string; id: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug id } } }',

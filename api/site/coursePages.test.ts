@@ -1,6 +1,7 @@
 import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** The pages of courses, from the database to what browsers and search engines read. */
@@ -56,7 +57,7 @@ const graphOf = (html: string): readonly Fields[] =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   const picture = (await uploadFile(api.admin, PNG, { name: 'course.png', type: 'image/png' })).file?.id;
   courseId = await create(
     'Course',

@@ -1,6 +1,7 @@
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { commandsOf } from '../testing/measures/commands.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Pages of posts and articles in the cache of pages: who sees what after which write. */
@@ -47,7 +48,7 @@ async function text(type: 'BlogPost' | 'NewsArticle', slug: string, categoryId: 
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   const { file } = await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' });
   picture = file?.id ?? '';
   const craft = await create('BlogCategory', { name: 'Craft', slug: 'craft' });

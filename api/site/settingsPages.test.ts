@@ -1,4 +1,5 @@
 import { commandsOf } from '../testing/measures/commands.js';
+import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Pages of the site in the cache of pages, after writes of settings. */
@@ -6,7 +7,7 @@ import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 

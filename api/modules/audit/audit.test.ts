@@ -1,34 +1,49 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createBlogCategory } from '../../testing/records/createRecord.js';
+import { type AuditFilter } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 
-interface Row {
-  action: string;
-  actor: { id: string; name: string } | null;
-  target: { kind: string; id: string | null; label: string };
-  changes: { field: string; before: string | null; after: string | null }[];
-  hash: string | null;
-  withheld: boolean;
-  bySystem: boolean;
-}
-
-const ENTRIES = `query ($filter: AuditFilter) { page: auditEntries(pageSize: 100, filter: $filter) { rows {
-  action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem } } }`;
+const ENTRIES = graphql(`
+  query AuditEntries($filter: AuditFilter) {
+    auditEntries(pageSize: 100, filter: $filter) {
+      rows {
+        action
+        actor {
+          id
+          name
+        }
+        target {
+          kind
+          id
+          label
+        }
+        changes {
+          field
+          before
+          after
+        }
+        hash
+        withheld
+        bySystem
+      }
+    }
+  }
+`);
 
 let api: TestApi;
 let categoryId: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    'mutation { createBlogCategory(input: { name: "Quiet launch", slug: "quiet" }) { record: blogCategory { id } } }',
-  );
-  categoryId = record.id;
+  categoryId = (await createBlogCategory(api.admin, { name: 'Quiet launch' })).id;
 });
 afterAll(() => api.close());
 
-const rowsFor = async (client: TestClient, filter: object = {}): Promise<Row[]> =>
-  (await client.request<{ rows: Row[] }>(ENTRIES, { filter })).rows;
-const aboutCategories = (rows: readonly Row[]) => rows.filter(({ target }) => target.kind === 'blogCategory');
+const rowsFor = async (client: TestClient, filter: AuditFilter = {}) =>
+  (await client.request(ENTRIES, { filter })).rows;
+const aboutCategories = (rows: Awaited<ReturnType<typeof rowsFor>>) =>
+  rows.filter(({ target }) => target.kind === 'blogCategory');
 
 test('the names and values of records are withheld from readers who may not see such records', async () => {
   const reader = await api.staff('VIEW_AUDIT_LOG');
@@ -82,7 +97,7 @@ test('entries are narrowed to a person and to a span of time', async () => {
   expect(await rowsFor(api.admin, { until: at(-1) })).toEqual([]);
 });
 
-test('distinguishes what people do from what the server does by itself', async () => {
+test('the audit trail distinguishes what people do from what the server does by itself', async () => {
   expect((await rowsFor(api.admin)).some(({ bySystem }) => bySystem)).toBe(false);
   await api.close();
   const demo = await startTestApi({ DEMO_CONTENT: '1' });

@@ -5,6 +5,8 @@ import { note } from '../../audit/trail.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { checkedFile, run } from '../../testing/records/imports.js';
 import { putRecords } from '../../testing/records/records.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createBlogCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Entries of one write that do the same to several records: only the first of them, with their number. */
@@ -19,14 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Row {
-  readonly action: string;
-  readonly seriesSize: number;
-  readonly target: { readonly kind: string };
-}
-const RECENT = `query ($first: Boolean!) { auditEntries(pageSize: 100, filter: { withoutSessions: true, firstOfSeries: $first }) {
-  rows { action seriesSize target { kind } } } }`;
-const rowsOf = async (first = true) => (await api.admin.request<{ rows: Row[] }>(RECENT, { first })).rows;
+const RECENT = graphql(`
+  query RecentEntries($first: Boolean!) {
+    auditEntries(pageSize: 100, filter: { withoutSessions: true, firstOfSeries: $first }) {
+      rows {
+        action
+        seriesSize
+        target {
+          kind
+        }
+      }
+    }
+  }
+`);
+const rowsOf = async (first = true) => (await api.admin.request(RECENT, { first })).rows;
 const latest = async (most: number) =>
   (await rowsOf()).slice(0, most).map(({ action, target, seriesSize }) => [action, target.kind, seriesSize]);
 
@@ -39,7 +47,7 @@ async function imported(lines: readonly (readonly string[])[]) {
 }
 
 test('an import is one entry for each of its actions, with the number of records, and what came before is the next', async () => {
-  await api.admin.request('mutation { createBlogCategory(input: { name: "Before", slug: "before" }) { success } }');
+  await createBlogCategory(api.admin);
   const ids = await putRecords(api, kind, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
   const created = rows(0, CREATED);
   const changed = rows(1000, 3, (at) => ids[at] ?? '');

@@ -18,6 +18,7 @@ import { failingOnce } from '../../testing/measures/failingCommands.js';
 import { modulesUnderTest, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { Modules } from '../../testing/records/modules.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { emptyBin } from './emptyBin.js';
 
@@ -107,7 +108,7 @@ test('a deleted record is found by its name as people type it', async () => {
 
 test('a record that is restored is what it was, in every language and with its switches', async () => {
   const id = await category('Walks', { description: 'Up and down.', orderNumber: 7 });
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   await api.admin.request(
     'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "مشي" }) { success } }',
     { id },

@@ -2,6 +2,9 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { AuditFacts } from '../../audit/chain.js';
 import { countedPace } from '../../testing/measures/work.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createCareer } from '../../testing/records/createRecord.js';
+import { recordOf, recordsOf } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Vacancies and their closing dates, on a site in Thimphu, six hours ahead of UTC, with a clock of its own. */
@@ -23,54 +26,64 @@ beforeEach(() => {
   now = BEFORE;
 });
 
-interface Career {
-  readonly id: string;
-  readonly slug: string;
-  readonly active: boolean;
-  readonly publishingState: string;
-  readonly updatedBy: string | null;
-}
-interface CareerWritten {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly record: Career | null;
-}
-const WRITE =
-  '{ success message errors { field message } record: career { id slug active publishingState updatedBy } }';
+const TOGGLE = graphql(`
+  mutation ToggleVacancy($id: ID!, $to: Boolean) {
+    toggleCareerActive(id: $id, to: $to) {
+      success
+      message
+    }
+  }
+`);
+const SCHEDULE = graphql(`
+  mutation ScheduleVacancy($id: ID!, $at: String!) {
+    scheduleCareer(id: $id, at: $at) {
+      success
+      message
+    }
+  }
+`);
+const UPDATE = graphql(`
+  mutation UpdateVacancy($id: ID!, $input: CareerInput!) {
+    updateCareer(id: $id, input: $input) {
+      success
+    }
+  }
+`);
+const READ = graphql(`
+  query Vacancy($id: ID!) {
+    career(id: $id) {
+      slug
+      publishingState
+      updatedBy
+    }
+  }
+`);
+const PUBLISHED = graphql(`
+  query Vacancies {
+    publishedCareers(pageSize: 100) {
+      rows {
+        id
+      }
+    }
+  }
+`);
+const PUBLISHED_ONE = graphql(`
+  query VacancyOfVisitors($id: ID) {
+    publishedCareer(id: $id) {
+      id
+    }
+  }
+`);
 
 async function vacancy(closesOn: string | null = CLOSES_ON): Promise<string> {
   count += 1;
-  const input = { jobName: `Printer ${count}`, jobDescription: '<p>Prints.</p>', orderNumber: 1, closesOn };
-  const { record, errors } = await api.admin.request<CareerWritten>(
-    `mutation ($input: CareerInput!) { createCareer(input: $input) ${WRITE} }`,
-    { input },
-  );
-  if (!record) throw new Error(JSON.stringify(errors));
-  return record.id;
+  const form = { jobName: `Printer ${count}`, jobDescription: '<p>Prints.</p>', orderNumber: 1, closesOn };
+  return (await createCareer(api.admin, form)).id;
 }
-const toggle = (id: string, to: boolean) =>
-  api.admin.request<CareerWritten>(
-    `mutation ($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) ${WRITE} }`,
-    {
-      id,
-      to,
-    },
-  );
-const schedule = (id: string, at: string) =>
-  api.admin.request<CareerWritten>(`mutation ($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) ${WRITE} }`, {
-    id,
-    at,
-  });
-const setClosing = (id: string, closesOn: string | null) =>
-  api.admin.request<CareerWritten>(
-    `mutation ($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) ${WRITE} }`,
-    { id, input: { closesOn } },
-  );
-const read = (id: string) =>
-  api.admin.request<Career>('query ($id: ID!) { career(id: $id) { id slug active publishingState updatedBy } }', {
-    id,
-  });
+const toggle = (id: string, to: boolean) => api.admin.request(TOGGLE, { id, to });
+const schedule = (id: string, at: string) => api.admin.request(SCHEDULE, { id, at });
+const setClosing = (id: string, closesOn: string | null) => api.admin.request(UPDATE, { id, input: { closesOn } });
+const read = (id: string) => api.admin.request(READ, { id });
 const published = async (closesOn?: string | null) => {
   const id = await vacancy(closesOn);
   expect(await toggle(id, true)).toMatchObject({ success: true });
@@ -80,15 +93,13 @@ const published = async (closesOn?: string | null) => {
 /** Places where visitors find a vacancy: GraphQL, REST, the sitemap and pages, all of which are cached. */
 async function isOffered(id: string): Promise<readonly boolean[]> {
   const { slug } = await read(id);
-  const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(
-    '{ publishedCareers(pageSize: 100) { rows { id } } }',
-  );
-  const { body } = await api.visitor.rest('GET', '/api/client/career/list?pageSize=100');
+  const { rows } = await api.visitor.request(PUBLISHED);
+  const legacyRows = recordsOf(await api.visitor.rest('GET', '/api/client/career/list?pageSize=100'));
   const sitemap = await (await fetch(`${api.url}/sitemap.xml`)).text();
   return [
     rows.some((row) => row.id === id),
-    (body['data'] as { _id: string }[]).some(({ _id }) => _id === id),
-    (await api.visitor.request('query ($id: ID) { publishedCareer(id: $id) { id } }', { id })) !== null,
+    legacyRows.some(({ _id }) => _id === id),
+    (await api.visitor.request(PUBLISHED_ONE, { id })) !== null,
     sitemap.includes(`/careers/${slug}<`),
     (await fetch(`${api.url}/careers/${slug}`)).ok,
     (await (await fetch(`${api.url}/careers`)).text()).includes(`"/careers/${slug}"`),
@@ -142,7 +153,7 @@ test.each([
   expect(await publish(id)).toMatchObject({ success: true });
 });
 
-test('refuses to schedule a vacancy for a day after its closing date, and not for the day itself', async () => {
+test('the server refuses to schedule a vacancy for a day after its closing date, and not for the day itself', async () => {
   const id = await vacancy();
   expect(await schedule(id, '2027-04-01T00:00')).toMatchObject({ success: false });
   expect(await schedule(id, '2027-03-31T23:59')).toMatchObject({ success: true });
@@ -167,13 +178,9 @@ test('a vacancy is withdrawn at once when its closing date is set to a day that 
 test('legacy clients, which know no slug, offer a job of the same name again (ADR-0101)', async () => {
   const create = async () => {
     const form = { jobName: 'Night guard', jobDescripton: '<p>Guards.</p>', orderNumber: 1 };
-    return (await api.admin.rest('POST', '/api/career/create', form)).body['data'] as { slug: string };
+    return recordOf(await api.admin.rest('POST', '/api/career/create', form))['slug'];
   };
-  expect([(await create()).slug, (await create()).slug, (await create()).slug]).toEqual([
-    'night-guard',
-    'night-guard-2',
-    'night-guard-3',
-  ]);
+  expect([await create(), await create(), await create()]).toEqual(['night-guard', 'night-guard-2', 'night-guard-3']);
 });
 
 test('a vacancy without a name is refused on its name alone, whose slug would follow from it (CAREER-001)', async () => {
@@ -188,12 +195,8 @@ test('a vacancy without a name is refused on its name alone, whose slug would fo
 
 test('visitors find the vacancies with the higher order number first (LIST-024)', async () => {
   const [first, second] = [await published(null), await published(null)];
-  await api.admin.request('mutation ($id: ID!) { updateCareer(id: $id, input: { orderNumber: 9 }) { success } }', {
-    id: first,
-  });
-  const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(
-    '{ publishedCareers(pageSize: 100) { rows { id } } }',
-  );
+  await api.admin.request(UPDATE, { id: first, input: { orderNumber: 9 } });
+  const { rows } = await api.visitor.request(PUBLISHED);
   const ids = rows.map(({ id }) => id);
   expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second));
 });
@@ -213,8 +216,7 @@ test('GraphQL spells its fields by its own conventions, and REST as ever (GQL-00
   const { body: career } = await api.admin.rest('GET', `/api/career/details?careerId=${id}`);
   expect(career['data']).toMatchObject({ jobDescripton: { en: '<p>Prints.</p>' } });
   expect(career['data']).not.toHaveProperty('jobDescription');
-  const create = async (path: string, form: object) =>
-    (await api.admin.rest('POST', path, form)).body['data'] as { readonly _id: string };
+  const create = async (path: string, form: object) => recordOf(await api.admin.rest('POST', path, form));
   const { _id: category } = await create('/api/event/category/create', { category_name: 'Fairs', slug: 'fairs' });
   const event = await create('/api/event/create', { name: 'Job fair', category, short_description: 'Meet us.' });
   const { body } = await api.admin.rest('GET', `/api/event/details?_id=${event._id}`);

@@ -1,27 +1,18 @@
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
+import { errorsOf, recordOf, recordsOf, type Fields, type RestRecord } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-interface CreatedRecord extends Fields {
-  readonly _id: string;
-}
 
 let api: TestApi;
 let picture: string;
-let course: CreatedRecord;
-let other: CreatedRecord;
+let course: RestRecord;
+let other: RestRecord;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', `/api/courses/${path}`, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as CreatedRecord;
-const errorsOf = ({ body }: { readonly body: Fields }) =>
-  Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
-    ([field, { message }]) => `${field}: ${message}`,
-  );
 const form = (change: Fields = {}): Fields => ({ courseId: course._id, orderNumber: 1, ...change });
-const created = async (change: Fields = {}) => dataOf(await post('packages/create', form(change)));
+const created = async (change: Fields = {}) => recordOf(await post('packages/create', form(change)));
 const details = async (id: string) =>
-  dataOf(await api.admin.rest('GET', `/api/courses/packages/details?packageId=${id}`));
+  recordOf(await api.admin.rest('GET', `/api/courses/packages/details?packageId=${id}`));
 const typesIn = (courseId: string, lang: string) =>
   api.admin.request<readonly string[]>(
     'query ($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }',
@@ -33,7 +24,7 @@ beforeAll(async () => {
   await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
   picture = (await uploadFile(api.admin, PNG, { name: 'icon.png', type: 'image/png' })).file?.id ?? '';
   const courseOf = async (slug: string, packageCategories: readonly string[]) =>
-    dataOf(
+    recordOf(
       await post('create', {
         title: slug,
         subTitle: 'In short',
@@ -154,7 +145,7 @@ test('PKG-004: a type of another course is refused on it, in every language; one
 test('PKG-025, PKG-026, REST-178, REST-180, REST-181: a package is created from the form and the user id, and updated in the language of its form', async () => {
   const response = await post('packages/create', { userId: '', form: form({ packageTitle: 'One evening' }) });
   expect(response).toMatchObject({ status: 200, body: { message: 'Package created successfully.' } });
-  const { _id } = dataOf(response);
+  const { _id } = recordOf(response);
   const key = { userId: '', courseSlug: 'paper', packageId: _id };
   const english = await post('packages/update', { ...key, language: 'en', form: { packageTitle: 'An evening' } });
   expect(english.body).toMatchObject({ message: 'Package updated successfully.' });
@@ -184,7 +175,7 @@ test.each([
 ])('PKG-030: toggle-%s-status flips %s and leaves %s (%s)', async (toggle, flag, untouched) => {
   const before = await created();
   const flip = async () =>
-    dataOf(await post(`packages/toggle-${toggle}-status`, { packageId: before._id, courseSlug: 'paper' }));
+    recordOf(await post(`packages/toggle-${toggle}-status`, { packageId: before._id, courseSlug: 'paper' }));
   expect(await flip()).toMatchObject({ [flag]: !before[flag], [untouched]: before[untouched] });
   expect(await flip()).toMatchObject({ [flag]: before[flag], [untouched]: before[untouched] });
 });
@@ -192,8 +183,8 @@ test.each([
 test('PKG-029, REST-179: the packages of one course are listed by its slug or its id, those of no course by an unknown one', async () => {
   const mine = await created({ courseId: other._id, packageTitle: 'Of ink' });
   const listed = async (query: string) => {
-    const { body } = await api.admin.rest('GET', `/api/courses/packages/view?pageSize=100&${query}`);
-    return (body['data'] as CreatedRecord[]).map(({ _id }) => _id);
+    const packages = recordsOf(await api.admin.rest('GET', `/api/courses/packages/view?pageSize=100&${query}`));
+    return packages.map(({ _id }) => _id);
   };
   expect(await listed('course=ink')).toEqual([mine._id]);
   expect(await listed(`courseId=${other._id}`)).toEqual([mine._id]);
@@ -203,7 +194,9 @@ test('PKG-029, REST-179: the packages of one course are listed by its slug or it
 });
 
 test('a package whose course is deleted stays for staff, without a course (SPEC-D119)', async () => {
-  const deletedCourse = dataOf(await post('create', { title: 'Gone', subTitle: 'Soon', slug: 'gone', orderNumber: 1 }));
+  const deletedCourse = recordOf(
+    await post('create', { title: 'Gone', subTitle: 'Soon', slug: 'gone', orderNumber: 1 }),
+  );
   const { _id } = await created({ courseId: deletedCourse._id });
   await post('delete', { slug: 'gone' });
   expect(await details(_id)).toMatchObject({ courseId: deletedCourse._id, courseDetails: null });

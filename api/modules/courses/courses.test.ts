@@ -3,29 +3,20 @@ import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { checkedFile, linesOf, run } from '../../testing/records/imports.js';
 import { uploadFile } from '../../testing/files/uploads.js';
+import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-interface CreatedRecord extends Fields {
-  readonly _id: string;
-}
 
 let api: TestApi;
 let picture: string;
 let count = 0;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', `/api/courses/${path}`, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as CreatedRecord;
-const errorsOf = ({ body }: { readonly body: Fields }) =>
-  Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
-    ([field, { message }]) => `${field}: ${message}`,
-  );
-const details = async (slug: string) => dataOf(await api.admin.rest('GET', `/api/courses/details?slug=${slug}`));
+const details = async (slug: string) => recordOf(await api.admin.rest('GET', `/api/courses/details?slug=${slug}`));
 const required = (change: Fields = {}): Fields => {
   count += 1;
   return { title: `Course ${count}`, subTitle: 'In short', slug: `course-${count}`, orderNumber: 1, ...change };
 };
-const created = async (change: Fields = {}) => dataOf(await post('create', required(change)));
+const created = async (change: Fields = {}) => recordOf(await post('create', required(change)));
 /** A course that visitors see. */
 const published = async (change: Fields = {}) => {
   const course = await created(change);
@@ -203,14 +194,14 @@ test('COURSE-053, REST-169, REST-170, REST-171: a course is created from the for
   const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
   const response = await post('create', { userId: user.id, form: required({ title: 'Wood type' }) });
   expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Course created successfully.' } });
-  const { _id, slug } = dataOf(response);
+  const { _id, slug } = recordOf(response);
   const list = await api.admin.rest('GET', '/api/courses/view?searchName=wood&page=1&pageSize=9');
   expect(list.body).toMatchObject({
     data: [{ _id, title: { en: 'Wood type' }, isActive: false, isFeatured: false }],
     pagination: { currentPage: 1, currentLimit: 9, totalPages: 1, totalItemsCount: 1 },
   });
   for (const query of [`slug=${String(slug)}`, `courseSlug=${String(slug)}`, `courseId=${_id}`])
-    expect(dataOf(await api.admin.rest('GET', `/api/courses/details?${query}`))['_id']).toBe(_id);
+    expect(recordOf(await api.admin.rest('GET', `/api/courses/details?${query}`))['_id']).toBe(_id);
   expect((await api.admin.rest('GET', '/api/courses/details?slug=nowhere')).status).toBe(404);
   expect(errorsOf(await post('details', {}))).toEqual(['courseId: courseId is required.']);
 });
@@ -237,7 +228,7 @@ test('COURSE-054, REST-172: an update is keyed by the slug; its form may bring a
     },
   });
   const english = await update({ slug: 'ink-and-oil', language: 'en', form: { title: 'Ink' } });
-  expect(dataOf(english)['title']).toEqual({ en: 'Ink', ar: 'حبر' });
+  expect(recordOf(english)['title']).toEqual({ en: 'Ink', ar: 'حبر' });
   expect((await update({ slug: 'ink-and-oil', language: 'xx', form: texts })).status).toBe(422);
 });
 
@@ -249,7 +240,7 @@ test('a form in another language brings the texts of entries, by their ids or in
     language: 'ar',
     form: { faqQNA: [{ question: 'متى؟' }], galaryImages: [] },
   });
-  expect(dataOf(translated)).toMatchObject({
+  expect(recordOf(translated)).toMatchObject({
     faqQNA: [{ question: { en: 'When?', ar: 'متى؟' }, answer: { en: 'At nine.' } }],
     galaryImages: [picture],
   });
@@ -271,7 +262,7 @@ test.each([
   ['featured', 'isFeatured', 'REST-175'],
 ])('COURSE-055: toggle-%s-status flips %s of the course with a slug, and back (%s)', async (toggle, flag) => {
   const { slug, [flag]: before } = await created();
-  const flip = async () => dataOf(await post(`toggle-${toggle}-status`, { userId: '', courseSlug: slug }))[flag];
+  const flip = async () => recordOf(await post(`toggle-${toggle}-status`, { userId: '', courseSlug: slug }))[flag];
   expect([await flip(), await flip()]).toEqual([!before, before]);
 });
 
@@ -286,22 +277,20 @@ test('COURSE-056, REST-176, REST-177: visitors list courses and read one with it
   await post('update', { slug, language: 'ar', form: { title: 'الحروف' } });
   const add = (change: Fields) => post('packages/create', { courseId: _id, orderNumber: 1, ...change });
   await add({ packageTitle: 'Two days', packagePrice: 'AED,900', orderNumber: 2 });
-  const hidden = dataOf(await add({ packageTitle: 'Hidden' }));
+  const hidden = recordOf(await add({ packageTitle: 'Hidden' }));
   await post('packages/toggle-active-status', { packageId: hidden._id, courseSlug: slug });
 
   const read = (path: string) => api.visitor.rest('GET', `/api/client/courses/${path}`);
-  const { body: list } = await read('list?pageSize=100&language=ar');
-  expect((list['data'] as CreatedRecord[]).find((one) => one._id === _id)).toMatchObject({ title: 'الحروف', slug });
-  const one = dataOf(await read(`details?slug=${String(slug)}`));
+  const listed = recordsOf(await read('list?pageSize=100&language=ar'));
+  expect(listed.find((one) => one._id === _id)).toMatchObject({ title: 'الحروف', slug });
+  const one = recordOf(await read(`details?slug=${String(slug)}`));
   expect(one).toMatchObject({ _id, title: 'Type', packages: [{ packageTitle: 'Two days', packagePrice: 'AED,900' }] });
   expect(one['packages']).toHaveLength(1);
-  expect(dataOf(await read(`details?courseId=${_id}`))).toEqual(one);
+  expect(recordOf(await read(`details?courseId=${_id}`))).toEqual(one);
 
   await post('toggle-active-status', { courseSlug: slug });
   expect((await read(`details?slug=${String(slug)}`)).status).toBe(404);
-  expect(((await read('list?pageSize=100')).body['data'] as CreatedRecord[]).some((each) => each._id === _id)).toBe(
-    false,
-  );
+  expect(recordsOf(await read('list?pageSize=100')).map((each) => each._id)).not.toContain(_id);
 });
 
 test.each(['faqQNA', 'optionsCard', 'registrationCards', 'trainingDetails', 'galaryImages', 'packageCategories'])(

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 let api: TestApi;
@@ -90,7 +91,7 @@ test('one event is a file of its own, for as long as visitors see it', async () 
 });
 
 test('calendars are in the language of the address, else of the cookie', async () => {
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   const { id } = await createPublished({ name: 'Night walk', slug: 'night-walk', startsOn: dayIn(6) });
   await api.admin.request(
     'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "مشي ليلي" }) { success } }',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 
@@ -165,12 +166,12 @@ describe('over REST, by the names of legacy clients', () => {
     expect((await post('/api/event/create', body())).data).toMatchObject({ meta_title: null, meta_keywords: null });
   });
 
-  test('EVENT-057, EVENT-058, REST-067, REST-069, REST-070: is created, read and updated, translated too', async () => {
+  test('EVENT-057, EVENT-058, REST-067, REST-069, REST-070: an event is created, read and updated, translated too', async () => {
     const created = await post('/api/event/create', body({ order_number: '' }));
     const id = created.data['_id'] as string;
     expect(created.data).toMatchObject({ order_number: 1, is_active: true, is_published: false });
     expect(created.data['ticket_id']).toMatch(/^EVT-[A-Z2-9]{8}$/);
-    await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+    await createArabic(api.admin);
     const updated = await post('/api/event/update', {
       targetId: id,
       banner_title: 'Hello',
@@ -184,7 +185,7 @@ describe('over REST, by the names of legacy clients', () => {
     });
   });
 
-  test('REST-071: is deleted', async () => {
+  test('REST-071: an event is deleted', async () => {
     const { data } = await post('/api/event/create', body());
     const eventId = data['_id'];
     expect((await post('/api/event/delete', { userId: '', eventId })).success).toBe(true);
@@ -192,7 +193,7 @@ describe('over REST, by the names of legacy clients', () => {
     expect((await post('/api/event/delete', { userId: '', eventId })).status).toBe(404);
   });
 
-  test('REST-068: is listed, by category too', async () => {
+  test('REST-068: events are listed, by category too', async () => {
     const other = await idOf('createEventCategory', 'EventCategory', { name: 'Walks' });
     await post('/api/event/create', body({ category: other }));
     const { data } = await post('/api/event/view', { category: other, page: 1, pageSize: 5 });
@@ -283,7 +284,7 @@ describe('the form', () => {
     expect((await create(change)).errors).toEqual([]);
   });
 
-  test('EVENT-001, EVENT-002, EVENT-003, EVENT-004, EVENT-047, EVENT-049: is read back; the slug follows the name', async () => {
+  test('EVENT-001, EVENT-002, EVENT-003, EVENT-004, EVENT-047, EVENT-049: saves an event that is read back; its slug follows the name', async () => {
     const difficultyId = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Steep' });
     const event = await createEvent({ name: '  Café & Bar ', slug: undefined, difficultyId });
     expect(event).toMatchObject({
@@ -328,7 +329,7 @@ describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
     return page.rows.map(({ slug }) => slug);
   };
 
-  test('an event in use and published, and no other', async () => {
+  test('is an event in use and published, and no other', async () => {
     const { id, slug } = await createEvent();
     expect(await slugs()).not.toContain(slug);
     await toggle('toggleEventPublished', id, true);
@@ -337,7 +338,7 @@ describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
     expect(await slugs()).not.toContain(slug);
   });
 
-  test('not below a category that they do not reach, at once after it is switched off', async () => {
+  test('is no event below a category that they do not reach, at once after it is switched off', async () => {
     const above = await idOf('createEventCategory', 'EventCategory', { name: 'Above' });
     const below = await idOf('createEventCategory', 'EventCategory', { name: 'Below', parentId: above });
     const { id, slug } = await createEvent({ categoryId: below });
@@ -350,7 +351,7 @@ describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
     ).toBeNull();
   });
 
-  test('a difficulty that is not in use is not named', async () => {
+  test('does not name a difficulty that is not in use', async () => {
     const difficultyId = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Hidden one' });
     const { id, slug } = await createEvent({ difficultyId });
     await toggle('toggleEventPublished', id, true);

@@ -1,15 +1,22 @@
 import { spanCondition } from '../../records/read/listQuery.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createEvent, createEventCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { eventStore } from './event.js';
 
 /** A list narrowed to days: what happens on one of them at least, whole or in part. */
-const LIST = `query ($filter: EventFilter) {
-  events(pageSize: 100, filter: $filter, sort: { field: STARTS_ON }) { rows { name } pageInfo { totalItemsCount } }
-}`;
-interface List {
-  readonly rows: readonly { readonly name: string }[];
-  readonly pageInfo: { readonly totalItemsCount: number };
-}
+const LIST = graphql(`
+  query EventsOfDays($filter: EventFilter) {
+    events(pageSize: 100, filter: $filter, sort: { field: STARTS_ON }) {
+      rows {
+        name
+      }
+      pageInfo {
+        totalItemsCount
+      }
+    }
+  }
+`);
 
 const EVENTS: readonly (readonly [name: string, startsOn: string | null, endsOn: string | null])[] = [
   ['Before', '2027-04-01', '2027-04-30'],
@@ -29,20 +36,12 @@ const IN_MAY = ['Into it', 'First day', 'Inside', 'All of it and more', 'Last da
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }',
-  );
-  for (const [name, startsOn, endsOn] of EVENTS) {
-    const { success } = await api.admin.request<{ success: boolean }>(
-      'mutation ($input: EventInput!) { createEvent(input: $input) { success } }',
-      { input: { name, startsOn, endsOn, categoryId: record.id } },
-    );
-    expect(success).toBe(true);
-  }
+  const { id: categoryId } = await createEventCategory(api.admin);
+  for (const [name, startsOn, endsOn] of EVENTS) await createEvent(api.admin, { name, startsOn, endsOn, categoryId });
 });
 afterAll(() => api.close());
 
-const list = (filter: object) => api.admin.request<List>(LIST, { filter });
+const list = (filter: object) => api.admin.request(LIST, { filter });
 const names = async (filter: object) => (await list(filter)).rows.map(({ name }) => name).sort();
 
 describe('events narrowed to days', () => {

@@ -1,3 +1,6 @@
+import { graphql } from '../../testing/generated/gql.js';
+import { createEvent, createEventCategory, setSwitch, type FormChanges } from '../../testing/records/createRecord.js';
+import { type EventsByDateQueryVariables } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { eventStore } from './event.js';
@@ -7,7 +10,7 @@ import { eventStore } from './event.js';
 const TODAY = '2027-05-16';
 let now = new Date(`${TODAY}T12:00:00Z`);
 
-const EVENTS: readonly (readonly [name: string, fields: object])[] = [
+const EVENTS: readonly (readonly [name: string, fields: FormChanges<'event'>])[] = [
   ['Long gone', { startsOn: '2027-01-10', orderNumber: 99 }],
   ['Yesterday', { startsOn: '2027-05-15' }],
   ['Ended days ago', { startsOn: '2027-05-10', endsOn: '2027-05-12' }],
@@ -39,34 +42,37 @@ const BY_DATE = [
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }',
-  );
+  const { id: categoryId } = await createEventCategory(api.admin);
   for (const [name, fields] of EVENTS) {
-    const { event } = await api.admin.request<{ event: { id: string } }>(
-      'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
-      { input: { name, categoryId: record.id, ...fields } },
-    );
-    await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', {
-      id: event.id,
-    });
+    const event = await createEvent(api.admin, { name, categoryId, ...fields });
+    await setSwitch(api.admin, 'event', 'published', event, true);
   }
 });
 afterAll(() => api.close());
 
-interface List {
-  readonly rows: readonly { readonly name: string }[];
-  readonly pageInfo: { readonly totalItemsCount: number; readonly totalPages: number };
-}
-const LIST = `query ($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {
-  publishedEvents(page: $page, pageSize: $pageSize, filter: $filter, order: $order) {
-    rows { name } pageInfo { totalItemsCount totalPages }
+const LIST = graphql(`
+  query EventsByDate(
+    $page: Int! = 1
+    $pageSize: Int! = 100
+    $filter: PublishedEventFilter
+    $order: PublishedOrder! = DATE
+  ) {
+    publishedEvents(page: $page, pageSize: $pageSize, filter: $filter, order: $order) {
+      rows {
+        name
+      }
+      pageInfo {
+        totalItemsCount
+        totalPages
+      }
+    }
   }
-}`;
-const list = (variables: object = {}) => api.visitor.request<List>(LIST, variables);
-const names = async (variables: object = {}) => (await list(variables)).rows.map(({ name }) => name);
+`);
+const list = (variables: EventsByDateQueryVariables = {}) => api.visitor.request(LIST, variables);
+const names = async (variables: EventsByDateQueryVariables = {}) =>
+  (await list(variables)).rows.map(({ name }) => name);
 
-test('lists what is under way and next first, then what has no day, then what is over, the latest first', async () => {
+test('the list by date lists what is under way and next first, then what has no day, then what is over, the latest first', async () => {
   expect(await names()).toEqual(BY_DATE);
 });
 
@@ -92,7 +98,17 @@ test('a filter and a search narrow the list and keep its order', async () => {
 test('without the argument, and for legacy clients, the order number comes first (SPEC-D39)', async () => {
   const [first, second] = await names({ order: 'ORDER_NUMBER' });
   expect([first, second]).toEqual(['Long gone', 'Tonight']);
-  const { rows } = await api.visitor.request<List>('{ publishedEvents { rows { name } } }');
+  const { rows } = await api.visitor.request(
+    graphql(`
+      query EventsInTheOrderOfLists {
+        publishedEvents {
+          rows {
+            name
+          }
+        }
+      }
+    `),
+  );
   expect(rows[0]?.name).toBe('Long gone');
   const { body } = await api.visitor.rest('GET', '/api/client/event/list');
   expect(JSON.stringify(body).indexOf('Long gone')).toBeLessThan(JSON.stringify(body).indexOf('Tonight'));

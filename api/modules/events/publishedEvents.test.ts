@@ -1,19 +1,43 @@
+import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import mongoose from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { failingCommand } from '../../testing/measures/failingCommands.js';
+import { graphql } from '../../testing/generated/gql.js';
+import {
+  createEvent,
+  createEventCategory,
+  createEventDifficulty,
+  createEventPrice,
+  setSwitch,
+  type FormChanges,
+} from '../../testing/records/createRecord.js';
+import { type PublishedEventFilter } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-interface Listed {
-  rows: { slug: string; prices: { amount: number }[] }[];
-  pageInfo: { totalItemsCount: number; totalPages: number };
-}
-
-const LIST = `query ($filter: PublishedEventFilter, $pageSize: Int! = 100) {
-  publishedEvents(pageSize: $pageSize, filter: $filter) {
-    rows { slug category { slug } difficulty { slug } prices { amount currency label } }
-    pageInfo { totalItemsCount totalPages }
+const LIST = graphql(`
+  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {
+    publishedEvents(pageSize: $pageSize, filter: $filter) {
+      rows {
+        slug
+        category {
+          slug
+        }
+        difficulty {
+          slug
+        }
+        prices {
+          amount
+          currency
+          label
+        }
+      }
+      pageInfo {
+        totalItemsCount
+        totalPages
+      }
+    }
   }
-}`;
+`);
 
 /** An error after which the driver reads again, from the same server. */
 const HOST_UNREACHABLE = 6;
@@ -21,37 +45,21 @@ const HOST_UNREACHABLE = 6;
 let api: TestApi;
 let count = 0;
 
-/** Writes a record of a kind, with the switches that are on from the beginning. */
-async function createRecord(type: string, input: object, ...on: string[]): Promise<string> {
-  const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
-    { input },
-  );
-  for (const toggle of on) await set(type, toggle, record.id, true);
-  return record.id;
-}
-const set = (type: string, toggle: string, id: string, to: boolean) =>
-  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
-    id,
-    to,
-  });
-const category = (slug: string, parentId?: string) =>
-  createRecord('EventCategory', { name: `The ${slug}`, slug, parentId });
-const event = async (categoryId: string, change: object = {}) => {
+const category = async (slug: string, parentId: string | null = null) =>
+  (await createEventCategory(api.admin, { name: `The ${slug}`, slug, parentId })).id;
+const event = async (categoryId: string, change: FormChanges<'event'> = {}) => {
   count += 1;
   const slug = `event-${count}`;
-  return {
-    slug,
-    id: await createRecord('Event', { name: `Event ${count}`, slug, categoryId, ...change }, 'Published'),
-  };
+  const { id } = await createEvent(api.admin, { name: `Event ${count}`, slug, categoryId, ...change });
+  await setSwitch(api.admin, 'event', 'published', { id }, true);
+  return { id, slug };
 };
-const price = (eventId: string, amount: number, nationality = 'BHUTANESE') =>
-  createRecord('EventPrice', { eventId, amount, nationality, priceType: 'FRESHER', label: `For ${amount}` });
+const price = async (eventId: string, amount: number, nationality: Nationality = 'BHUTANESE') =>
+  (await createEventPrice(api.admin, { eventId, amount, nationality, label: `For ${amount}` })).id;
 
-const listed = (filter: object | null = null, pageSize = 100) =>
-  api.visitor.request<Listed>(LIST, { filter, pageSize });
-const slugsOf = async (filter: object) => (await listed(filter)).rows.map(({ slug }) => slug).sort();
+const listed = (filter: PublishedEventFilter | null = null, pageSize = 100) =>
+  api.visitor.request(LIST, { filter, pageSize });
+const slugsOf = async (filter: PublishedEventFilter) => (await listed(filter)).rows.map(({ slug }) => slug).sort();
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -80,7 +88,7 @@ describe('[EVENT-059] the list of events, narrowed to a category by its slug', (
     const below = await category('below', above);
     const { slug } = await event(below);
     expect(await slugsOf({ categorySlug: 'above' })).toEqual([slug]);
-    await set('EventCategory', 'Active', below, false);
+    await setSwitch(api.admin, 'eventCategory', 'active', { id: below }, false);
     expect(await slugsOf({ categorySlug: 'above' })).toEqual([]);
     expect(await slugsOf({ categorySlug: 'below' })).toEqual([]);
   });
@@ -97,24 +105,30 @@ test('the list of events, narrowed to days, holds the events of the requested ca
   expect(await slugsOf({ from: '2031-05-02', to: '2031-05-02' })).toEqual([inMay.slug, elsewhere.slug].sort());
   expect(await slugsOf({ ...may, categorySlug: 'other-dated' })).toEqual([]);
   expect((await listed({ ...may, categorySlug: 'dated', searchName: 'Event' })).pageInfo.totalItemsCount).toBe(1);
-  await set('Event', 'Published', inMay.id, false);
+  await setSwitch(api.admin, 'event', 'published', { id: inMay.id }, false);
   expect(await slugsOf(may)).toEqual([]);
   const refused = await api.visitor.graphql(LIST, { filter: { from: '2031-05-32' } });
   expect(refused.errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 
 describe('the categories in which visitors find an event', () => {
-  interface Tree {
-    rows: { slug: string }[];
-    descendants: { slug: string }[];
-    pageInfo: { totalItemsCount: number };
-  }
-  const requestSlugs = async (filter = '') => {
-    const { rows, descendants } = await api.visitor.request<Tree>(
-      `{ publishedEventCategories(pageSize: 100, filter: { hasEvents: true ${filter} }) {
-        rows { slug } descendants { slug } pageInfo { totalItemsCount }
-      } }`,
-    );
+  const CATEGORIES = graphql(`
+    query CategoriesWithEvents($searchName: String) {
+      publishedEventCategories(pageSize: 100, filter: { hasEvents: true, searchName: $searchName }) {
+        rows {
+          slug
+        }
+        descendants {
+          slug
+        }
+        pageInfo {
+          totalItemsCount
+        }
+      }
+    }
+  `);
+  const requestSlugs = async (searchName?: string) => {
+    const { rows, descendants } = await api.visitor.request(CATEGORIES, { searchName });
     return [...rows, ...descendants].map(({ slug }) => slug);
   };
 
@@ -124,22 +138,33 @@ describe('the categories in which visitors find an event', () => {
     await category('held-beside', top);
     expect(await requestSlugs()).not.toContain('held-top');
     const { id } = await event(below);
-    const here = async (filter?: string) => (await requestSlugs(filter)).filter((slug) => slug.startsWith('held'));
+    const here = async (searchName?: string) =>
+      (await requestSlugs(searchName)).filter((slug) => slug.startsWith('held'));
     expect(await here()).toEqual(['held-top', 'held-below']);
-    expect(await here('searchName: "held"')).toEqual(expect.arrayContaining(['held-top', 'held-below']));
-    const { children } = await api.visitor.request<{ children: object[] }>(
-      '{ publishedEventCategory(slug: "held-top") { children { slug hasEvents } } }',
+    expect(await here('held')).toEqual(expect.arrayContaining(['held-top', 'held-below']));
+    const parent = await api.visitor.request(
+      graphql(`
+        query CategoriesBelow($slug: String) {
+          publishedEventCategory(slug: $slug) {
+            children {
+              slug
+              hasEvents
+            }
+          }
+        }
+      `),
+      { slug: 'held-top' },
     );
-    expect(children).toEqual(
+    expect(parent?.children).toEqual(
       expect.arrayContaining([
         { slug: 'held-below', hasEvents: true },
         { slug: 'held-beside', hasEvents: false },
       ]),
     );
-    await set('EventCategory', 'Default', below, true);
+    await setSwitch(api.admin, 'eventCategory', 'default', { id: below }, true);
     expect(await here()).toEqual(['held-top']);
-    await set('EventCategory', 'Default', below, false);
-    await set('Event', 'Published', id, false);
+    await setSwitch(api.admin, 'eventCategory', 'default', { id: below }, false);
+    await setSwitch(api.admin, 'event', 'published', { id }, false);
     expect(await here()).toEqual([]);
   });
 
@@ -152,14 +177,14 @@ describe('the categories in which visitors find an event', () => {
   });
 });
 
-test('its total is right at once after an event is published, hidden, deleted or moved', async () => {
+test('the total of a list of events is right at once after an event is published, hidden, deleted or moved', async () => {
   const here = await category('counted-here');
   const there = await category('counted-there');
   const total = async (categorySlug: string) => (await listed({ categorySlug }, 1)).pageInfo.totalItemsCount;
   expect(await total('counted-here')).toBe(0);
   const [one, two] = [await event(here), await event(here)];
   expect(await total('counted-here')).toBe(2);
-  await set('Event', 'Published', one.id, false);
+  await setSwitch(api.admin, 'event', 'published', { id: one.id }, false);
   expect(await total('counted-here')).toBe(1);
   await api.admin.request(
     'mutation ($id: ID!, $to: ID!) { updateEvent(id: $id, input: { categoryId: $to }) { success } }',
@@ -177,7 +202,7 @@ describe('the prices of an event', () => {
   test('[PRICE-013] are to visitors those in use, the lowest first, and follow every write', async () => {
     const { id, slug } = await event(await category('priced'));
     const [dear, cheap, hidden] = [await price(id, 500), await price(id, 90, 'INTERNATIONAL'), await price(id, 10)];
-    await set('EventPrice', 'Active', hidden, false);
+    await setSwitch(api.admin, 'eventPrice', 'active', { id: hidden }, false);
     const amounts = async () =>
       (await listed({ categorySlug: 'priced' })).rows
         .find((row) => row.slug === slug)
@@ -193,7 +218,7 @@ describe('the prices of an event', () => {
 
   test('are all returned to staff who may list prices, and to no others', async () => {
     const { id } = await event(await category('guarded'));
-    await set('EventPrice', 'Active', await price(id, 70), false);
+    await setSwitch(api.admin, 'eventPrice', 'active', { id: await price(id, 70) }, false);
     const query = 'query ($id: ID!) { event(id: $id) { prices { amount } } }';
     const [reader, both] = [
       await api.staff('VIEW_ALL_EVENTS'),
@@ -207,7 +232,7 @@ describe('the prices of an event', () => {
 
 test('a list with categories, difficulties and prices makes as many round trips for many rows as for few', async () => {
   const home = await category('busy');
-  const difficultyId = await createRecord('EventDifficulty', { name: 'Steep' });
+  const difficultyId = (await createEventDifficulty(api.admin, { name: 'Steep' })).id;
   const tripsOf = async (pageSize: number) => {
     const commands: string[] = [];
     const note = ({ commandName }: { commandName: string }) => commands.push(commandName);
@@ -255,7 +280,7 @@ test('staff see all that is below a category after visitors have read it, and vi
   const hall = await category('hall');
   const room = await category('room', hall);
   await category('stage', hall);
-  await set('EventCategory', 'Active', room, false);
+  await setSwitch(api.admin, 'eventCategory', 'active', { id: room }, false);
   const { slug } = await event(hall);
   const children = async (client: typeof api.admin, query: string) => {
     const { rows } = await client.request<{ rows: { slug: string; category: { children: { slug: string }[] } }[] }>(

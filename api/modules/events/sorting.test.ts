@@ -1,8 +1,7 @@
+import { type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Kinds by which events are sorted, on the legacy surface: categories and difficulties. */
-
-type Fields = Readonly<Record<string, unknown>>;
 
 let api: TestApi;
 let count = 0;

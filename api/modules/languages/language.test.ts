@@ -1,50 +1,77 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createArabic, createEventDifficulty, createLanguage } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { RevisionModel } from '../../records/history/revision.js';
 import { languageStore } from './language.js';
 
 /** The rules that only languages have (SPEC-D28 to SPEC-D31). */
 
-interface Written {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string }[];
-  language: { id: string; code: string; active: boolean; default: boolean } | null;
-}
-interface Language {
-  id: string;
-  code: string;
-  default: boolean;
-  active: boolean;
-}
-
 /** Messages are in the default language unless the request names another. */
 const inArabic = (message: Message) => renderMessage(message, 'ar');
 
 let api: TestApi;
 const ids: Record<string, string> = {};
-const FIELDS = 'success message errors { field message } language { id code active default }';
+const LANGUAGES = graphql(`
+  query Languages {
+    languages(pageSize: 100) {
+      rows {
+        id
+        code
+        default
+        active
+      }
+    }
+  }
+`);
+const SET_ACTIVE = graphql(`
+  mutation SetLanguageActive($id: ID!, $to: Boolean) {
+    toggleLanguageActive(id: $id, to: $to) {
+      success
+      message
+    }
+  }
+`);
+const SET_DEFAULT = graphql(`
+  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {
+    toggleLanguageDefault(id: $id, to: $to) {
+      success
+      message
+    }
+  }
+`);
+const RENAME = graphql(`
+  mutation SetLanguageCode($id: ID!, $code: String!) {
+    updateLanguage(id: $id, input: { code: $code }) {
+      success
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+const DELETE = graphql(`
+  mutation DeleteOneLanguage($id: ID!) {
+    deleteLanguage(id: $id) {
+      success
+      message
+    }
+  }
+`);
 
-const languages = async () =>
-  (await api.admin.request<{ rows: Language[] }>('{ languages(pageSize: 100) { rows { id code default active } } }'))
-    .rows;
-const toggle = (name: string, code: string, to?: boolean) =>
-  api.admin.request<Written>(
-    `mutation ($id: ID!, $to: Boolean) { toggleLanguage${name}(id: $id, to: $to) { ${FIELDS} } }`,
-    { id: ids[code], to },
-  );
+const languages = async () => (await api.admin.request(LANGUAGES)).rows;
+const idOf = (code: string) => ids[code] ?? '';
+const toggle = (name: 'Active' | 'Default', code: string, to?: boolean) => {
+  const variables = { id: idOf(code), to };
+  return name === 'Active' ? api.admin.request(SET_ACTIVE, variables) : api.admin.request(SET_DEFAULT, variables);
+};
 
 beforeAll(async () => {
   api = await startTestApi();
-  for (const [name, code] of [
-    ['Arabic', 'ar'],
-    ['French', 'fr'],
-  ]) {
-    await api.admin.request(`mutation ($input: LanguageInput!) { createLanguage(input: $input) { success } }`, {
-      input: { name, code },
-    });
-  }
+  await createArabic(api.admin);
+  await createLanguage(api.admin, { name: 'French', code: 'fr' });
   for (const { id, code } of await languages()) ids[code] = id;
 });
 afterAll(() => api.close());
@@ -59,19 +86,8 @@ test('the base language can be neither deleted, nor deactivated, nor renamed to 
     success: false,
     message: inArabic(messages.baseLanguageKept),
   });
-  expect(
-    await api.admin.request<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, {
-      id: ids['en'],
-    }),
-  ).toMatchObject({ success: false });
-  expect(
-    (
-      await api.admin.request<Written>(
-        `mutation ($id: ID!) { updateLanguage(id: $id, input: { code: "xx" }) { ${FIELDS} } }`,
-        { id: ids['en'] },
-      )
-    ).errors[0]?.field,
-  ).toBe('code');
+  expect(await api.admin.request(DELETE, { id: idOf('en') })).toMatchObject({ success: false });
+  expect((await api.admin.request(RENAME, { id: idOf('en'), code: 'xx' })).errors[0]?.field).toBe('code');
   await toggle('Default', 'en', true);
   expect((await languages()).find(({ code }) => code === 'en')).toMatchObject({ active: true, default: true });
 });
@@ -86,7 +102,7 @@ test('the language that was the default one has a version and a revision that sa
   await toggle('Default', 'ar', true);
   const [revision] = await RevisionModel.find({ recordId: ids['en'] }).sort({ version: -1 }).limit(1).lean();
   expect(revision?.changes).toEqual([{ path: 'default', before: true, after: false }]);
-  expect((await languageStore.get(ids['en'] ?? '')).version).toBe(revision?.version);
+  expect((await languageStore.get(idOf('en'))).version).toBe(revision?.version);
   await toggle('Default', 'en', true);
 });
 
@@ -97,11 +113,7 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
     message: inArabic(messages.defaultLanguageUnset),
   });
   expect(await toggle('Active', 'ar', false)).toMatchObject({ success: false });
-  expect(
-    await api.admin.request<Written>(`mutation ($id: ID!) { deleteLanguage(id: $id) { ${FIELDS} } }`, {
-      id: ids['ar'],
-    }),
-  ).toMatchObject({ success: false });
+  expect(await api.admin.request(DELETE, { id: idOf('ar') })).toMatchObject({ success: false });
   await toggle('Active', 'fr', false);
   expect(await toggle('Default', 'fr', true)).toMatchObject({
     success: false,
@@ -113,8 +125,16 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
 
 test('LANG-018, LANG-019 visitors list the active languages and choose one, which a cookie keeps for a year', async () => {
   await toggle('Active', 'fr', false);
-  const codes = (await api.visitor.request<Language[]>('{ publishedLanguages { code } }')).map(({ code }) => code);
-  expect(codes).toEqual(['en', 'ar']);
+  const listed = await api.visitor.request(
+    graphql(`
+      query LanguagesOfVisitors {
+        publishedLanguages {
+          code
+        }
+      }
+    `),
+  );
+  expect(listed.map(({ code }) => code)).toEqual(['en', 'ar']);
   const choose = (code: string) =>
     api.visitor.graphql('mutation ($code: String!) { setLanguage(code: $code) { success errors { field message } } }', {
       code,
@@ -131,15 +151,23 @@ test('LANG-018, LANG-019 visitors list the active languages and choose one, whic
 });
 
 test('LANG-017 FMT-023 responds in the language of ?lang=, of the cookie or the default, in this order', async () => {
-  await api.admin.request(`mutation { createEventDifficulty(input: { name: "Hard", slug: "hard" }) { success } }`);
-  const [row] = (await api.admin.request<{ rows: { id: string }[] }>('{ eventDifficulties { rows { id } } }')).rows;
+  const { id } = await createEventDifficulty(api.admin, { name: 'Hard' });
   await api.admin.request(
     `mutation ($id: ID!) { translateEventDifficulty(id: $id, lang: "ar", input: { name: "صعب" }) { success } }`,
-    { id: row?.id },
+    { id },
   );
+  const NAMES = graphql(`
+    query NamesOfDifficulties {
+      eventDifficulties {
+        rows {
+          name
+        }
+      }
+    }
+  `);
   const name = async (headers: Record<string, string> = {}) => {
-    const { data } = await api.admin.graphql('{ eventDifficulties { rows { name } } }', {}, headers);
-    return (data as unknown as { eventDifficulties: { rows: { name: string }[] } }).eventDifficulties.rows[0]?.name;
+    const { rows } = await api.admin.with(headers).request(NAMES);
+    return rows[0]?.name;
   };
   expect(await name()).toBe('Hard');
   expect(await name({ cookie: 'language=ar' })).toBe('صعب');

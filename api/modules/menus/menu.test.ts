@@ -3,16 +3,10 @@ import { ARRANGED_MAX, MENUS_MAX } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
+import { errorsOf, recordOf, treeOf, type Fields, type RestNode } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Behaviour specific to menus; what all trees promise is in api/records/store/tree.test.ts. */
-
-type Fields = Readonly<Record<string, unknown>>;
-interface Node extends Fields {
-  readonly _id: string;
-  readonly name: unknown;
-  readonly children: readonly Node[];
-}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,28 +20,24 @@ afterEach(async () => {
 });
 
 const call = (word: string, body: Fields) => api.admin.rest('POST', `/api/menu/${word}`, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Node;
-const errorsOf = ({ body }: { readonly body: Fields }) =>
-  Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
-    ([field, { message }]) => `${field}: ${message}`,
-  );
 const create = async (name: string, values: Fields = {}) =>
-  dataOf(await call('create', { userId: '', name, link: '/about-us', ...values }))._id;
+  recordOf(await call('create', { userId: '', name, link: '/about-us', ...values }))._id;
+/** The name of a menu, in English where it is read with all its languages. */
+const nameOf = ({ name }: RestNode): string => {
+  const text = typeof name === 'object' && name !== null && 'en' in name ? name.en : name;
+  return String(text);
+};
 /** The names of a tree, indented by a dot a level, in its order. */
-const namesIn = (nodes: readonly Node[], depth = 0): string[] =>
-  nodes.flatMap((node) => [
-    '.'.repeat(depth) + String((node.name as Fields)['en'] ?? node.name),
-    ...namesIn(node.children, depth + 1),
-  ]);
-const viewed = async () => namesIn((await api.admin.rest('GET', '/api/menu/view?pageSize=100')).body['data'] as Node[]);
+const namesIn = (nodes: readonly RestNode[], depth = 0): string[] =>
+  nodes.flatMap((node) => ['.'.repeat(depth) + nameOf(node), ...namesIn(node.children, depth + 1)]);
+const viewed = async () => namesIn(treeOf(await api.admin.rest('GET', '/api/menu/view?pageSize=100')));
 const header = async (query = '') => {
-  const { body } = await api.visitor.rest('GET', `/api/client/header-menu/list?pageSize=100${query}`);
-  const plain = (node: Node): string[] => [String(node.name), ...node.children.flatMap(plain)];
-  return (body['data'] as Node[]).flatMap(plain);
+  const plain = (node: RestNode): string[] => [nameOf(node), ...node.children.flatMap(plain)];
+  return treeOf(await api.visitor.rest('GET', `/api/client/header-menu/list?pageSize=100${query}`)).flatMap(plain);
 };
 
 test('a saved menu is read as a tree, with all its fields under their literal names (MENU-001 to MENU-008, MENU-012, MENU-023, REST-036, REST-037)', async () => {
-  const created = dataOf(await call('create', { userId: '', name: 'About', link: '/about-us', parentMenu: 'none' }));
+  const created = recordOf(await call('create', { userId: '', name: 'About', link: '/about-us', parentMenu: 'none' }));
   expect(created).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
     name: { en: 'About' },
@@ -57,7 +47,7 @@ test('a saved menu is read as a tree, with all its fields under their literal na
     activeStatus: true,
     productMenuStatus: false,
   });
-  const child = dataOf(
+  const child = recordOf(
     await call('create', { name: 'Our people', link: '#', parentMenu: created._id, orderNumber: 7 }),
   );
   const updated = await call('update', {
@@ -67,9 +57,9 @@ test('a saved menu is read as a tree, with all its fields under their literal na
     translateData: { lang: 'ar', name: 'الناس' },
   });
   expect(updated).toMatchObject({ status: 200, body: { success: true, message: 'Menu updated successfully.' } });
-  const { data } = (await api.admin.rest('GET', '/api/menu/view')).body as { data: Node[] };
-  expect(data).toHaveLength(1);
-  expect(data[0]?.children).toEqual([
+  const roots = treeOf(await api.admin.rest('GET', '/api/menu/view'));
+  expect(roots).toHaveLength(1);
+  expect(roots[0]?.children).toEqual([
     expect.objectContaining({
       _id: child._id,
       name: { en: 'People', ar: 'الناس' },
@@ -88,7 +78,7 @@ describe('a toggle of a menu sets the opposite of the status that was sent (MENU
   ])('%s', async (path, flag, initial) => {
     const menuId = await create('Shop');
     const send = async (currentStatus?: unknown) =>
-      dataOf(await call(path, { userId: '', menuId, ...(currentStatus !== undefined && { currentStatus }) }))[flag];
+      recordOf(await call(path, { userId: '', menuId, ...(currentStatus !== undefined && { currentStatus }) }))[flag];
     expect(await send(initial)).toBe(!initial);
     // The same again, as when a person presses a button twice.
     expect(await send(initial)).toBe(!initial);
@@ -266,9 +256,7 @@ describe('an arrangement', () => {
     const reversed = ids.toReversed();
     expect(await outcome(reversed.map((id) => [id, null] as const))).toMatchObject({ success: true });
     const listedIds = async (query: string) =>
-      ((await api.visitor.rest('GET', `/api/client/header-menu/list${query}`)).body['data'] as Node[]).map(
-        ({ _id }) => _id,
-      );
+      treeOf(await api.visitor.rest('GET', `/api/client/header-menu/list${query}`)).map(({ _id }) => _id);
     expect(await listedIds('')).toEqual(reversed.slice(0, 100));
     expect(await listedIds('?pageSize=20')).toEqual(reversed.slice(0, 20));
     const refused = await call('create', { name: 'One more', link: '/' });
@@ -279,7 +267,7 @@ describe('an arrangement', () => {
   });
 });
 
-test(`is not restored from the bin when there are ${MENUS_MAX} others`, async () => {
+test(`a menu is not restored from the bin when there are ${MENUS_MAX} others`, async () => {
   const [id = ''] = await putRecords(api, kinds.menu, [{ name: { en: 'Former' }, parentId: null, version: 1 }]);
   await api.admin.request('mutation ($id: ID!) { deleteMenu(id: $id) { success } }', { id });
   const others = await putRecords(

@@ -5,16 +5,16 @@ import { RecordStores } from '../../records/store/loaders.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
+import { graphql } from '../../testing/generated/gql.js';
+import {
+  createEventCategory,
+  createEventDifficulty,
+  createLanguage,
+  deleteRecord,
+  setSwitch,
+} from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
-
-interface Inactive {
-  readonly kind: string;
-  readonly count: number;
-}
-interface Untranslated extends Inactive {
-  readonly lang: string;
-}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,10 +37,30 @@ afterEach(async () => {
   for (const kind of testedKinds) await storeOf(kind).model.collection.deleteMany({});
 });
 
-const inactive = (client: TestClient) => client.request<Inactive[]>('{ inactiveRecords { kind count } }');
+const inactive = (client: TestClient) =>
+  client.request(
+    graphql(`
+      query InactiveRecords {
+        inactiveRecords {
+          kind
+          count
+        }
+      }
+    `),
+  );
 /** By language: the languages that a test puts there at once are in no order of their own. */
 const untranslated = async (client: TestClient) => {
-  const found = await client.request<Untranslated[]>('{ untranslatedRecords { kind lang count } }');
+  const found = await client.request(
+    graphql(`
+      query UntranslatedRecords {
+        untranslatedRecords {
+          kind
+          lang
+          count
+        }
+      }
+    `),
+  );
   return found.sort((a, b) => a.lang.localeCompare(b.lang));
 };
 
@@ -65,24 +85,29 @@ describe('what is not in use', () => {
       { name: { en: 'On' }, active: true },
       { name: { en: 'Off' }, active: false },
     ]);
-    const page = await api.admin.request<{ rows: { name: string }[] }>(
-      '{ events(filter: { status: INACTIVE }) { rows { name } } }',
+    const page = await api.admin.request(
+      graphql(`
+        query InactiveEvents {
+          events(filter: { status: INACTIVE }) {
+            rows {
+              name
+            }
+          }
+        }
+      `),
     );
     expect(page.rows.map(({ name }) => name)).toEqual(['Off']);
   });
 
   test('is counted again after a write, and cached until then', async () => {
-    const difficulty = await api.admin.request<{ eventDifficulty: { id: string } }>(
-      'mutation { createEventDifficulty(input: { name: "Counted", slug: "counted" }) { eventDifficulty { id } } }',
-    );
-    const { id } = difficulty.eventDifficulty;
+    const difficulty = await createEventDifficulty(api.admin);
     const counted = async () => (await inactive(api.admin)).find(({ kind }) => kind === 'eventDifficulty')?.count ?? 0;
     expect(await counted()).toBe(0);
     const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
     expect(await contentCommandsOf(() => counted())).toEqual(own);
-    await api.admin.request(`mutation { toggleEventDifficultyActive(id: "${id}", to: false) { success } }`);
+    await setSwitch(api.admin, 'eventDifficulty', 'active', difficulty, false);
     expect(await counted()).toBe(1);
-    await api.admin.request(`mutation { deleteEventDifficulty(id: "${id}") { success } }`);
+    await deleteRecord(api.admin, 'eventDifficulty', difficulty);
     expect(await counted()).toBe(0);
   });
 });
@@ -150,11 +175,9 @@ describe('what is to translate', () => {
   });
 
   test('follows what is translated, and languages that come, are switched and go', async () => {
-    const write = <T>(mutation: string) => api.admin.request<T>(`mutation { ${mutation} }`);
-    const created = await write<{ eventCategory: { id: string } }>(
-      'createEventCategory(input: { name: "Followed", slug: "followed" }) { eventCategory { id } }',
-    );
-    const { id } = created.eventCategory;
+    const write = (mutation: string) => api.admin.request(`mutation { ${mutation} }`);
+    const category = await createEventCategory(api.admin);
+    const { id } = category;
     const counts = async () =>
       Object.fromEntries(
         (await untranslated(api.admin))
@@ -166,9 +189,7 @@ describe('what is to translate', () => {
     expect(await counts()).toEqual({ fr: 1 });
     await write(`updateEventCategory(id: "${id}", input: { description: "Some words" }) { success }`);
     expect(await counts()).toEqual({ ar: 1, fr: 1 });
-    const language = await write<{ language: { id: string } }>(
-      'createLanguage(input: { name: "Italian", code: "it" }) { language { id } }',
-    );
+    const italian = await createLanguage(api.admin, { name: 'Italian', code: 'it' });
     expect(await counts()).toEqual({ ar: 1, fr: 1, it: 1 });
     await write(
       `translateEventCategory(id: "${id}", lang: "it", input: { name: "Seguito", description: "Parole" }) { success }`,
@@ -176,10 +197,10 @@ describe('what is to translate', () => {
     expect(await counts()).toEqual({ ar: 1, fr: 1 });
     await write(`updateEventCategory(id: "${id}", input: { description: "" }) { success }`);
     expect(await counts()).toEqual({ fr: 1 });
-    await write(`toggleLanguageActive(id: "${language.language.id}", to: false) { success }`);
-    await write(`deleteLanguage(id: "${language.language.id}") { success }`);
+    await setSwitch(api.admin, 'language', 'active', italian, false);
+    await deleteRecord(api.admin, 'language', italian);
     expect(await counts()).toEqual({ fr: 1 });
-    await write(`deleteEventCategory(id: "${id}") { success }`);
+    await deleteRecord(api.admin, 'eventCategory', category);
     expect(await counts()).toEqual({});
   });
 });
@@ -197,7 +218,7 @@ describe('of kinds that one may not list, nothing is counted', () => {
     ]);
   });
 
-  test('nor asked of the database', async () => {
+  test('no command of the database reads them', async () => {
     for (const kind of testedKinds) await putRecords(api, kind, [{ active: false }]);
     const reader = await api.staff();
     const own = await contentCommandsOf(() => reader.request('{ session { superAdmin } }'));

@@ -3,6 +3,7 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { countedPace } from '../../testing/measures/work.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { cmsPageStore } from './cmsPageStore.js';
 
@@ -21,7 +22,7 @@ let home: string;
 
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   const { rows } = await api.admin.request<{ rows: { id: string; slug: string }[] }>(
     '{ cmsPages { rows { id slug } } }',
   );
@@ -148,7 +149,7 @@ test('a setting takes effect at its time on every page, and its panel has the dr
 test.each<[string, string, () => string]>([
   ['an unknown section', 'CmsPageSection', () => `${home}/section-99`],
   ['an unknown panel', 'Settings', () => 'nothing'],
-])('responds NOT_FOUND for the draft of %s', async (_, form, id) => {
+])('the server responds NOT_FOUND for the draft of %s', async (_, form, id) => {
   const name = `${form.charAt(0).toLowerCase()}${form.slice(1)}Draft`;
   const { errors } = await api.admin.graphql(`query ($id: ID!) { ${name}(id: $id) { revision } }`, { id: id() });
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);

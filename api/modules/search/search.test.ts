@@ -3,16 +3,9 @@ import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
+import { graphql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
-
-interface Found {
-  readonly kind: string;
-  readonly id: string;
-  readonly slug: string | null;
-  readonly title: string;
-  readonly subtitle: string | null;
-}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,10 +21,18 @@ afterEach(async () => {
   }
 });
 
-const QUERY = `query ($text: String!, $limit: Int) {
-  searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }
-}`;
-const search = (client: TestClient, text: string, limit?: number) => client.request<Found[]>(QUERY, { text, limit });
+const QUERY = graphql(`
+  query SearchRecords($text: String!, $limit: Int) {
+    searchRecords(text: $text, limit: $limit) {
+      kind
+      id
+      slug
+      title
+      subtitle
+    }
+  }
+`);
+const search = (client: TestClient, text: string, limit?: number) => client.request(QUERY, { text, limit });
 
 const called = (kind: (typeof allKinds)[number], title: string) => ({
   [kind.titleField]: kind.translatable.includes(kind.titleField) ? { en: title } : title,
@@ -55,15 +56,15 @@ test('what is typed is never a pattern, and nothing finds nothing', async () => 
   );
 });
 
-test('finds a name in the language of the request and in English, and returns it in that language or its fallback', async () => {
+test('a search finds a name in the language of the request and in English, and returns it in that language or its fallback', async () => {
   await putRecords(api, kinds.language, [{ code: 'ar', name: 'Arabic', active: true }]);
   await putRecords(api, kinds.eventDifficulty, [
     { name: { en: 'Needle one', ar: 'إبرة' }, slug: 'one' },
     { name: { en: 'Needle two' }, slug: 'two' },
   ]);
   const inArabic = async (text: string) => {
-    const { data } = await api.admin.graphql(QUERY, { text }, { cookie: 'language=ar' });
-    return (data?.['searchRecords'] as unknown as Found[]).map(({ title }) => title).sort();
+    const found = await api.admin.with({ cookie: 'language=ar' }).request(QUERY, { text });
+    return found.map(({ title }) => title).sort();
   };
   expect(await inArabic('إبر')).toEqual(['إبرة']);
   expect(await inArabic('needle')).toEqual(['Needle two', 'إبرة']);
@@ -101,7 +102,7 @@ test.each([
   expect((await search(api.admin, 'needle', limit)).length).toBe(2 * expected);
 });
 
-test('it costs one command a kind, and one more for the names of each kind that the found belong to, however many are found', async () => {
+test('a search costs one command a kind, and one more for the names of each kind that the found belong to, however many are found', async () => {
   const cost = async () => {
     // What was written before is known again: languages are read once after each write.
     await api.admin.request('{ session { superAdmin } }');

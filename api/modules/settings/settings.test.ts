@@ -12,6 +12,7 @@ import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.j
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { PDF, PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 const LISTS = '/api/website-settings/lists';
@@ -22,7 +23,7 @@ let api: TestApi;
 let image: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await createArabic(api.admin);
   const { file } = await uploadFile(api.admin, PNG, { name: 'logo.png', type: 'image/png' });
   if (!file) throw new Error('The picture was not stored.');
   image = file.id;

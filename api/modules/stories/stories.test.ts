@@ -2,12 +2,10 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
+import { createArabic } from '../../testing/records/createRecord.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { type StoriesAroundQueryVariables, type StoriesQueryVariables } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-
-interface Row {
-  readonly post: { readonly slug: string } | null;
-  readonly article: { readonly slug: string } | null;
-}
 
 let api: TestApi;
 let count = 0;
@@ -35,35 +33,76 @@ async function put(kind: 'blogPost' | 'newsArticle', day: number, values: object
   return slug;
 }
 
-const LIST = `query ($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {
-  publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {
-    rows { post { slug title category { slug } } article { slug title category { slug } } }
-    pageInfo { totalItemsCount totalPages }
+const LIST = graphql(`
+  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {
+    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {
+      rows {
+        post {
+          slug
+          title
+          category {
+            slug
+          }
+        }
+        article {
+          slug
+          title
+          category {
+            slug
+          }
+        }
+      }
+      pageInfo {
+        totalItemsCount
+        totalPages
+      }
+    }
   }
-}`;
-const slugOf = ({ post, article }: Row) => post?.slug ?? article?.slug;
-const list = (variables: object = {}) =>
-  api.visitor.request<{ rows: Row[]; pageInfo: { totalItemsCount: number; totalPages: number } }>(LIST, variables);
-const slugs = async (variables: object = {}) => (await list(variables)).rows.map(slugOf);
+`);
+const list = (variables: StoriesQueryVariables = {}) => api.visitor.request(LIST, variables);
+const slugOf = ({ post, article }: Record<'post' | 'article', { slug: string } | null>) => post?.slug ?? article?.slug;
+const slugs = async (variables: StoriesQueryVariables = {}) => (await list(variables)).rows.map(slugOf);
 
-const AROUND = `query ($post: String, $article: String) {
-  publishedStoriesAround(post: $post, article: $article) {
-    newer { post { slug } article { slug } }
-    older { post { slug } article { slug } }
-    related { post { slug } article { slug } }
+const AROUND = graphql(`
+  query StoriesAround($post: String, $article: String) {
+    publishedStoriesAround(post: $post, article: $article) {
+      newer {
+        post {
+          slug
+        }
+        article {
+          slug
+        }
+      }
+      older {
+        post {
+          slug
+        }
+        article {
+          slug
+        }
+      }
+      related {
+        post {
+          slug
+        }
+        article {
+          slug
+        }
+      }
+    }
   }
-}`;
-const around = (of: { post?: string; article?: string }) =>
-  api.visitor.request<{ newer: Row | null; older: Row | null; related: Row[] }>(AROUND, of);
-const nextTo = async (of: { post?: string; article?: string }) => {
+`);
+const around = (of: StoriesAroundQueryVariables) => api.visitor.request(AROUND, of);
+const nextTo = async (of: StoriesAroundQueryVariables) => {
   const { newer, older } = await around(of);
   return [newer && slugOf(newer), older && slugOf(older)];
 };
-const relatedTo = async (of: { post?: string; article?: string }) => (await around(of)).related.map(slugOf);
+const relatedTo = async (of: StoriesAroundQueryVariables) => (await around(of)).related.map(slugOf);
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 const category = async (kind: 'blogCategory' | 'newsCategory', slug: string, active = true) => {
@@ -92,7 +131,17 @@ describe('the list of posts and articles (SPEC-D78, NEWS-017)', () => {
 
   test('has a new total at once when one is published, where nothing else was selected (PUBLIC-022)', async () => {
     const count = () =>
-      api.visitor.request<{ pageInfo: object }>('{ publishedStories { pageInfo { totalItemsCount } } }');
+      api.visitor.request(
+        graphql(`
+          query TotalOfStories {
+            publishedStories {
+              pageInfo {
+                totalItemsCount
+              }
+            }
+          }
+        `),
+      );
     for (const [total, kind] of [
       [1, 'blogPost'],
       [2, 'newsArticle'],

@@ -3,6 +3,7 @@ import { TAG_SUGGESTIONS } from '@polyphony/domain/limits.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords } from '../../testing/records/records.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 const QUERY = `query ($kind: String!, $field: String!, $lang: String!, $text: String) {
@@ -20,7 +21,7 @@ const tagged = (...lists: readonly Record<string, readonly string[]>[]) =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   await tagged(
     { en: ['Paper', 'Printing'], ar: ['ورق'] },
     { en: ['Paper', 'Wallpaper'] },
@@ -30,25 +31,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('suggests the tags that begin with the text, then those that contain it, the most used first', async () => {
+test('the server suggests the tags that begin with the text, then those that contain it, the most used first', async () => {
   expect(await suggested('PAP')).toEqual(['Paper', 'Wallpaper']);
   expect(await suggested('p')).toEqual(['Paper', 'Printing', 'Printing machines', 'Wallpaper']);
   expect(await suggested(null)).toEqual(['Paper', 'Printing', 'Printing machines', 'Walking', 'Wallpaper']);
   expect(await suggested('(')).toEqual([]);
 });
 
-test('suggests a tag to who leaves out its accents and marks', async () => {
+test('the server suggests a tag to who leaves out its accents and marks', async () => {
   await tagged({ en: ['Décor'] });
   expect(await suggested('decor')).toEqual(['Décor']);
   expect(await suggested('وَرَق', api.admin, { lang: 'ar' })).toEqual(['ورق']);
 });
 
-test('suggests the tags of one language and of one kind', async () => {
+test('the server suggests the tags of one language and of one kind', async () => {
   expect(await suggested(null, api.admin, { lang: 'ar' })).toEqual(['ورق']);
   expect(await suggested(null, api.admin, { kind: 'newsArticle' })).toEqual([]);
 });
 
-test('suggests a tag as soon as a record has it, and queries the database once until then', async () => {
+test('the server suggests a tag as soon as a record has it, and queries the database once until then', async () => {
   const count = async () => (await contentCommandsOf(() => suggested('fo'))).length;
   await suggested('fo');
   const known = await count();
@@ -57,12 +58,12 @@ test('suggests a tag as soon as a record has it, and queries the database once u
   expect(await count()).toBe(known);
 });
 
-test('suggests only so many', async () => {
+test('the server suggests no more tags than a list of suggestions holds', async () => {
   await tagged({ en: Array.from({ length: TAG_SUGGESTIONS + 3 }, (_, at) => `Zone ${at}`) });
   expect(await suggested('zone')).toHaveLength(TAG_SUGGESTIONS);
 });
 
-test('is for those who list or write records of the kind', async () => {
+test('suggestions are for those who list or write records of the kind', async () => {
   for (const permission of kinds.blogPost.permissions.details)
     expect(await suggested('walk', await api.staff(permission))).toEqual(['Walking']);
   const { errors } = await (
@@ -82,7 +83,7 @@ test.each([
   [{ field: 'constructor' }, 'field is not valid.'],
   [{ lang: 'xx' }, "There is no active language 'xx'."],
   [{ lang: '$where' }, "There is no active language '$where'."],
-])('refuses %j', async (variables, message) => {
+])('the server refuses to suggest tags for %j', async (variables, message) => {
   const { errors } = await api.admin.graphql(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', ...variables });
   expect([errors[0]?.extensions['code'], errors[0]?.message]).toEqual(['BAD_USER_INPUT', message]);
 });

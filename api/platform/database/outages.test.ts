@@ -12,6 +12,7 @@ import { newEmail } from '../../testing/clients/visitorAccounts.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { enquiryInput, SUBMIT } from '../../testing/records/enquiries.js';
 import { eventually, PATIENCE_MS } from '../../testing/runs/eventually.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { DatabaseWire, type Outage } from '../../testing/services/databaseWire.js';
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
     undefined,
     { pace: countedPace, alone: false },
   );
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
 });
 afterAll(async () => {
   await wire.mend();

@@ -2,12 +2,8 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
+import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-interface RecordFields extends Fields {
-  readonly _id: string;
-}
 
 /** Special features of posts and articles, by the paths of both; what all kinds promise is in the contract suites. */
 interface Case {
@@ -38,16 +34,12 @@ let picture: string;
 let count = 0;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', path, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as RecordFields;
-const errorsOf = ({ body }: { readonly body: Fields }) =>
-  Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
-    ([field, { message }]) => `${field}: ${message}`,
-  );
 
 async function category({ categories }: Case, parent = 'none'): Promise<string> {
   count += 1;
   const slug = `category-${count}`;
-  return dataOf(await post(`${categories}/create`, { name: `Category ${count}`, slug, parentCategoryId: parent }))._id;
+  return recordOf(await post(`${categories}/create`, { name: `Category ${count}`, slug, parentCategoryId: parent }))
+    ._id;
 }
 
 /** A valid form in a category. */
@@ -78,7 +70,7 @@ describe.each([
 ] as const)('%s', (_, of) => {
   const { path } = of;
   const create = (body: Fields) => post(`${path}/create`, body);
-  const details = async (id: string) => dataOf(await api.admin.rest('GET', `${path}/details?_id=${id}`));
+  const details = async (id: string) => recordOf(await api.admin.rest('GET', `${path}/details?_id=${id}`));
   let inside: string;
   beforeAll(async () => {
     inside = await category(of);
@@ -106,11 +98,11 @@ describe.each([
   });
 
   test('stores tags per language, each once, and falls back as a whole (BLOG-007, NEWS-001)', async () => {
-    const { _id } = dataOf(await create(form(inside, { tags: [' Paper', 'paper', 'Thread'] })));
+    const { _id } = recordOf(await create(form(inside, { tags: [' Paper', 'paper', 'Thread'] })));
     await post(`${path}/toggle-active-status`, { _id });
     expect((await details(_id))['tags']).toEqual({ en: ['Paper', 'Thread'] });
     const read = async (lang: string) =>
-      dataOf(await api.visitor.rest('GET', `${client(of, 'details')}?_id=${_id}&lang=${lang}`))['tags'];
+      recordOf(await api.visitor.rest('GET', `${client(of, 'details')}?_id=${_id}&lang=${lang}`))['tags'];
     expect(await read('ar')).toEqual(['Paper', 'Thread']);
     const translateData = { lang: 'ar', tags: ['ورق', 'ورق', 'خيط'] };
     expect(errorsOf(await post(`${path}/update`, { _id, translateData }))).toEqual([]);
@@ -127,12 +119,12 @@ describe.each([
 
   test('cleans its text (BLOG-006, NEWS-001)', async () => {
     const description = '<h2 onclick="attack()">Roof</h2><script>attack()</script><p>It is tight.</p>';
-    const { _id } = dataOf(await create(form(inside, { description })));
+    const { _id } = recordOf(await create(form(inside, { description })));
     expect((await details(_id))['description']).toEqual({ en: '<h2>Roof</h2><p>It is tight.</p>' });
   });
 
   test('an update is keyed by id and slug, and saves the form with a translation (BLOG-027, NEWS-009)', async () => {
-    const { _id, slug } = dataOf(await create(form(inside)));
+    const { _id, slug } = recordOf(await create(form(inside)));
     const sent = {
       userId: '',
       _id,
@@ -150,10 +142,10 @@ describe.each([
 
   test('visitors read what is active, in categories they can reach, by slug or id (NEWS-017, REST-137, REST-138, REST-139, SPEC-D78, SPEC-D113)', async () => {
     const below = await category(of, inside);
-    const { _id, slug } = dataOf(await create(form(below)));
+    const { _id, slug } = recordOf(await create(form(below)));
     const list = async (query = '') => {
-      const { body } = await api.visitor.rest('GET', `${client(of, 'list')}?pageSize=100&${query}`);
-      return (body['data'] as RecordFields[]).map((row) => row._id);
+      const rows = recordsOf(await api.visitor.rest('GET', `${client(of, 'list')}?pageSize=100&${query}`));
+      return rows.map((row) => row._id);
     };
     const seen = async () => {
       const found = await api.visitor.rest('GET', `${client(of, 'details')}?slug=${String(slug)}`);
@@ -180,7 +172,7 @@ describe.each([
   test('a category says whether visitors find something in it or below it', async () => {
     const [above, empty] = [await category(of), await category(of)];
     const below = await category(of, above);
-    await post(`${path}/toggle-active-status`, { _id: dataOf(await create(form(below)))._id });
+    await post(`${path}/toggle-active-status`, { _id: recordOf(await create(form(below)))._id });
     const { plural, holds } = kinds[of === POSTS ? 'blogCategory' : 'newsCategory'];
     const name = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     const { rows, descendants } = await api.visitor.request<Record<'rows' | 'descendants', { id: string }[]>>(
@@ -194,7 +186,7 @@ describe.each([
 test('a post is created with its literal message, and its slug is normalised (BLOG-018, BLOG-026, ERR-010, ERR-011)', async () => {
   const response = await post('/api/blog/post/create', form(await category(POSTS), { slug: 'My Café Post!' }));
   expect(response.body).toMatchObject({ success: true, message: 'Post created successfully.' });
-  expect(dataOf(response)['slug']).toBe('my-cafe-postr');
-  const updated = await post('/api/blog/post/update', { _id: dataOf(response)._id, source: 'The loft' });
+  expect(recordOf(response)['slug']).toBe('my-cafe-postr');
+  const updated = await post('/api/blog/post/update', { _id: recordOf(response)._id, source: 'The loft' });
   expect(updated.body).toMatchObject({ success: true, message: 'Post updated successfully.' });
 });

@@ -1,25 +1,24 @@
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
+import { createArabic } from '../../testing/records/createRecord.js';
+import { fieldsOf, rowsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Records with lists, files and values under two names, sent back as they were read. The contract suite has the rest. */
-
-type Data = Readonly<Record<string, unknown>>;
 
 let api: TestApi;
 let picture: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await createArabic(api.admin);
   const { file } = await uploadFile(api.admin, PNG, { name: 'face.png', type: 'image/png' });
   picture = file?.id ?? '';
 });
 afterAll(() => api.close());
 
-const post = (path: string, body: Data) => api.admin.rest('POST', path, body);
-const dataOf = ({ body }: { readonly body: Data }) => body['data'] as Data;
+const post = (path: string, body: Fields) => api.admin.rest('POST', path, body);
 const read = async (path: string, id: unknown) =>
-  dataOf(await api.admin.rest('GET', `${path}/details?_id=${String(id)}`));
+  fieldsOf(await api.admin.rest('GET', `${path}/details?_id=${String(id)}`));
 
 describe('a course with questions', () => {
   const path = '/api/courses';
@@ -36,7 +35,7 @@ describe('a course with questions', () => {
       galaryImages: [picture],
     });
     expect(response.body['errors']).toBeUndefined();
-    return read(path, dataOf(response)['_id']);
+    return read(path, fieldsOf(response)['_id']);
   };
 
   it('is created with the questions of both languages, each text with its own question (COURSE-012)', async () => {
@@ -48,7 +47,7 @@ describe('a course with questions', () => {
 
   it('keeps every text of its questions when they change places and one is added', async () => {
     const course = await created('second');
-    const [long, where] = course['faqQNA'] as Data[];
+    const [long, where] = course['faqQNA'] as Fields[];
     const added = { question: { en: 'How much?', ar: 'بكم؟' }, answer: { en: '<p>Little.</p>' } };
     const faqQNA = [where, added, { ...long, answer: { en: '<p>A month.</p>', ar: '<p>شهرًا.</p>' } }];
     const response = await post(`${path}/update`, { courseId: course['_id'], form: { ...course, faqQNA } });
@@ -71,12 +70,12 @@ describe('a course with questions', () => {
 
   it('reports what is wrong with a text of a language on that text', async () => {
     const course = await created('fourth');
-    const faqQNA = (course['faqQNA'] as Data[]).map((entry, at) =>
+    const faqQNA = (course['faqQNA'] as Fields[]).map((entry, at) =>
       at === 1 ? { ...entry, question: { en: 'Where?', ar: 'س'.repeat(2000) } } : entry,
     );
     const form = { ...course, title: { en: 'Letterpress', ar: 'ب'.repeat(500) }, faqQNA };
     const { status, body } = await post(`${path}/update`, { courseId: course['_id'], form });
-    expect([status, Object.keys(body['errors'] as Data)]).toEqual([422, ['title.ar', 'faqQNA.1.question.ar']]);
+    expect([status, Object.keys(body['errors'] as Fields)]).toEqual([422, ['title.ar', 'faqQNA.1.question.ar']]);
     expect(await read(path, course['_id'])).toEqual(course);
   });
 });
@@ -98,12 +97,12 @@ it('opening hours as columns of each language are saved and read alike (CONTACT-
     },
   });
   expect(created.body['errors']).toBeUndefined();
-  const branch = await read(path, dataOf(created)['_id']);
+  const branch = await read(path, fieldsOf(created)['_id']);
   expect(branch['openingHours']).toMatchObject({
     labels: { en: ['Monday', 'Friday'], ar: ['الاثنين', 'الجمعة'] },
     values: ['9:00 – 17:00', '9:00 – 12:00'],
   });
-  const hours = branch['openingHours'] as { readonly labels: Data; readonly values: readonly string[] };
+  const hours = branch['openingHours'] as { readonly labels: Fields; readonly values: readonly string[] };
   const openingHours = { ...hours, labels: { ...hours.labels, ar: ['يوم الاثنين', 'الجمعة'] } };
   const saved = await post(`${path}/update`, { contactId: branch['_id'], form: { ...branch, openingHours } });
   expect([saved.status, saved.body['errors']]).toEqual([200, undefined]);
@@ -113,8 +112,8 @@ it('opening hours as columns of each language are saved and read alike (CONTACT-
 describe('a value that responses have under two names', () => {
   const path = '/api/event/category';
   const created = async (slug: string) =>
-    read(path, dataOf(await post(`${path}/create`, { category_name: 'Walks', slug }))['_id']);
-  const update = (category: Data, more: Data) =>
+    read(path, fieldsOf(await post(`${path}/create`, { category_name: 'Walks', slug }))['_id']);
+  const update = (category: Fields, more: Fields) =>
     post(`${path}/update`, { categoryId: category['_id'], form: { ...category, ...more } });
 
   it.each(['category_name', 'name'])('is changed under either of them: %s', async (name) => {
@@ -127,21 +126,20 @@ describe('a value that responses have under two names', () => {
   it('is refused when both are changed, into different values', async () => {
     const category = await created('by-both');
     const { status, body } = await update(category, { category_name: { en: 'Hikes' }, name: { en: 'Rides' } });
-    expect([status, Object.keys(body['errors'] as Data)]).toEqual([422, ['name']]);
+    expect([status, Object.keys(body['errors'] as Fields)]).toEqual([422, ['name']]);
   });
 });
 
 it('a file is taken as the object that other paths return (F3)', async () => {
-  const { body } = await api.admin.rest('GET', '/api/file/view?pageSize=1');
-  const [file] = body['data'] as Data[];
+  const [file] = rowsOf(await api.admin.rest('GET', '/api/file/view?pageSize=1'));
   const form = { name: 'Tshering', message: 'I stayed for a week.', rating: 4, image: file };
-  expect(dataOf(await post('/api/testimonial/create', form))['image']).toBe(picture);
+  expect(fieldsOf(await post('/api/testimonial/create', form))['image']).toBe(picture);
 });
 
 describe('filters of a list', () => {
   const found = async (query: string) => {
-    const { status, body } = await api.admin.rest('GET', `/api/testimonial/view?${query}`);
-    return [status, (body['data'] as Data[]).length];
+    const response = await api.admin.rest('GET', `/api/testimonial/view?${query}`);
+    return [response.status, rowsOf(response).length];
   };
 
   it.each(['status=All', 'status=all', 'status=none', 'limit=9', 'colour=red', 'status='])(
@@ -155,7 +153,7 @@ describe('filters of a list', () => {
   });
 
   it('a category and a course of none or All narrow nothing, and packages are found by the slug of their course', async () => {
-    const course = dataOf(
+    const course = fieldsOf(
       await post('/api/courses/create', { title: 'Binding', subTitle: 'By hand', orderNumber: 2, slug: 'binding' }),
     );
     await post('/api/courses/create', { title: 'Gilding', subTitle: 'By hand', orderNumber: 3, slug: 'gilding' });
@@ -168,8 +166,7 @@ describe('filters of a list', () => {
     const response = await post('/api/courses/packages/create', form);
     expect(response.body['errors']).toBeUndefined();
     const titles = async (query: string) => {
-      const { body } = await api.admin.rest('GET', `/api/courses/packages/view?${query}`);
-      return (body['data'] as Data[]).length;
+      return rowsOf(await api.admin.rest('GET', `/api/courses/packages/view?${query}`)).length;
     };
     expect(
       await Promise.all(['courseSlug=binding', 'courseSlug=gilding', 'courseSlug=All', 'course=none'].map(titles)),

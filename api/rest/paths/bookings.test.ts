@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { bookableEvent, priceOf } from '../../testing/records/bookings.js';
+import { fieldsOf, rowsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { visitorAccount } from '../../testing/clients/visitorAccounts.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 let api: TestApi;
 let pema: TestClient;
@@ -20,22 +19,20 @@ afterAll(() => api.close());
 
 const BOOK = '/api/client/event/booking';
 const sent = () => ({ event_id: event.eventId, price_id: event.priceId });
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields;
-const rowsOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields[];
 const booked = async (body: object = {}, headers = {}) => {
   const response = await pema.rest('POST', BOOK, { ...sent(), ...body }, headers);
   if (response.status !== 200) throw new Error(JSON.stringify(response.body));
-  return dataOf(response);
+  return fieldsOf(response);
 };
 /** The id of the signed-in member of staff, which legacy clients send with what they do. */
-const ownId = async () => String(dataOf(await api.admin.rest('GET', '/api/session-details'))['_id']);
+const ownId = async () => String(fieldsOf(await api.admin.rest('GET', '/api/session-details'))['_id']);
 const staff = (path: string, body: Fields, client = api.admin) =>
   client.rest('POST', `/api/event/booking/${path}`, body);
 
 test('REST-077: a visitor books, under the literal names', async () => {
   const response = await pema.rest('POST', BOOK, { form: { ...sent(), note: 'By bus' } });
   expect(response).toMatchObject({ status: 200, body: { success: true, message: messages.booked } });
-  expect(dataOf(response)).toMatchObject({
+  expect(fieldsOf(response)).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
     event_id: { _id: event.eventId, ticket_id: expect.stringMatching(/^EVT-/) as unknown },
     transaction_id: expect.stringMatching(/^TXN-/) as unknown,
@@ -136,7 +133,7 @@ test('REST-101, BOOK-024: a note is required and has at most 1000 characters', a
 test('REST-102 BOOK-025: a Pending booking is confirmed, once', async () => {
   const { _id } = await booked();
   const response = await staff('confirm', { userId: await ownId(), bookingId: _id });
-  expect([response.status, dataOf(response)['booking_status']]).toEqual([200, 'Confirmed']);
+  expect([response.status, fieldsOf(response)['booking_status']]).toEqual([200, 'Confirmed']);
   expect(await staff('confirm', { bookingId: _id })).toMatchObject({
     status: 409,
     body: { message: messages.onlyPendingConfirmed },
@@ -147,13 +144,13 @@ test('REST-102 BOOK-025: a Pending booking is confirmed, once', async () => {
 test('REST-103, BOOK-025: the payment flips', async () => {
   const { _id: bookingId } = await booked();
   const userId = await ownId();
-  const togglePayment = async () => dataOf(await staff('payment-status', { userId, bookingId }))['payment_status'];
+  const togglePayment = async () => fieldsOf(await staff('payment-status', { userId, bookingId }))['payment_status'];
   expect([await togglePayment(), await togglePayment()]).toEqual([true, false]);
 });
 
 test('REST-104 REST-105: visitors list their own, the cancelled ones in the history alone', async () => {
   const tashi = (await visitorAccount(api)).client;
-  const booking = dataOf(await tashi.rest('POST', BOOK, sent()));
+  const booking = fieldsOf(await tashi.rest('POST', BOOK, sent()));
   await tashi.request('mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: booking['_id'] });
   const ids = async (list: string, client: TestClient) =>
     rowsOf(await client.rest('GET', `/api/client/user/${list}?pageSize=100`)).map((row) => row['_id']);

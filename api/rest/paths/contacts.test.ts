@@ -1,17 +1,11 @@
+import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 let api: TestApi;
 let count = 0;
 
 const post = (path: string, body: Fields) => api.admin.rest('POST', `/api/contact/${path}`, body);
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields & { readonly _id: string };
-const errorsOf = ({ body }: { readonly body: Fields }) =>
-  Object.entries((body['errors'] ?? {}) as Record<string, { message: string }>).map(
-    ([field, { message }]) => `${field}: ${message}`,
-  );
-const details = async (id: string) => dataOf(await api.admin.rest('GET', `/api/contact/details?contactId=${id}`));
+const details = async (id: string) => recordOf(await api.admin.rest('GET', `/api/contact/details?contactId=${id}`));
 const HOURS = { labels: ['Monday to Friday', 'Saturday'], values: ['09:00 – 17:00', 'by appointment'] };
 
 /** A valid form of a new branch. */
@@ -27,8 +21,7 @@ function form(change: Fields = {}): Fields {
     ...change,
   };
 }
-const total = async () =>
-  (dataOf(await api.admin.rest('GET', '/api/contact/view?pageSize=100')) as unknown as []).length;
+const total = async () => recordsOf(await api.admin.rest('GET', '/api/contact/view?pageSize=100')).length;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -37,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('opening hours are an object of labels by language and of values (CONTACT-009)', async () => {
-  const { _id } = dataOf(await post('create', form()));
+  const { _id } = recordOf(await post('create', form()));
   expect((await details(_id))['openingHours']).toEqual({ labels: { en: HOURS.labels }, values: HOURS.values });
   const labels = ['من الاثنين إلى الجمعة', 'السبت'];
   const translated = await post('update', { _id, translateData: { lang: 'ar', openingHours: { labels } } });
@@ -51,7 +44,9 @@ test('opening hours are an object of labels by language and of values (CONTACT-0
   await post('update', { _id, openingHours: { ...HOURS, values } });
   expect((await details(_id))['openingHours']).toEqual({ labels: { en: HOURS.labels, ar: labels }, values });
   const read = async (lang: string) =>
-    dataOf(await api.visitor.rest('GET', `/api/client/contact/details?contactId=${_id}&lang=${lang}`))['openingHours'];
+    recordOf(await api.visitor.rest('GET', `/api/client/contact/details?contactId=${_id}&lang=${lang}`))[
+      'openingHours'
+    ];
   expect([await read('en'), await read('ar')]).toEqual([
     { labels: HOURS.labels, values },
     { labels, values },
@@ -59,7 +54,7 @@ test('opening hours are an object of labels by language and of values (CONTACT-0
 });
 
 test('opening hours come as JSON text and as names in brackets, too (CONTACT-009)', async () => {
-  const { _id } = dataOf(await post('create', form({ openingHours: JSON.stringify(HOURS) })));
+  const { _id } = recordOf(await post('create', form({ openingHours: JSON.stringify(HOURS) })));
   expect((await details(_id))['openingHours']).toMatchObject({ values: HOURS.values });
   const body = new URLSearchParams([['_id', _id]]);
   for (const label of HOURS.labels) body.append('openingHours[labels][]', label);
@@ -113,7 +108,7 @@ test.each([
     ['latitude: Latitude is required.', 'longitude: Longitude is required.'],
   ],
   ['CONTACT-017: a short title', { title: 'Ab' }, ['title: Title must be at least 3 characters.']],
-])('refused on their field, and nothing is stored: %s', async (_, change, expected) => {
+])('a wrong value is refused on its field, and nothing is stored: %s', async (_, change, expected) => {
   const before = await total();
   const response = await post('create', form(change));
   expect([response.status, errorsOf(response)]).toEqual([422, expected]);
@@ -122,12 +117,12 @@ test.each([
 
 test('texts with HTML are stored and returned as they were typed', async () => {
   const title = '<script>attack()</script> & co.';
-  const { _id } = dataOf(await post('create', form({ title })));
+  const { _id } = recordOf(await post('create', form({ title })));
   expect((await details(_id))['title']).toEqual({ en: title });
 });
 
 test('an update finds a branch by its id and refuses another slug (CONTACT-029, REST-143, SPEC-D116)', async () => {
-  const { _id, slug } = dataOf(await post('create', form()));
+  const { _id, slug } = recordOf(await post('create', form()));
   const update = (current: unknown) =>
     post('update', { userId: '', _id, slug: current, form: { branchName: 'Newer' } });
   expect((await update('another')).status).toBe(404);
@@ -136,22 +131,22 @@ test('an update finds a branch by its id and refuses another slug (CONTACT-029, 
 });
 
 test('visitors list active branches, the highest order number first, and read one by slug or id (CONTACT-031, REST-150, REST-151)', async () => {
-  const low = dataOf(await post('create', form({ orderNumber: 2 })));
-  const high = dataOf(await post('create', form({ orderNumber: 9, timeZone: 'Asia/Thimphu' })));
+  const low = recordOf(await post('create', form({ orderNumber: 2 })));
+  const high = recordOf(await post('create', form({ orderNumber: 9, timeZone: 'Asia/Thimphu' })));
   const list = async () =>
-    (dataOf(await api.visitor.rest('GET', '/api/client/contact/list?pageSize=100')) as unknown as { _id: string }[])
+    recordsOf(await api.visitor.rest('GET', '/api/client/contact/list?pageSize=100'))
       .map((row) => row._id)
       .filter((id) => [low._id, high._id].includes(id));
   expect(await list()).toEqual([high._id, low._id]);
   const one = (by: string) => api.visitor.rest('GET', `/api/client/contact/details?${by}`);
-  expect(dataOf(await one(`slug=${String(high['slug'])}`))).toMatchObject({
+  expect(recordOf(await one(`slug=${String(high['slug'])}`))).toMatchObject({
     _id: high._id,
     latitude: 27.4712,
     longitude: 89.6339,
     timeZone: 'Asia/Thimphu',
     isFormActive: true,
   });
-  expect(dataOf(await one(`contactId=${low._id}`))['_id']).toBe(low._id);
+  expect(recordOf(await one(`contactId=${low._id}`))['_id']).toBe(low._id);
   await post('toggle-active-status', { contactId: high._id });
   expect([await list(), (await one(`contactId=${high._id}`)).status]).toEqual([[low._id], 404]);
 });

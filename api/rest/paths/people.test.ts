@@ -1,24 +1,22 @@
+import { fieldsOf, rowsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const PASSWORD = 'Mountain-7!';
 const id24 = expect.stringMatching(/^[0-9a-f]{24}$/) as string;
 
 let api: TestApi;
-let permissions: Fields[];
+let permissions: readonly Fields[];
 let roleId: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  permissions = dataOf(await api.admin.rest('GET', '/api/user/permission/lists')) as unknown as Fields[];
+  permissions = rowsOf(await api.admin.rest('GET', '/api/user/permission/lists'));
   const response = await post('/api/user/role/create', { name: 'Editors', permissionIds: [idOf('VIEW_ALL_EVENTS')] });
-  roleId = String(dataOf(response)['_id']);
+  roleId = String(fieldsOf(response)['_id']);
 });
 afterAll(() => api.close());
 
-const dataOf = ({ body }: { readonly body: Fields }) => body['data'] as Fields;
 const post = (path: string, body: Fields) => api.admin.rest('POST', path, body);
 const idOf = (permission: string) => String(permissions.find(({ name }) => name === permission)?.['_id']);
 const errorsOf = ({ status, body }: { readonly status: number; readonly body: Fields }) => [status, body['errors']];
@@ -30,7 +28,7 @@ describe('staff, REST-044 to REST-048', () => {
   test('REST-047: create-admin-staff takes the session id and the body, and returns the user without the password', async () => {
     const response = await post('/api/user/create-admin-staff', { body: { ...form, roleId } });
     expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Staff created successfully.' } });
-    expect(dataOf(response)).toMatchObject({
+    expect(fieldsOf(response)).toMatchObject({
       _id: id24,
       name: 'Pema Lhamo',
       username: 'Pema Lhamo',
@@ -39,8 +37,8 @@ describe('staff, REST-044 to REST-048', () => {
       roleId,
       adminAsignedRole: { _id: roleId, name: 'Editors' },
     });
-    expect(Object.keys(dataOf(response))).not.toContain('password');
-    staffId = String(dataOf(response)['_id']);
+    expect(Object.keys(fieldsOf(response))).not.toContain('password');
+    staffId = String(fieldsOf(response)['_id']);
     await TestClient.signedIn(api.url, form.email, PASSWORD);
   });
 
@@ -67,20 +65,20 @@ describe('staff, REST-044 to REST-048', () => {
       data: [{ _id: staffId, adminAsignedRole: { name: 'Editors' } }],
       pagination: { currentPage: 1, currentLimit: 5, totalPages: 1, totalItemsCount: 1 },
     });
-    expect(dataOf(await list('role=0123456789abcdef01234567'))).toEqual([]);
-    expect(dataOf(await list('role=&searchName=pema'))).toHaveLength(1);
+    expect(fieldsOf(await list('role=0123456789abcdef01234567'))).toEqual([]);
+    expect(fieldsOf(await list('role=&searchName=pema'))).toHaveLength(1);
   });
 
   test('REST-045: get-user-details returns one user', async () => {
     const response = await api.admin.rest('GET', `/api/user/get-user-details?targetId=${staffId}`);
-    expect(dataOf(response)).toMatchObject({ _id: staffId, email: 'pema@test.example' });
+    expect(fieldsOf(response)).toMatchObject({ _id: staffId, email: 'pema@test.example' });
     expect(JSON.stringify(response.body)).not.toMatch(/password|argon2/);
   });
 
   test('REST-048: update takes the target id and the body; a blank password keeps the old one', async () => {
     const response = await post('/api/user/update', { targetId: staffId, body: { name: 'Pema L.', password: '' } });
     expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Staff updated successfully.' } });
-    expect(dataOf(response)).toMatchObject({ name: 'Pema L.', roleId });
+    expect(fieldsOf(response)).toMatchObject({ name: 'Pema L.', roleId });
     await TestClient.signedIn(api.url, form.email, PASSWORD);
   });
 
@@ -90,7 +88,7 @@ describe('staff, REST-044 to REST-048', () => {
   });
 
   test('REST-046: delete-user takes the session id and the id', async () => {
-    const me = dataOf(await api.admin.rest('GET', '/api/session-details'));
+    const me = fieldsOf(await api.admin.rest('GET', '/api/session-details'));
     expect(await post('/api/user/delete-user', { sessionId: me['_id'], id: me['_id'] })).toMatchObject({
       status: 409,
       body: { message: 'You cannot delete yourself.' },
@@ -133,15 +131,15 @@ describe('roles, REST-049 to REST-053', () => {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(response).toMatchObject({ status: 200, body: { message: 'Role created successfully.' } });
-    expect(dataOf(response)).toMatchObject({ permissionIds: [idOf('ADD_POST'), idOf('EDIT_POST')] });
-    createdId = String(dataOf(response)['_id']);
+    expect(fieldsOf(response)).toMatchObject({ permissionIds: [idOf('ADD_POST'), idOf('EDIT_POST')] });
+    createdId = String(fieldsOf(response)['_id']);
     const conflict = await post('/api/user/role/create', { name: 'WRITERS', permissionIds: [idOf('ADD_POST')] });
     expect(errorsOf(conflict)).toEqual([409, { name: { message: 'Role name is already in use.' } }]);
   });
 
   test('REST-051, ROLE-004: the record carries targetId and selectedpermissionIds as well', async () => {
     const permissionIds = [idOf('ADD_POST'), idOf('EDIT_POST')];
-    expect(dataOf(await api.admin.rest('GET', `/api/user/role/details?roleId=${createdId}`))).toMatchObject({
+    expect(fieldsOf(await api.admin.rest('GET', `/api/user/role/details?roleId=${createdId}`))).toMatchObject({
       _id: createdId,
       targetId: createdId,
       name: 'Writers',
@@ -154,9 +152,9 @@ describe('roles, REST-049 to REST-053', () => {
     const { pageInfo } = await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
       '{ roles { pageInfo { totalItemsCount } } }',
     );
-    const { body } = await api.admin.rest('GET', '/api/user/role/lists?pageSize=2');
-    expect((body['data'] as Fields[]).map(({ name }) => name)).toEqual(['Super Admin', 'Admin']);
-    expect(body['pagination']).toMatchObject({ currentPage: 1, currentLimit: 2, ...pageInfo });
+    const roles = await api.admin.rest('GET', '/api/user/role/lists?pageSize=2');
+    expect(rowsOf(roles).map(({ name }) => name)).toEqual(['Super Admin', 'Admin']);
+    expect(roles.body['pagination']).toMatchObject({ currentPage: 1, currentLimit: 2, ...pageInfo });
   });
 
   test('accepts selectedpermissionIds as permissionIds on update (REST-052, SPEC-D11)', async () => {
@@ -165,7 +163,7 @@ describe('roles, REST-049 to REST-053', () => {
       body: { selectedpermissionIds: [idOf('ADD_POST')] },
     });
     expect(response).toMatchObject({ status: 200, body: { message: 'Role updated successfully.' } });
-    expect(dataOf(response)['permissionIds']).toEqual([idOf('ADD_POST')]);
+    expect(fieldsOf(response)['permissionIds']).toEqual([idOf('ADD_POST')]);
     const refused = await post('/api/user/role/update', { targetId: createdId, selectedpermissionIds: ['abc'] });
     expect(errorsOf(refused)).toEqual([422, { selectedpermissionIds: { message: 'Invalid permission ID.' } }]);
   });

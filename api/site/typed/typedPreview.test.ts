@@ -1,6 +1,7 @@
 import { TYPED_PREVIEW_PATH, type TypedForm, type TypedPreview } from '@polyphony/domain/publishing/typedPreview.js';
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { commandsOf } from '../../testing/measures/commands.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { PDF } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
@@ -12,7 +13,7 @@ let api: TestApi;
 let aboutUs: string;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   const { rows } = await api.admin.request<{ rows: { slug: string; id: string }[] }>(
     '{ cmsPages(pageSize: 100) { rows { slug id } } }',
   );
@@ -49,14 +50,14 @@ async function drawn(forms: readonly TypedForm[], lang?: string): Promise<string
   return preview.html;
 }
 
-test('draws the page with what is typed, in its place among what is stored', async () => {
+test('a preview draws the page with what is typed, in its place among what is stored', async () => {
   const html = await drawn([english({ [HEADING]: 'Typed heading' })]);
   expect(html).toContain('<h1 dir="auto">Typed heading</h1>');
   expect(html).toContain('Stored mission');
   expect(html).not.toContain('Stored heading');
 });
 
-test('draws the page in the edited language, with what is typed in English where that has nothing', async () => {
+test('a preview draws the page in the edited language, with what is typed in English where that has nothing', async () => {
   const forms = [english({ [MISSION]: 'Typed mission' }), { lang: 'ar', values: { [HEADING]: 'عنوان مكتوب' } }];
   const html = await drawn(forms, 'ar');
   expect(html).toContain('<html lang="ar"');
@@ -64,7 +65,7 @@ test('draws the page in the edited language, with what is typed in English where
   expect(html).toContain('Typed mission');
 });
 
-test('stores nothing: neither the record, nor the trail, nor the cached page changes', async () => {
+test('a preview stores nothing: neither the record, nor the trail, nor the cached page changes', async () => {
   const visit = async () => (await fetch(`${api.url}/about-us`)).text();
   await visit();
   const commands = await commandsOf(() => drawn([english({ [HEADING]: 'Typed and left' })]));
@@ -73,7 +74,7 @@ test('stores nothing: neither the record, nor the trail, nor the cached page cha
   expect(await visit()).toContain('Stored heading');
 });
 
-test('is never cached nor listed, sets no cookie, and is no page that a browser would show or frame', async () => {
+test('a preview is never cached nor listed, sets no cookie, and is no page that a browser would show or frame', async () => {
   const { headers } = await post(request([], 'ar'));
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -88,7 +89,7 @@ test.each([
   ['a key of another page', { 'home-section-1-banner-heading': 'Elsewhere' }],
   ['an empty form', { [HEADING]: ' ' }],
   ['a list in place of a text', { [HEADING]: ['a'] }],
-])('says what a save would say of %s', async (_, values) => {
+])('a preview says what a save would say of %s', async (_, values) => {
   const preview = (await (await post(request([english(values)]))).json()) as TypedPreview;
   const saved = await api.admin.request<{ success: boolean; message: string }>(
     'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success message } }',
@@ -98,12 +99,12 @@ test.each([
   expect(saved.success).toBe(false);
 });
 
-test('shows what is typed as text, not as markup', async () => {
+test('a preview shows what is typed as text, not as markup', async () => {
   const html = await drawn([english({ [HEADING]: '<script>alert(1)</script>' })]);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('draws a hidden page too, for those who edit it', async () => {
+test('a preview draws a hidden page too, for those who edit it', async () => {
   const toggle = () =>
     api.admin.request('mutation ($id: ID!) { toggleCmsPageActive(id: $id) { success } }', { id: aboutUs });
   await toggle();

@@ -1,3 +1,4 @@
+import type { TypedDocumentString } from '../generated/graphql.js';
 import { RestContract } from './restContract.js';
 
 /** One per process: all of its servers serve the same document. */
@@ -12,12 +13,21 @@ export interface GraphQLResponse {
   readonly errors: readonly { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 
+/** The variables of a document, which may be left out where it requires none. */
+type VariablesOf<Variables> = Record<never, never> extends Variables ? [variables?: Variables] : [variables: Variables];
+
 /** A GraphQL and REST client of a running server. */
 export class TestClient {
   constructor(
     readonly url: string,
     readonly token: string | null = null,
+    private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
+
+  /** The same client, whose requests have these headers, too: a cookie, or another address. */
+  with(headers: Readonly<Record<string, string>>): TestClient {
+    return new TestClient(this.url, this.token, { ...this.headers, ...headers });
+  }
 
   static async signedIn(url: string, email: string, password: string): Promise<TestClient> {
     const { data } = await new TestClient(url).graphql(
@@ -30,10 +40,14 @@ export class TestClient {
   }
 
   get #headers(): Record<string, string> {
-    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+    return { ...(this.token && { authorization: `Bearer ${this.token}` }), ...this.headers };
   }
 
-  async graphql(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphQLResponse> {
+  async graphql(
+    query: string | TypedDocumentString<unknown, never>,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphQLResponse> {
     return this.graphqlRaw(JSON.stringify({ query, variables }), headers);
   }
 
@@ -58,11 +72,20 @@ export class TestClient {
     };
   }
 
-  /** The value of the operation's one root field. @throws Error if there are errors */
-  async request<T>(query: string, variables: object = {}): Promise<T> {
+  /**
+   * The value of the operation's one root field. A document is `graphql('query …')` of `testing/generated/gql.js`, which
+   * has the types of its variables and of its result; a text is for operations that a test puts together.
+   * @throws Error if there are errors
+   */
+  async request<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    ...variables: VariablesOf<NoInfer<Variables>>
+  ): Promise<Result[keyof Result]>;
+  async request<T>(query: string, variables?: object): Promise<T>;
+  async request(query: string | TypedDocumentString<unknown, never>, variables: object = {}): Promise<unknown> {
     const { data, errors } = await this.graphql(query, variables);
     if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
-    return Object.values(data)[0] as T;
+    return Object.values(data)[0];
   }
 
   /** @throws UndescribedResponse when the response does not match the OpenAPI document */

@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Limits } from '../../../platform/limits/rateLimits.js';
+import { createArabic } from '../../../testing/records/createRecord.js';
 import { replaceService } from '../../../testing/server/replaceService.js';
 import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { UserModel } from '../../../identity/users/user.js';
@@ -157,7 +158,7 @@ describe('what is mailed', () => {
     ).map(({ template, lang }) => `${template} ${lang}`);
 
   test('visitors are notified of the booking, its confirmation and its cancellation, in their language', async () => {
-    await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+    await createArabic(api.admin);
     const { client, email } = await visitorAccount(api);
     await mongoose.connection.collection('users').updateOne({ email }, { $set: { 'visitor.language': 'ar' } });
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
@@ -397,7 +398,7 @@ describe('at the door', () => {
     await expect(others.request('{ eventAdmissionFigures(eventId: "x") { admitted } }')).rejects.toThrow('FORBIDDEN');
   });
 
-  test('refuses a ticket that is not confirmed, cancelled or unknown', async () => {
+  test('a ticket is refused that is not confirmed, is cancelled or unknown', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
     expect(await ticketOf(id)).toBe('');

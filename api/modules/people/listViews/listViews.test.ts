@@ -1,5 +1,6 @@
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_QUERY_MAX, LIST_VIEWS_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { graphql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { ListViewModel } from './listView.js';
@@ -12,25 +13,34 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface View {
-  id: string;
-  name: string;
-  query: string;
-}
-interface Saved {
-  success: boolean;
-  message: string;
-  errors: { field: string }[];
-  view: View | null;
-}
+const SAVE = graphql(`
+  mutation SaveListView($list: String!, $name: String!, $query: String!) {
+    saveListView(list: $list, name: $name, query: $query) {
+      success
+      message
+      errors {
+        field
+      }
+      view {
+        id
+        name
+        query
+      }
+    }
+  }
+`);
+const VIEWS = graphql(`
+  query ListViews($list: String!) {
+    myListViews(list: $list) {
+      id
+      name
+      query
+    }
+  }
+`);
 const save = (client: TestClient, name: string, query = 'status=active', list = 'events') =>
-  client.request<Saved>(
-    `mutation ($list: String!, $name: String!, $query: String!) {
-      saveListView(list: $list, name: $name, query: $query) { success message errors { field } view { id name query } } }`,
-    { list, name, query },
-  );
-const viewsOf = (client: TestClient, list = 'events') =>
-  client.request<View[]>('query ($list: String!) { myListViews(list: $list) { id name query } }', { list });
+  client.request(SAVE, { list, name, query });
+const viewsOf = (client: TestClient, list = 'events') => client.request(VIEWS, { list });
 const REMOVE = 'mutation ($id: ID!) { deleteListView(id: $id) { success message } }';
 
 test('a view is kept under its name, found again by list, replaced and deleted', async () => {
@@ -52,7 +62,7 @@ test.each([
   ['query', 'Long', 'x'.repeat(LIST_VIEW_QUERY_MAX + 1), 'events'],
   ['query', 'Elsewhere', '//evil.example/?a', 'events'],
   ['list', 'Odd', '', '../events'],
-])('refuses on its %s what no address of a list says: %s', async (field, name, query, list) => {
+])('the server refuses on its %s what no address of a list says: %s', async (field, name, query, list) => {
   const { success, errors } = await save(api.admin, name, query, list);
   expect({ success, fields: errors.map((error) => error.field) }).toEqual({ success: false, fields: [field] });
 });

@@ -1,47 +1,66 @@
-import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
+import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import { graphql } from '../../../testing/generated/gql.js';
+import { createRole } from '../../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import type { TestClient } from '../../../testing/clients/testClient.js';
 
-interface Module {
-  module: string;
-  role: string;
-  actions: { name: string; status: boolean }[];
-}
-interface Saved {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string }[];
-  permissionModule: Module | null;
-}
-
-const PARTS = 'module role actions { name status }';
-const MODULES = `query ($role: ID!) { permissionModules(role: $role) { ${PARTS} } }`;
-const SET = `mutation ($input: PermissionModuleInput!) { setPermissionModule(input: $input) { success message errors { field message } permissionModule { ${PARTS} } } }`;
+const MODULES = graphql(`
+  query PermissionModules($role: ID!) {
+    permissionModules(role: $role) {
+      module
+      role
+      actions {
+        name
+        status
+      }
+    }
+  }
+`);
+const SET = graphql(`
+  mutation SetPermissionModule($input: PermissionModuleInput!) {
+    setPermissionModule(input: $input) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+      permissionModule {
+        module
+        role
+        actions {
+          name
+          status
+        }
+      }
+    }
+  }
+`);
+const ALL = graphql(`
+  query AllPermissions {
+    permissions {
+      id
+      name
+    }
+  }
+`);
 
 let api: TestApi;
 let role: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const all = await api.admin.request<{ id: string; name: Permission }[]>('{ permissions { id name } }');
-  const input = {
-    name: 'Translators',
-    permissionIds: all.filter(({ name }) => /EVENTS?$/.test(name)).map(({ id }) => id),
-  };
-  const created = await api.admin.request<{ role: { id: string } }>(
-    'mutation ($input: RoleInput!) { createRole(input: $input) { role { id } } }',
-    { input },
-  );
-  role = created.role.id;
+  const ofEvents = (await api.admin.request(ALL)).filter(({ name }) => /EVENTS?$/.test(name));
+  role = (await createRole(api.admin, { name: 'Translators', permissionIds: ofEvents.map(({ id }) => id) })).id;
 });
 afterAll(() => api.close());
 
 const set = (input: object, client: TestClient = api.admin) =>
-  client.request<Saved>(SET, { input: { module: 'LANGUAGE', role, actions: [on('VIEW_ALL_LANGUAGES')], ...input } });
+  client.request(SET, { input: { module: 'LANGUAGE', role, actions: [on('VIEW_ALL_LANGUAGES')], ...input } });
 const on = (name: string) => ({ name, status: true });
 const off = (name: string) => ({ name, status: false });
-const fieldsOf = ({ errors }: Saved) => errors.map(({ field, message }) => [field, message]);
+const fieldsOf = ({ errors }: Awaited<ReturnType<typeof set>>) => errors.map(({ field, message }) => [field, message]);
 const grantedIn = async (module: string) => {
-  const modules = await api.admin.request<Module[]>(MODULES, { role });
+  const modules = await api.admin.request(MODULES, { role });
   return modules
     .find((each) => each.module === module)
     ?.actions.filter(({ status }) => status)
@@ -49,7 +68,7 @@ const grantedIn = async (module: string) => {
 };
 
 test('PERM-004: the record of a module has the module, the role and its actions, each with a name and a status', async () => {
-  const modules = await api.admin.request<Module[]>(MODULES, { role });
+  const modules = await api.admin.request(MODULES, { role });
   const groups = [...new Set(permissionCatalogue.map(({ group }) => group))];
   expect([...new Set(modules.map(({ module }) => module))]).toEqual(groups);
   expect(modules.find(({ module }) => module === 'TESTIMONIAL')).toEqual({
@@ -63,7 +82,7 @@ test('PERM-004: the record of a module has the module, the role and its actions,
 });
 
 test('PERM-007: each record has 1 to 10 actions, and is taken when it is sent back', async () => {
-  const modules = await api.admin.request<Module[]>(MODULES, { role });
+  const modules = await api.admin.request(MODULES, { role });
   const names = modules.flatMap(({ actions }) => actions.map(({ name }) => name));
   expect(names.toSorted()).toEqual(permissionCatalogue.map(({ name }) => name).toSorted());
   const ofContact = modules.filter(({ module }) => module === 'CONTACT');
@@ -74,7 +93,7 @@ test('PERM-007: each record has 1 to 10 actions, and is taken when it is sent ba
   }
 });
 
-test('switches actions on and off, keeps the others, and ignores the case of names (SPEC-D60)', async () => {
+test('a saved module switches actions on and off, keeps the others, and ignores the case of names (SPEC-D60)', async () => {
   const saved = await set({ actions: [on('view_all_languages'), on('ADD_LANGUAGE')] });
   expect([saved.success, saved.message]).toEqual([true, 'Role updated successfully.']);
   expect(saved.permissionModule).toMatchObject({ module: 'LANGUAGE', role });

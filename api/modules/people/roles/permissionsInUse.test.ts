@@ -1,3 +1,4 @@
+import { graphql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 
 let api: TestApi;
@@ -6,16 +7,26 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Listed {
-  readonly id: string;
-  readonly name: string;
-  readonly inUse: boolean;
-}
-const listed = () => api.admin.request<Listed[]>('{ permissions { id name inUse } }');
+const listed = () =>
+  api.admin.request(
+    graphql(`
+      query PermissionsInUse {
+        permissions {
+          id
+          name
+          inUse
+        }
+      }
+    `),
+  );
 
 test('a permission is in use when the gate of an operation names it, or when it opens the menu of bookings', async () => {
   const inUse = new Map((await listed()).map((permission) => [permission.name, permission.inUse]));
-  expect(['EDIT_EVENT', 'TRANSLATE_EVENT', 'FILE_DETAILS'].map((name) => inUse.get(name))).toEqual([true, true, true]);
+  expect((['EDIT_EVENT', 'TRANSLATE_EVENT', 'FILE_DETAILS'] as const).map((name) => inUse.get(name))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(inUse.get('TOGGLE_EVENT_BOOKING_PAYMENT_STATUS')).toBe(true);
   expect([...inUse].filter(([, used]) => !used)).toEqual([]);
 });

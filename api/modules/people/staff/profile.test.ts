@@ -1,33 +1,76 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { Types } from 'mongoose';
 import { checkedFile } from '../../../testing/records/imports.js';
+import { graphql } from '../../../testing/generated/gql.js';
+import { type ProfileInput, type StaffMemberInput } from '../../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { PNG } from '../../../testing/files/sampleFiles.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { uploadFile } from '../../../testing/files/uploads.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 
-const UPDATE = `mutation ($input: ProfileInput!, $id: ID) { updateProfile(input: $input, id: $id) {
-  success message errors { field message code } session { user { id name email picture adminAssignedRole { name } } } } }`;
-const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
-  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { success message errors { field message } } }`;
-const WHO = '{ session { user { id name email picture } } }';
-const DEVICES = '{ mySessions { id device ip createdAt lastSeenAt current } }';
+const UPDATE = graphql(`
+  mutation UpdateProfile($input: ProfileInput!, $id: ID) {
+    updateProfile(input: $input, id: $id) {
+      success
+      message
+      errors {
+        field
+        message
+        code
+      }
+      session {
+        user {
+          id
+          name
+          email
+          picture
+          adminAssignedRole {
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+const CHANGE = graphql(`
+  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+const WHO = graphql(`
+  query WhoIsSignedIn {
+    session {
+      user {
+        id
+        name
+        email
+        picture
+      }
+    }
+  }
+`);
+const DEVICES = graphql(`
+  query Devices {
+    mySessions {
+      id
+      device
+      ip
+      createdAt
+      lastSeenAt
+      current
+    }
+  }
+`);
 const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { success message } }';
 const REVOKE_OTHERS = 'mutation { revokeOtherSessions { success message } }';
-
-interface Saved {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string }[];
-  session: { user: Record<string, unknown> } | null;
-}
-interface Device {
-  id: string;
-  device: string;
-  current: boolean;
-  ip: string;
-}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -45,12 +88,13 @@ const person = async () => {
   };
 };
 const who = async (client: TestClient) => {
-  const { data } = await client.graphql(WHO);
-  return (data as { session: { user: Record<string, string> } | null } | null)?.session?.user ?? null;
+  const session = await client.request(WHO);
+  return session?.user ?? null;
 };
-const save = (client: TestClient, input: object) => client.request<Saved>(UPDATE, { input });
-const devices = (client: TestClient) => client.request<Device[]>(DEVICES);
-const fieldsOf = ({ errors }: Saved) => errors.map(({ field, message }) => [field, message]);
+const save = (client: TestClient, input: ProfileInput) => client.request(UPDATE, { input });
+const devices = (client: TestClient) => client.request(DEVICES);
+const fieldsOf = ({ errors }: { readonly errors: readonly { field: string; message: string }[] }) =>
+  errors.map(({ field, message }) => [field, message]);
 
 /** As if everybody had signed in an hour ago. */
 const anHourLater = () => SessionModel.updateMany({}, { $set: { createdAt: new Date(Date.now() - 3_600_000) } });
@@ -77,7 +121,7 @@ describe('the profile', () => {
       const { errors } = await me.graphql(UPDATE, { input: { name: 'Karma', [field]: 'x' } });
       expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
       // Over REST, a field that the form does not have is ignored (ADR-0141).
-      await me.rest('PUT', '/api/profile/update', { name: before?.['name'], [field]: 'x' });
+      await me.rest('PUT', '/api/profile/update', { name: before?.name, [field]: 'x' });
       expect(await who(me)).toEqual(before);
     }
   });
@@ -109,7 +153,7 @@ describe('the profile', () => {
   test('a new password signs all other devices out, and this one not', async () => {
     const { me, password, signIn } = await person();
     const elsewhere = await signIn();
-    const { success } = await me.request<Saved>(CHANGE, { currentPassword: password, newPassword: 'Another one' });
+    const { success } = await me.request(CHANGE, { currentPassword: password, newPassword: 'Another one' });
     expect(success).toBe(true);
     expect([(await who(me)) !== null, await who(elsewhere)]).toEqual([true, null]);
   });
@@ -137,13 +181,19 @@ describe('the profile', () => {
     const { email, password } = await api.staffAccount('VIEW_ALL_STAFFS', 'EDIT_STAFF', 'ADD_STAFF');
     const me = await TestClient.signedIn(api.url, email, password);
     const { id } = (await who(me)) ?? {};
-    const editMe = (input: object) =>
-      me.request<Saved>(
-        `mutation ($id: ID!, $input: StaffMemberInput!) {
-          updateStaffMember(id: $id, input: $input) { success message errors { field message } }
-        }`,
-        { id, input },
-      );
+    const EDIT = graphql(`
+      mutation EditOneselfAsStaff($id: ID!, $input: StaffMemberInput!) {
+        updateStaffMember(id: $id, input: $input) {
+          success
+          message
+          errors {
+            field
+            message
+          }
+        }
+      }
+    `);
+    const editMe = (input: StaffMemberInput) => me.request(EDIT, { id: id ?? '', input });
     expect((await editMe({ email: `own-${email}` })).success).toBe(true);
     await anHourLater();
     const inProfile = 'Please change your own email or password in your profile, with your current password.';
@@ -170,7 +220,7 @@ describe('the profile', () => {
   test('changePassword names its own fields', async () => {
     const { me, password } = await person();
     const change = (currentPassword: string, newPassword: string) =>
-      me.request<Saved>(CHANGE, { currentPassword, newPassword });
+      me.request(CHANGE, { currentPassword, newPassword });
     expect(fieldsOf(await change(password, 'short'))).toEqual([
       ['newPassword', 'Password must be at least 8 characters.'],
     ]);

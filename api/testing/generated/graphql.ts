@@ -1,0 +1,1259 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Narrows the list. */
+export type AuditFilter = {
+  /** Only this action. */
+  action?: string | null | undefined;
+  /** Only what this user did. */
+  actorId?: string | null | undefined;
+  /** Of entries of one write that do the same to several records, as an import does, only the first. */
+  firstOfSeries?: boolean | null | undefined;
+  /** Only what was done to this kind. */
+  kind?: string | null | undefined;
+  /** Only from this moment on. */
+  since?: string | null | undefined;
+  /** Only what was done to the record of this id. */
+  targetId?: string | null | undefined;
+  /** Only where this is part of the name of who did it, or of a record whose name the reader may see. */
+  text?: string | null | undefined;
+  /** Only before this moment. */
+  until?: string | null | undefined;
+  /** Without sign-ins and sign-outs. */
+  withoutSessions?: boolean | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type CareerInput = {
+  /** Apply link. A web address, an email address, or a path of this site such as /contact-us. At most 200 characters. */
+  applyLink?: string | null | undefined;
+  /** Closing date. The last day to apply: when it ends, the vacancy is withdrawn. Leave blank for no limit. A day: '2027-03-31'. */
+  closesOn?: string | null | undefined;
+  /** Image. Id of a file. */
+  image?: string | null | undefined;
+  /** Description. At most 20000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  jobDescription?: string | null | undefined;
+  /** Name. At most 200 characters. */
+  jobName?: string | null | undefined;
+  /** Vacancies. How many people you are looking for. */
+  jobVacancies?: number | string | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta keywords. Enter comma separated keywords (e.g. keyword1,keyword2,keyword3). At most 300 characters. */
+  metaKeywords?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+};
+
+/** Narrows the list. */
+export type EventFilter = {
+  /** Only records with this one: Category. Id of a record. */
+  categoryId?: string | null | undefined;
+  /** Only records of some day from this one: '2027-03-31'. */
+  from?: string | null | undefined;
+  /** The language whose names are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Only records in this state. */
+  publishing?: PublishingState | null | undefined;
+  /** Part of the name, in the asked language or in English, ignoring case. */
+  searchName?: string | null | undefined;
+  /** Only records with this status. */
+  status?: RecordStatus | null | undefined;
+  /** Only records of some day up to this one: '2027-03-31'. */
+  to?: string | null | undefined;
+};
+
+/** Why a field was refused. */
+export type FieldErrorCode =
+  /** Another record has this value already. */
+  | 'DUPLICATE'
+  /** The value breaks a rule. */
+  | 'INVALID';
+
+/** What a role may allow. A holder of the Super Admin role needs none of them. */
+export type Permission =
+  /** Group CAREER. */
+  | 'ADD_CAREER'
+  /** Group CATEGORY. */
+  | 'ADD_CATEGORY'
+  /** Group CONTACT. */
+  | 'ADD_CONTACT'
+  /** Group COURSE. */
+  | 'ADD_COURSE'
+  /** Group EVENT. */
+  | 'ADD_EVENT'
+  /** Group EVENT_BOOKING. */
+  | 'ADD_EVENT_BOOKING_NOTES'
+  /** Group EVENT_CATEGORY. */
+  | 'ADD_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'ADD_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'ADD_EVENT_PRICE'
+  /** Group FILE. */
+  | 'ADD_FILE'
+  /** Group LANGUAGE. */
+  | 'ADD_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'ADD_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'ADD_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'ADD_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'ADD_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'ADD_PAGE'
+  /** Group POST. */
+  | 'ADD_POST'
+  /** Group STAFF. */
+  | 'ADD_STAFF'
+  /** Group STAFF. */
+  | 'ADD_STAFF_ROLE'
+  /** Group TESTIMONIAL. */
+  | 'ADD_TESTIMONIAL'
+  /** Group CONTACT. */
+  | 'ANSWER_CONTACT_QUERY'
+  /** Group VISITOR. */
+  | 'BLOCK_VISITOR'
+  /** Group EVENT_BOOKING. */
+  | 'CHECK_IN_EVENT_BOOKINGS'
+  /** Group CAREER. */
+  | 'DELETE_CAREER'
+  /** Group CATEGORY. */
+  | 'DELETE_CATEGORY'
+  /** Group CONTACT. */
+  | 'DELETE_CONTACT'
+  /** Group CONTACT. */
+  | 'DELETE_CONTACT_QUERY'
+  /** Group COURSE. */
+  | 'DELETE_COURSE'
+  /** Group EVENT. */
+  | 'DELETE_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'DELETE_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'DELETE_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'DELETE_EVENT_PRICE'
+  /** Group FILE. */
+  | 'DELETE_FILE'
+  /** Group LANGUAGE. */
+  | 'DELETE_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'DELETE_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'DELETE_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'DELETE_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'DELETE_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'DELETE_PAGE'
+  /** Group POST. */
+  | 'DELETE_POST'
+  /** Group STAFF. */
+  | 'DELETE_STAFF'
+  /** Group STAFF. */
+  | 'DELETE_STAFF_ROLE'
+  /** Group TESTIMONIAL. */
+  | 'DELETE_TESTIMONIAL'
+  /** Group FILE. */
+  | 'DOWNLOAD_FILE'
+  /** Group CAREER. */
+  | 'EDIT_CAREER'
+  /** Group CATEGORY. */
+  | 'EDIT_CATEGORY'
+  /** Group CONTACT. */
+  | 'EDIT_CONTACT'
+  /** Group COURSE. */
+  | 'EDIT_COURSE'
+  /** Group EVENT. */
+  | 'EDIT_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'EDIT_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'EDIT_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'EDIT_EVENT_PRICE'
+  /** Group LANGUAGE. */
+  | 'EDIT_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'EDIT_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'EDIT_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'EDIT_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'EDIT_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'EDIT_PAGE'
+  /** Group CMS_SETUP. */
+  | 'EDIT_PAGE_SECTIONS'
+  /** Group POST. */
+  | 'EDIT_POST'
+  /** Group STAFF. */
+  | 'EDIT_STAFF'
+  /** Group STAFF. */
+  | 'EDIT_STAFF_ROLE'
+  /** Group TESTIMONIAL. */
+  | 'EDIT_TESTIMONIAL'
+  /** Group BIN. */
+  | 'EMPTY_BIN'
+  /** Group VISITOR. */
+  | 'ERASE_VISITOR'
+  /** Group VISITOR. */
+  | 'EXPORT_VISITOR'
+  /** Group FILE. */
+  | 'FILE_DETAILS'
+  /** Group WEBSITE_SETUP. */
+  | 'FOOTER_SETUP'
+  /** Group WEBSITE_SETUP. */
+  | 'GENERAL_SETTINGS'
+  /** Group WEBSITE_SETUP. */
+  | 'HEADER_SETUP'
+  /** Group BIN. */
+  | 'RESTORE_FROM_BIN'
+  /** Group CAREER. */
+  | 'TOGGLE_ACTIVE_CAREER'
+  /** Group CATEGORY. */
+  | 'TOGGLE_ACTIVE_CATEGORY'
+  /** Group CONTACT. */
+  | 'TOGGLE_ACTIVE_CONTACT'
+  /** Group CONTACT. */
+  | 'TOGGLE_ACTIVE_CONTACT_FORM'
+  /** Group COURSE. */
+  | 'TOGGLE_ACTIVE_COURSE'
+  /** Group EVENT. */
+  | 'TOGGLE_ACTIVE_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'TOGGLE_ACTIVE_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'TOGGLE_ACTIVE_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'TOGGLE_ACTIVE_EVENT_PRICE'
+  /** Group LANGUAGE. */
+  | 'TOGGLE_ACTIVE_LANGUAGE'
+  /** Group MENU_MANAGEMENT. */
+  | 'TOGGLE_ACTIVE_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'TOGGLE_ACTIVE_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'TOGGLE_ACTIVE_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'TOGGLE_ACTIVE_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'TOGGLE_ACTIVE_PAGE'
+  /** Group POST. */
+  | 'TOGGLE_ACTIVE_POST'
+  /** Group TESTIMONIAL. */
+  | 'TOGGLE_ACTIVE_TESTIMONIAL'
+  /** Group EVENT_BOOKING. */
+  | 'TOGGLE_CONFIRMED_EVENT_BOOKING'
+  /** Group CATEGORY. */
+  | 'TOGGLE_DEFAULT_CATEGORY'
+  /** Group EVENT_CATEGORY. */
+  | 'TOGGLE_DEFAULT_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'TOGGLE_DEFAULT_EVENT_DIFFICULTY'
+  /** Group FILE. */
+  | 'TOGGLE_DEFAULT_FILE'
+  /** Group LANGUAGE. */
+  | 'TOGGLE_DEFAULT_LANGUAGE'
+  /** Group NEWS_CATEGORY. */
+  | 'TOGGLE_DEFAULT_NEWS_CATEGORY'
+  /** Group EVENT_BOOKING. */
+  | 'TOGGLE_EVENT_BOOKING_PAYMENT_STATUS'
+  /** Group CAREER. */
+  | 'TOGGLE_FEATURED_CAREER'
+  /** Group CATEGORY. */
+  | 'TOGGLE_FEATURED_CATEGORY'
+  /** Group CONTACT. */
+  | 'TOGGLE_FEATURED_CONTACT'
+  /** Group COURSE. */
+  | 'TOGGLE_FEATURED_COURSE'
+  /** Group EVENT. */
+  | 'TOGGLE_FEATURED_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'TOGGLE_FEATURED_EVENT_CATEGORY'
+  /** Group NEWS_ARTICLE. */
+  | 'TOGGLE_FEATURED_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'TOGGLE_FEATURED_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'TOGGLE_FEATURED_PACKAGE'
+  /** Group POST. */
+  | 'TOGGLE_FEATURED_POST'
+  /** Group TESTIMONIAL. */
+  | 'TOGGLE_FEATURED_TESTIMONIAL'
+  /** Group MENU_MANAGEMENT. */
+  | 'TOGGLE_PRODUCT_MENU'
+  /** Group EVENT. */
+  | 'TOGGLE_PUBLISHED_EVENT'
+  /** Group LANGUAGE. */
+  | 'TOGGLE_RTL_LANGUAGE'
+  /** Group CAREER. */
+  | 'TRANSLATE_CAREER'
+  /** Group CATEGORY. */
+  | 'TRANSLATE_CATEGORY'
+  /** Group CONTACT. */
+  | 'TRANSLATE_CONTACT'
+  /** Group COURSE. */
+  | 'TRANSLATE_COURSE'
+  /** Group EVENT. */
+  | 'TRANSLATE_EVENT'
+  /** Group EVENT_CATEGORY. */
+  | 'TRANSLATE_EVENT_CATEGORY'
+  /** Group EVENT_DIFFICULTY. */
+  | 'TRANSLATE_EVENT_DIFFICULTY'
+  /** Group EVENT_PRICE. */
+  | 'TRANSLATE_EVENT_PRICE'
+  /** Group FILE. */
+  | 'TRANSLATE_FILE'
+  /** Group MENU_MANAGEMENT. */
+  | 'TRANSLATE_MENU'
+  /** Group NEWS_ARTICLE. */
+  | 'TRANSLATE_NEWS_ARTICLE'
+  /** Group NEWS_CATEGORY. */
+  | 'TRANSLATE_NEWS_CATEGORY'
+  /** Group PACKAGE. */
+  | 'TRANSLATE_PACKAGE'
+  /** Group CMS_SETUP. */
+  | 'TRANSLATE_PAGE'
+  /** Group POST. */
+  | 'TRANSLATE_POST'
+  /** Group TESTIMONIAL. */
+  | 'TRANSLATE_TESTIMONIAL'
+  /** Group CAREER. */
+  | 'VIEW_ALL_CAREERS'
+  /** Group CATEGORY. */
+  | 'VIEW_ALL_CATEGORIES'
+  /** Group CONTACT. */
+  | 'VIEW_ALL_CONTACTS'
+  /** Group CONTACT. */
+  | 'VIEW_ALL_CONTACT_QUERIES'
+  /** Group COURSE. */
+  | 'VIEW_ALL_COURSES'
+  /** Group EVENT. */
+  | 'VIEW_ALL_EVENTS'
+  /** Group EVENT_BOOKING. */
+  | 'VIEW_ALL_EVENT_BOOKINGS'
+  /** Group EVENT_CATEGORY. */
+  | 'VIEW_ALL_EVENT_CATEGORIES'
+  /** Group EVENT_DIFFICULTY. */
+  | 'VIEW_ALL_EVENT_DIFFICULTIES'
+  /** Group EVENT_PRICE. */
+  | 'VIEW_ALL_EVENT_PRICES'
+  /** Group FILE. */
+  | 'VIEW_ALL_FILES'
+  /** Group LANGUAGE. */
+  | 'VIEW_ALL_LANGUAGES'
+  /** Group MENU_MANAGEMENT. */
+  | 'VIEW_ALL_MENUS'
+  /** Group NEWS_ARTICLE. */
+  | 'VIEW_ALL_NEWS_ARTICLES'
+  /** Group NEWS_CATEGORY. */
+  | 'VIEW_ALL_NEWS_CATEGORIES'
+  /** Group PACKAGE. */
+  | 'VIEW_ALL_PACKAGES'
+  /** Group CMS_SETUP. */
+  | 'VIEW_ALL_PAGES'
+  /** Group POST. */
+  | 'VIEW_ALL_POSTS'
+  /** Group STAFF. */
+  | 'VIEW_ALL_STAFFS'
+  /** Group TESTIMONIAL. */
+  | 'VIEW_ALL_TESTIMONIALS'
+  /** Group VISITOR. */
+  | 'VIEW_ALL_VISITORS'
+  /** Group AUDIT. */
+  | 'VIEW_AUDIT_LOG'
+  /** Group BIN. */
+  | 'VIEW_BIN'
+  /** Group STAFF. */
+  | 'VIEW_STAFF_ROLES';
+
+/** An action of a module, to be switched. */
+export type PermissionActionInput = {
+  /** The permission it takes, in either case; 1 to 50 characters. */
+  name: string;
+  /** Whether the role may do it. */
+  status: boolean;
+};
+
+/** What a role may do in one module; actions left out stay as they are. */
+export type PermissionModuleInput = {
+  /** 1 to 10 actions. */
+  actions: Array<PermissionActionInput>;
+  /** The module, in either case; 3 to 100 characters. */
+  module: string;
+  /** Id of the role. */
+  role: string;
+};
+
+/** What members of staff may change of themselves; a field left out keeps its value. */
+export type ProfileInput = {
+  /** Needed for another email or password, unless they signed in within the last ten minutes. */
+  currentPassword?: string | null | undefined;
+  /** The email they sign in with. */
+  email?: string | null | undefined;
+  /** Their name, 3 to 50 characters. */
+  name?: string | null | undefined;
+  /** A new password, at least 8 characters; blank keeps the old one. */
+  password?: string | null | undefined;
+  /** File id of their picture. */
+  picture?: string | null | undefined;
+};
+
+/** Narrows the list. */
+export type PublishedEventFilter = {
+  /** Only records with this one: Category. Id of a record. */
+  categoryId?: string | null | undefined;
+  /** Only records of the one with this slug or below it. */
+  categorySlug?: string | null | undefined;
+  /** True: only featured ones, of kinds that feature some. */
+  featured?: boolean | null | undefined;
+  /** Only records of some day from this one: '2027-03-31'. */
+  from?: string | null | undefined;
+  /** The language whose names are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Part of the name, in the asked language or in English, ignoring case. */
+  searchName?: string | null | undefined;
+  /** Only records of some day up to this one: '2027-03-31'. */
+  to?: string | null | undefined;
+};
+
+/** The order of a list of records with days. */
+export type PublishedOrder =
+  /** Those under way and the next first, then those without days, then those that are over, the latest first. */
+  | 'DATE'
+  /** The higher order number first, then the newest. */
+  | 'ORDER_NUMBER';
+
+/** What a record is for staff; visitors see published ones only. */
+export type PublishingState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED'
+  | 'WITHDRAWN';
+
+/** The status filter of a list. */
+export type RecordStatus =
+  | 'ACTIVE'
+  | 'FEATURED'
+  | 'INACTIVE';
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type StaffMemberInput = {
+  /** Email. At most 254 characters. No two records share it. */
+  email?: string | null | undefined;
+  /** Name. At most 50 characters. */
+  name?: string | null | undefined;
+  /** A new password, 8 to 15 characters. On update blank leaves it as it is. It is never returned. */
+  password?: string | null | undefined;
+  /** Picture. Id of a file. */
+  picture?: string | null | undefined;
+  /** The role they hold. */
+  roleId?: string | null | undefined;
+};
+
+/** Narrows the list of texts for readers. */
+export type StoryFilter = {
+  /** Slug of a news category: only articles in it or below it. */
+  articleCategorySlug?: string | null | undefined;
+  /** The language whose titles are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Slug of a blog category: only posts in it or below it. */
+  postCategorySlug?: string | null | undefined;
+  /** Part of the title, in the requested language or in English. */
+  searchName?: string | null | undefined;
+  /** A tag, in whichever language. */
+  tag?: string | null | undefined;
+};
+
+export type AuditEntriesQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { rows: Array<{ action: string, hash: string | null, withheld: boolean, bySystem: boolean, actor: { id: string, name: string } | null, target: { kind: string, id: string | null, label: string }, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type RecentEntriesQueryVariables = Exact<{
+  first: boolean;
+}>;
+
+
+export type RecentEntriesQuery = { auditEntries: { rows: Array<{ action: string, seriesSize: number, target: { kind: string } }> } };
+
+export type ToggleVacancyMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type ToggleVacancyMutation = { toggleCareerActive: { success: boolean, message: string } };
+
+export type ScheduleVacancyMutationVariables = Exact<{
+  id: string;
+  at: string;
+}>;
+
+
+export type ScheduleVacancyMutation = { scheduleCareer: { success: boolean, message: string } };
+
+export type UpdateVacancyMutationVariables = Exact<{
+  id: string;
+  input: CareerInput;
+}>;
+
+
+export type UpdateVacancyMutation = { updateCareer: { success: boolean } };
+
+export type VacancyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VacancyQuery = { career: { slug: string, publishingState: PublishingState, updatedBy: string | null } };
+
+export type VacanciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VacanciesQuery = { publishedCareers: { rows: Array<{ id: string }> } };
+
+export type VacancyOfVisitorsQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type VacancyOfVisitorsQuery = { publishedCareer: { id: string } | null };
+
+export type EventsOfDaysQueryVariables = Exact<{
+  filter?: EventFilter | null | undefined;
+}>;
+
+
+export type EventsOfDaysQuery = { events: { rows: Array<{ name: string }>, pageInfo: { totalItemsCount: number } } };
+
+export type EventsByDateQueryVariables = Exact<{
+  page?: number;
+  pageSize?: number;
+  filter?: PublishedEventFilter | null | undefined;
+  order?: PublishedOrder;
+}>;
+
+
+export type EventsByDateQuery = { publishedEvents: { rows: Array<{ name: string }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
+
+export type EventsInTheOrderOfListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventsInTheOrderOfListsQuery = { publishedEvents: { rows: Array<{ name: string }> } };
+
+export type EventsOfVisitorsQueryVariables = Exact<{
+  filter?: PublishedEventFilter | null | undefined;
+  pageSize?: number;
+}>;
+
+
+export type EventsOfVisitorsQuery = { publishedEvents: { rows: Array<{ slug: string, category: { slug: string } | null, difficulty: { slug: string } | null, prices: Array<{ amount: number, currency: string, label: string }> }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
+
+export type CategoriesWithEventsQueryVariables = Exact<{
+  searchName?: string | null | undefined;
+}>;
+
+
+export type CategoriesWithEventsQuery = { publishedEventCategories: { rows: Array<{ slug: string }>, descendants: Array<{ slug: string }>, pageInfo: { totalItemsCount: number } } };
+
+export type CategoriesBelowQueryVariables = Exact<{
+  slug?: string | null | undefined;
+}>;
+
+
+export type CategoriesBelowQuery = { publishedEventCategory: { children: Array<{ slug: string, hasEvents: boolean }> } | null };
+
+export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesQuery = { languages: { rows: Array<{ id: string, code: string, default: boolean, active: boolean }> } };
+
+export type SetLanguageActiveMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type SetLanguageActiveMutation = { toggleLanguageActive: { success: boolean, message: string } };
+
+export type SetDefaultLanguageMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type SetDefaultLanguageMutation = { toggleLanguageDefault: { success: boolean, message: string } };
+
+export type SetLanguageCodeMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type SetLanguageCodeMutation = { updateLanguage: { success: boolean, errors: Array<{ field: string, message: string }> } };
+
+export type DeleteOneLanguageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOneLanguageMutation = { deleteLanguage: { success: boolean, message: string } };
+
+export type LanguagesOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesOfVisitorsQuery = { publishedLanguages: Array<{ code: string }> };
+
+export type NamesOfDifficultiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NamesOfDifficultiesQuery = { eventDifficulties: { rows: Array<{ name: string }> } };
+
+export type InactiveRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InactiveRecordsQuery = { inactiveRecords: Array<{ kind: string, count: number }> };
+
+export type UntranslatedRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UntranslatedRecordsQuery = { untranslatedRecords: Array<{ kind: string, lang: string, count: number }> };
+
+export type InactiveEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InactiveEventsQuery = { events: { rows: Array<{ name: string }> } };
+
+export type SaveListViewMutationVariables = Exact<{
+  list: string;
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveListViewMutation = { saveListView: { success: boolean, message: string, errors: Array<{ field: string }>, view: { id: string, name: string, query: string } | null } };
+
+export type ListViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListViewsQuery = { myListViews: Array<{ id: string, name: string, query: string }> };
+
+export type PermissionModulesQueryVariables = Exact<{
+  role: string;
+}>;
+
+
+export type PermissionModulesQuery = { permissionModules: Array<{ module: string, role: string, actions: Array<{ name: string, status: boolean }> }> };
+
+export type SetPermissionModuleMutationVariables = Exact<{
+  input: PermissionModuleInput;
+}>;
+
+
+export type SetPermissionModuleMutation = { setPermissionModule: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, permissionModule: { module: string, role: string, actions: Array<{ name: string, status: boolean }> } | null } };
+
+export type AllPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllPermissionsQuery = { permissions: Array<{ id: string, name: Permission }> };
+
+export type PermissionsInUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PermissionsInUseQuery = { permissions: Array<{ id: string, name: Permission, inUse: boolean }> };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: ProfileInput;
+  id?: string | null | undefined;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, session: { user: { id: string, name: string, email: string, picture: string | null, adminAssignedRole: { name: string } } } | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type WhoIsSignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoIsSignedInQuery = { session: { user: { id: string, name: string, email: string, picture: string | null } } | null };
+
+export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevicesQuery = { mySessions: Array<{ id: string, device: string, ip: string, createdAt: string, lastSeenAt: string, current: boolean }> };
+
+export type EditOneselfAsStaffMutationVariables = Exact<{
+  id: string;
+  input: StaffMemberInput;
+}>;
+
+
+export type EditOneselfAsStaffMutation = { updateStaffMember: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type SearchRecordsQueryVariables = Exact<{
+  text: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SearchRecordsQuery = { searchRecords: Array<{ kind: string, id: string, slug: string | null, title: string, subtitle: string | null }> };
+
+export type StoriesQueryVariables = Exact<{
+  page?: number;
+  pageSize?: number;
+  filter?: StoryFilter | null | undefined;
+}>;
+
+
+export type StoriesQuery = { publishedStories: { rows: Array<{ post: { slug: string, title: string, category: { slug: string } | null } | null, article: { slug: string, title: string, category: { slug: string } | null } | null }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
+
+export type StoriesAroundQueryVariables = Exact<{
+  post?: string | null | undefined;
+  article?: string | null | undefined;
+}>;
+
+
+export type StoriesAroundQuery = { publishedStoriesAround: { newer: { post: { slug: string } | null, article: { slug: string } | null } | null, older: { post: { slug: string } | null, article: { slug: string } | null } | null, related: Array<{ post: { slug: string } | null, article: { slug: string } | null }> } };
+
+export type TotalOfStoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TotalOfStoriesQuery = { publishedStories: { pageInfo: { totalItemsCount: number } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($filter: AuditFilter) {
+  auditEntries(pageSize: 100, filter: $filter) {
+    rows {
+      action
+      actor {
+        id
+        name
+      }
+      target {
+        kind
+        id
+        label
+      }
+      changes {
+        field
+        before
+        after
+      }
+      hash
+      withheld
+      bySystem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const RecentEntriesDocument = new TypedDocumentString(`
+    query RecentEntries($first: Boolean!) {
+  auditEntries(
+    pageSize: 100
+    filter: {withoutSessions: true, firstOfSeries: $first}
+  ) {
+    rows {
+      action
+      seriesSize
+      target {
+        kind
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecentEntriesQuery, RecentEntriesQueryVariables>;
+export const ToggleVacancyDocument = new TypedDocumentString(`
+    mutation ToggleVacancy($id: ID!, $to: Boolean) {
+  toggleCareerActive(id: $id, to: $to) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ToggleVacancyMutation, ToggleVacancyMutationVariables>;
+export const ScheduleVacancyDocument = new TypedDocumentString(`
+    mutation ScheduleVacancy($id: ID!, $at: String!) {
+  scheduleCareer(id: $id, at: $at) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleVacancyMutation, ScheduleVacancyMutationVariables>;
+export const UpdateVacancyDocument = new TypedDocumentString(`
+    mutation UpdateVacancy($id: ID!, $input: CareerInput!) {
+  updateCareer(id: $id, input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateVacancyMutation, UpdateVacancyMutationVariables>;
+export const VacancyDocument = new TypedDocumentString(`
+    query Vacancy($id: ID!) {
+  career(id: $id) {
+    slug
+    publishingState
+    updatedBy
+  }
+}
+    `) as unknown as TypedDocumentString<VacancyQuery, VacancyQueryVariables>;
+export const VacanciesDocument = new TypedDocumentString(`
+    query Vacancies {
+  publishedCareers(pageSize: 100) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VacanciesQuery, VacanciesQueryVariables>;
+export const VacancyOfVisitorsDocument = new TypedDocumentString(`
+    query VacancyOfVisitors($id: ID) {
+  publishedCareer(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<VacancyOfVisitorsQuery, VacancyOfVisitorsQueryVariables>;
+export const EventsOfDaysDocument = new TypedDocumentString(`
+    query EventsOfDays($filter: EventFilter) {
+  events(pageSize: 100, filter: $filter, sort: {field: STARTS_ON}) {
+    rows {
+      name
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsOfDaysQuery, EventsOfDaysQueryVariables>;
+export const EventsByDateDocument = new TypedDocumentString(`
+    query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {
+  publishedEvents(
+    page: $page
+    pageSize: $pageSize
+    filter: $filter
+    order: $order
+  ) {
+    rows {
+      name
+    }
+    pageInfo {
+      totalItemsCount
+      totalPages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsByDateQuery, EventsByDateQueryVariables>;
+export const EventsInTheOrderOfListsDocument = new TypedDocumentString(`
+    query EventsInTheOrderOfLists {
+  publishedEvents {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsInTheOrderOfListsQuery, EventsInTheOrderOfListsQueryVariables>;
+export const EventsOfVisitorsDocument = new TypedDocumentString(`
+    query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {
+  publishedEvents(pageSize: $pageSize, filter: $filter) {
+    rows {
+      slug
+      category {
+        slug
+      }
+      difficulty {
+        slug
+      }
+      prices {
+        amount
+        currency
+        label
+      }
+    }
+    pageInfo {
+      totalItemsCount
+      totalPages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsOfVisitorsQuery, EventsOfVisitorsQueryVariables>;
+export const CategoriesWithEventsDocument = new TypedDocumentString(`
+    query CategoriesWithEvents($searchName: String) {
+  publishedEventCategories(
+    pageSize: 100
+    filter: {hasEvents: true, searchName: $searchName}
+  ) {
+    rows {
+      slug
+    }
+    descendants {
+      slug
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesWithEventsQuery, CategoriesWithEventsQueryVariables>;
+export const CategoriesBelowDocument = new TypedDocumentString(`
+    query CategoriesBelow($slug: String) {
+  publishedEventCategory(slug: $slug) {
+    children {
+      slug
+      hasEvents
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesBelowQuery, CategoriesBelowQueryVariables>;
+export const LanguagesDocument = new TypedDocumentString(`
+    query Languages {
+  languages(pageSize: 100) {
+    rows {
+      id
+      code
+      default
+      active
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesQuery, LanguagesQueryVariables>;
+export const SetLanguageActiveDocument = new TypedDocumentString(`
+    mutation SetLanguageActive($id: ID!, $to: Boolean) {
+  toggleLanguageActive(id: $id, to: $to) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetLanguageActiveMutation, SetLanguageActiveMutationVariables>;
+export const SetDefaultLanguageDocument = new TypedDocumentString(`
+    mutation SetDefaultLanguage($id: ID!, $to: Boolean) {
+  toggleLanguageDefault(id: $id, to: $to) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetDefaultLanguageMutation, SetDefaultLanguageMutationVariables>;
+export const SetLanguageCodeDocument = new TypedDocumentString(`
+    mutation SetLanguageCode($id: ID!, $code: String!) {
+  updateLanguage(id: $id, input: {code: $code}) {
+    success
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetLanguageCodeMutation, SetLanguageCodeMutationVariables>;
+export const DeleteOneLanguageDocument = new TypedDocumentString(`
+    mutation DeleteOneLanguage($id: ID!) {
+  deleteLanguage(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOneLanguageMutation, DeleteOneLanguageMutationVariables>;
+export const LanguagesOfVisitorsDocument = new TypedDocumentString(`
+    query LanguagesOfVisitors {
+  publishedLanguages {
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesOfVisitorsQuery, LanguagesOfVisitorsQueryVariables>;
+export const NamesOfDifficultiesDocument = new TypedDocumentString(`
+    query NamesOfDifficulties {
+  eventDifficulties {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfDifficultiesQuery, NamesOfDifficultiesQueryVariables>;
+export const InactiveRecordsDocument = new TypedDocumentString(`
+    query InactiveRecords {
+  inactiveRecords {
+    kind
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<InactiveRecordsQuery, InactiveRecordsQueryVariables>;
+export const UntranslatedRecordsDocument = new TypedDocumentString(`
+    query UntranslatedRecords {
+  untranslatedRecords {
+    kind
+    lang
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<UntranslatedRecordsQuery, UntranslatedRecordsQueryVariables>;
+export const InactiveEventsDocument = new TypedDocumentString(`
+    query InactiveEvents {
+  events(filter: {status: INACTIVE}) {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InactiveEventsQuery, InactiveEventsQueryVariables>;
+export const SaveListViewDocument = new TypedDocumentString(`
+    mutation SaveListView($list: String!, $name: String!, $query: String!) {
+  saveListView(list: $list, name: $name, query: $query) {
+    success
+    message
+    errors {
+      field
+    }
+    view {
+      id
+      name
+      query
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveListViewMutation, SaveListViewMutationVariables>;
+export const ListViewsDocument = new TypedDocumentString(`
+    query ListViews($list: String!) {
+  myListViews(list: $list) {
+    id
+    name
+    query
+  }
+}
+    `) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+export const PermissionModulesDocument = new TypedDocumentString(`
+    query PermissionModules($role: ID!) {
+  permissionModules(role: $role) {
+    module
+    role
+    actions {
+      name
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PermissionModulesQuery, PermissionModulesQueryVariables>;
+export const SetPermissionModuleDocument = new TypedDocumentString(`
+    mutation SetPermissionModule($input: PermissionModuleInput!) {
+  setPermissionModule(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    permissionModule {
+      module
+      role
+      actions {
+        name
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetPermissionModuleMutation, SetPermissionModuleMutationVariables>;
+export const AllPermissionsDocument = new TypedDocumentString(`
+    query AllPermissions {
+  permissions {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<AllPermissionsQuery, AllPermissionsQueryVariables>;
+export const PermissionsInUseDocument = new TypedDocumentString(`
+    query PermissionsInUse {
+  permissions {
+    id
+    name
+    inUse
+  }
+}
+    `) as unknown as TypedDocumentString<PermissionsInUseQuery, PermissionsInUseQueryVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($input: ProfileInput!, $id: ID) {
+  updateProfile(input: $input, id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    session {
+      user {
+        id
+        name
+        email
+        picture
+        adminAssignedRole {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const WhoIsSignedInDocument = new TypedDocumentString(`
+    query WhoIsSignedIn {
+  session {
+    user {
+      id
+      name
+      email
+      picture
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhoIsSignedInQuery, WhoIsSignedInQueryVariables>;
+export const DevicesDocument = new TypedDocumentString(`
+    query Devices {
+  mySessions {
+    id
+    device
+    ip
+    createdAt
+    lastSeenAt
+    current
+  }
+}
+    `) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+export const EditOneselfAsStaffDocument = new TypedDocumentString(`
+    mutation EditOneselfAsStaff($id: ID!, $input: StaffMemberInput!) {
+  updateStaffMember(id: $id, input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EditOneselfAsStaffMutation, EditOneselfAsStaffMutationVariables>;
+export const SearchRecordsDocument = new TypedDocumentString(`
+    query SearchRecords($text: String!, $limit: Int) {
+  searchRecords(text: $text, limit: $limit) {
+    kind
+    id
+    slug
+    title
+    subtitle
+  }
+}
+    `) as unknown as TypedDocumentString<SearchRecordsQuery, SearchRecordsQueryVariables>;
+export const StoriesDocument = new TypedDocumentString(`
+    query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {
+  publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {
+    rows {
+      post {
+        slug
+        title
+        category {
+          slug
+        }
+      }
+      article {
+        slug
+        title
+        category {
+          slug
+        }
+      }
+    }
+    pageInfo {
+      totalItemsCount
+      totalPages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoriesQuery, StoriesQueryVariables>;
+export const StoriesAroundDocument = new TypedDocumentString(`
+    query StoriesAround($post: String, $article: String) {
+  publishedStoriesAround(post: $post, article: $article) {
+    newer {
+      post {
+        slug
+      }
+      article {
+        slug
+      }
+    }
+    older {
+      post {
+        slug
+      }
+      article {
+        slug
+      }
+    }
+    related {
+      post {
+        slug
+      }
+      article {
+        slug
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoriesAroundQuery, StoriesAroundQueryVariables>;
+export const TotalOfStoriesDocument = new TypedDocumentString(`
+    query TotalOfStories {
+  publishedStories {
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TotalOfStoriesQuery, TotalOfStoriesQueryVariables>;

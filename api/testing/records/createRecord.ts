@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { KindName } from '@polyphony/domain/kinds/names.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
+import type { TestClient } from '../clients/testClient.js';
+import { PNG } from '../files/sampleFiles.js';
+import { uploadFile } from '../files/uploads.js';
+
+/** The values of a kind's form that a test is about; all others have valid ones. */
+export type FormChanges<Name extends KindName> = Partial<FormOf<(typeof kinds)[Name]>>;
+
+/** A record as its creation returns it. */
+export interface CreatedRecord {
+  readonly id: string;
+  readonly version: number;
+  /** The value of the kind's title field. */
+  readonly title: string;
+}
+
+/** What the server returns when it has written a record, or refused to. */
+export interface Submitted {
+  readonly success: boolean;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+  readonly record: CreatedRecord | null;
+}
+
+const kindNamed = (name: KindName): AnyKind => kinds[name];
+
+const requires = (kind: AnyKind, field: string): boolean => {
+  const rule = kind.rules.describe().fields[field];
+  return rule !== undefined && 'optional' in rule && !rule.optional && !rule.nullable && rule.default === undefined;
+};
+
+/**
+ * The smallest valid form of a kind: what the kind requires, as its example has it, under a title of its own. A record of
+ * another kind that it requires is created, unless `changes` name one.
+ */
+export async function formOf<Name extends KindName>(
+  client: TestClient,
+  name: Name,
+  changes: FormChanges<Name> = {},
+): Promise<Record<string, unknown>> {
+  const kind = kindNamed(name);
+  const tag = randomBytes(4).toString('hex');
+  const form: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(kind.example.en)) {
+    const reference = kind.references[field];
+    if (field in changes || !requires(kind, field)) continue;
+    if (reference) form[field] = (await createRecord(client, reference.kind)).id;
+    else if (field === kind.titleField) form[field] = `${String(value)} ${tag}`;
+    else if (kind.unique.includes(field)) form[field] = `${String(value)}-${tag}`;
+    else form[field] = value;
+  }
+  return { ...form, ...changes };
+}
+
+/** Submits a form of new values as it is, whether or not it is valid. */
+export function submitRecord(client: TestClient, name: KindName, input: object): Promise<Submitted> {
+  const { names, titleField } = kindNamed(name);
+  const record = `record: ${name} { id version title: ${titleField} }`;
+  return client.request(
+    `mutation ($input: ${names.type}Input!) {
+      ${names.create}(input: $input) { success message errors { field message code } ${record} } }`,
+    { input },
+  );
+}
+
+/** Creates a record of a kind: with the values of `changes`, and with valid ones where it requires more. */
+export async function createRecord<Name extends KindName>(
+  client: TestClient,
+  name: Name,
+  changes: FormChanges<Name> = {},
+): Promise<CreatedRecord> {
+  if (name === 'file') return uploadedPicture(client);
+  const { record, message, errors } = await submitRecord(client, name, await formOf(client, name, changes));
+  if (!record) throw new Error(`${message} ${JSON.stringify(errors)}`);
+  return record;
+}
+
+async function uploadedPicture(client: TestClient): Promise<CreatedRecord> {
+  const name = `picture-${randomBytes(4).toString('hex')}.png`;
+  const { file, message } = await uploadFile(client, PNG, { name, type: 'image/png' });
+  if (!file) throw new Error(message);
+  return { id: file.id, version: 1, title: name };
+}
+
+const creatorOf =
+  <Name extends KindName>(name: Name) =>
+  (client: TestClient, changes: FormChanges<Name> = {}): Promise<CreatedRecord> =>
+    createRecord(client, name, changes);
+
+export const createBlogCategory = creatorOf('blogCategory');
+export const createCareer = creatorOf('career');
+export const createCmsPage = creatorOf('cmsPage');
+export const createContact = creatorOf('contact');
+export const createCourse = creatorOf('course');
+export const createCoursePackage = creatorOf('coursePackage');
+export const createEvent = creatorOf('event');
+export const createEventCategory = creatorOf('eventCategory');
+export const createEventDifficulty = creatorOf('eventDifficulty');
+export const createEventPrice = creatorOf('eventPrice');
+export const createLanguage = creatorOf('language');
+export const createMenu = creatorOf('menu');
+/** A role, which is nothing without `permissionIds`. */
+export const createRole = creatorOf('role');
+/** A member of staff with the role of `roleId`. */
+export const createStaffMember = creatorOf('staffMember');
+
+/** Adds the language that tests translate into. */
+export const createArabic = (client: TestClient): Promise<CreatedRecord> =>
+  createLanguage(client, { name: 'Arabic', code: 'ar' });
+
+/** Turns a switch of a record on or off. @throws Error when that is refused */
+export async function setSwitch(
+  client: TestClient,
+  name: KindName,
+  toggle: Toggle,
+  { id }: Pick<CreatedRecord, 'id'>,
+  to: boolean,
+): Promise<void> {
+  const { success, message } = await client.request<Pick<Submitted, 'success' | 'message'>>(
+    `mutation ($id: ID!, $to: Boolean) { ${kindNamed(name).names.toggle(toggle)}(id: $id, to: $to) { success message } }`,
+    { id, to },
+  );
+  if (!success) throw new Error(message);
+}
+
+/** Deletes a record. @throws Error when that is refused */
+export async function deleteRecord(
+  client: TestClient,
+  name: KindName,
+  { id }: Pick<CreatedRecord, 'id'>,
+): Promise<void> {
+  const { success, message } = await client.request<Pick<Submitted, 'success' | 'message'>>(
+    `mutation ($id: ID!) { ${kindNamed(name).names.delete}(id: $id) { success message } }`,
+    { id },
+  );
+  if (!success) throw new Error(message);
+}
