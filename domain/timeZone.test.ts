@@ -7,7 +7,7 @@ test.each([
   ['Asia/Nowhere', false],
   ['+06:00', false],
   ['', false],
-])('tells whether %j is the name of a time zone', (name, is) => expect(isTimeZone(name)).toBe(is));
+])('the rule tells whether %j is the name of a time zone', (name, is) => expect(isTimeZone(name)).toBe(is));
 
 test.each([
   ['2027-05-15T17:59:59.999Z', 'Asia/Thimphu', '2027-05-15'],
@@ -27,7 +27,7 @@ test.each([
   ['skipped in spring, behind UTC', 'America/New_York', '2027-03-14T02:30', '2027-03-14T07:30:00.000Z'],
   ['shown twice in autumn, ahead of UTC', 'Europe/Berlin', '2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
   ['shown twice in autumn, behind UTC', 'America/New_York', '2027-11-07T01:30', '2027-11-07T05:30:00.000Z'],
-])('finds the moment of a time %s', (_, timeZone, time, moment) =>
+])('the moment is found of a time %s', (_, timeZone, time, moment) =>
   expect(momentIn(timeZone, time).toISOString()).toBe(moment),
 );
 
@@ -43,7 +43,9 @@ test.each([
   ['Asia/Kathmandu', '2027-05-15T10:00+05:45'],
   ['America/St_Johns', '2027-05-15T10:00-02:30'],
   ['UTC', '2027-05-15T10:00+00:00'],
-])('writes the offset of %s', (timeZone, written) => expect(withOffset(timeZone, '2027-05-15T10:00')).toBe(written));
+])('the offset is written of %s', (timeZone, written) =>
+  expect(withOffset(timeZone, '2027-05-15T10:00')).toBe(written),
+);
 
 test('a time that clocks skip is written as the moment that it stands for', () => {
   const written = withOffset('Europe/Berlin', '2027-03-28T02:30');

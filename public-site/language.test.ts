@@ -73,7 +73,7 @@ test('an address that leads elsewhere keeps the language that it names', async (
   expect(cookies).toEqual(['language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure']);
 });
 
-test('marks the parts of an Arabic page that are not translated as English, written from left to right', async () => {
+test('the site marks the parts of an Arabic page that are not translated as English, written from left to right', async () => {
   const { body } = await get('/event/raku-weekend', { cookie: 'language=ar' });
   expect(body).toContain('<p class="hero__lead" lang="en" dir="ltr"><bdi>Two days of fire and glaze.</bdi></p>');
   expect(body).toContain('<div lang="en" dir="ltr" class="rich">We fire in the open.</div>');
@@ -87,7 +87,7 @@ test('marks the parts of an Arabic page that are not translated as English, writ
   expect((await get('/event/raku-weekend')).body).not.toMatch(/<main.*lang="en".*<\/main>/s);
 });
 
-test('marks what an event to book says in English on an Arabic page, in its breadcrumbs and prices too', async () => {
+test('the site marks what an event to book says in English on an Arabic page, in its breadcrumbs and prices too', async () => {
   const [raku] = EVENTS;
   if (!raku) throw new Error('There is no event to book.');
   const [first = {}] = raku.prices?.filter(({ nationality }) => nationality === 'BHUTANESE') ?? [];
@@ -100,7 +100,7 @@ test('marks what an event to book says in English on an Arabic page, in its brea
   expect(body).toMatch(/<li><a href="\/event\/raku-weekend"[^>]*><bdi lang="en" dir="ltr">Raku weekend<\/bdi>/);
 });
 
-test('carries the offer of every other language of the site, hidden, so that one cached page serves all', async () => {
+test('a page carries the offer of every other language of the site, hidden, so that one cached page serves all', async () => {
   const { body } = await get('/event?search=walk');
   const offer =
     '<aside class="offer" lang="ar" dir="rtl" aria-label="اللغة" hidden=""><a href="/event?search=walk&amp;lang=ar" rel="nofollow" hrefLang="ar">هذه الصفحة بالعربية</a>';
@@ -114,7 +114,7 @@ test('carries the offer of every other language of the site, hidden, so that one
   expect((await siteOver({ languages }).get('/')).body).not.toContain('class="offer"');
 });
 
-test('names each language of the switch in that language, with a lang attribute', async () => {
+test('a page names each language of the switch in that language, with a lang attribute', async () => {
   const { body } = await get('/event', { cookie: 'language=ar' });
   expect(body).toMatch(/<a [^>]*lang="en"[^>]*><bdi>English<\/bdi>/);
 });

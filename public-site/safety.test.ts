@@ -100,7 +100,7 @@ test('a page that says the same is unchanged, whatever its nonce', async () => {
   expect([one.status, again.status, again.body]).toEqual([200, 304, '']);
 });
 
-test('does not repeat a request id that is not a plain word', async () => {
+test('the site does not repeat a request id that is not a plain word', async () => {
   const failing = siteOver({ execute: () => Promise.reject(new Error('x')), report: () => undefined });
   const { body } = await failing.get('/', { 'x-request-id': '<script>alert(1)</script>' });
   expect(body).not.toContain('alert(1)');

@@ -13,7 +13,7 @@ const star = (stars: number) => screen.getByRole<HTMLInputElement>('radio', { na
 const choose = (radio: HTMLElement) => fireEvent.click(radio);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('is a group of choices in halves, each named by its stars, with one for none (TESTI-005, SPEC-D51)', async () => {
+test('the input of a rating is a group of choices in halves, each named by its stars, with one for none (TESTI-005, SPEC-D51)', async () => {
   const { person, last } = open('');
   expect(screen.getByRole('group', { name: 'Rating' })).toBeInstanceOf(HTMLFieldSetElement);
   expect(screen.getAllByRole('radio')).toHaveLength(11);
@@ -24,7 +24,7 @@ test('is a group of choices in halves, each named by its stars, with one for non
   expect(last()).toEqual({ rating: 4.5 });
 });
 
-test('shows the rating of a record, takes half a star for one, and can be emptied', async () => {
+test('the input of a rating shows the rating of a record, takes half a star for one, and can be emptied', async () => {
   const { person, last } = open('3.5');
   expect(star(3.5).checked).toBe(true);
   choose(star(0.5));
@@ -35,7 +35,7 @@ test('shows the rating of a record, takes half a star for one, and can be emptie
   expect(last()).toEqual({ rating: null });
 });
 
-test('says what is wrong with its value, as its description', async () => {
+test('the input of a rating says what is wrong with its value, as its description', async () => {
   const { person, last } = open('7');
   await person.click(save());
   const group = screen.getByRole('group', { name: 'Rating' });

@@ -26,7 +26,7 @@ const values = Object.fromEntries(Object.keys(rules.fields).map((name) => [name,
 const inputs = <RuleInputs names={Object.keys(values)} />;
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-test('shows the input that each rule stands for, with its label and hint, in order', () => {
+test('a form shows the input that each rule stands for, with its label and hint, in order', () => {
   openForm({ rules, values, inputs });
   const visibleInputs = ['Title', 'Slug', 'Start date', 'Start time', 'Description', 'Capacity'].map(input);
   expect(visibleInputs.map(({ name }) => name)).toEqual(Object.keys(values));
@@ -36,7 +36,7 @@ test('shows the input that each rule stands for, with its label and hint, in ord
   expect(input('Slug').required).toBe(true);
 });
 
-test('shows an input of the form in the place of its field, and of a translation what is translated', () => {
+test('a form shows an input of its own in the place of its field, and of a translation what is translated', () => {
   openForm({
     rules,
     values,
@@ -58,7 +58,7 @@ test('an input over a date that was typed in part elsewhere does not empty it', 
 test.each([
   ['Start date', 'day', '2027-05-15'],
   ['Start time', 'time', '10:30'],
-])('refuses a %s that is typed in part, until it is emptied or whole', async (label, name, whole) => {
+])('a form refuses a %s that is typed in part, until it is emptied or whole', async (label, name, whole) => {
   const { person, last } = openForm({ rules, values: { ...values, slug: 'tea', [name]: whole }, inputs });
   const box = input(label);
   const save = () => person.click(screen.getByRole('button', { name: 'Save' }));

@@ -4,7 +4,7 @@ import { testSession } from '../testing/testSession';
 import { callerLink } from './callerLink';
 import { CurrentSessionDocument } from './generated/typed/graphql';
 
-test('names the account of the first session with every operation, except those that sign in and out', async () => {
+test('the link names the account of the first session with every operation, except those that sign in and out', async () => {
   const sent: unknown[] = [];
   const server = new ApolloLink(({ operationName, getContext }) => {
     sent.push([operationName, getContext()['headers']]);

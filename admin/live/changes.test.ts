@@ -26,7 +26,7 @@ afterEach(() => {
 
 const look = () => watch(['event'], 0, () => Promise.resolve());
 
-test('reconnects after the server closed the stream while there are watchers', () => {
+test('the console reconnects after the server closed the stream while there are watchers', () => {
   const leave = look();
   dispatch('bye', '1');
   jest.advanceTimersByTime(2_000);
@@ -34,7 +34,7 @@ test('reconnects after the server closed the stream while there are watchers', (
   leave();
 });
 
-test('reconnects for the next watcher after the server closed the stream without watchers, as after signing out', () => {
+test('the console reconnects for the next watcher after the server closed the stream without watchers, as after signing out', () => {
   look()();
   dispatch('bye', '1');
   jest.advanceTimersByTime(2_000);

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Store, useStore } from './Store';
 
-test('calls every listener after each change, until it is removed', () => {
+test('a store calls every listener after each change, until it is removed', () => {
   const store = new Store(1);
   const seen: number[] = [];
   const unsubscribe = store.subscribe(() => seen.push(store.get()));

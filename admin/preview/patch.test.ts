@@ -29,13 +29,13 @@ test.each([
     '<div><ul><li data-keep="">1</li><li>2</li></ul></div>',
     '<div><ul><li data-keep="">1</li><li>3</li></ul></div>',
   ],
-])('makes a page equal to another one: %s', (_, before, after) => {
+])('patching makes a page equal to another one: %s', (_, before, after) => {
   const { html, isUnchanged } = patched(before, after);
   expect(html).toBe(after);
   expect(isUnchanged).toBe(true);
 });
 
-test('finds the first element that changed, and none in an equal page', () => {
+test('patching finds the first element that changed, and none in an equal page', () => {
   const { first } = patched('<p>A</p><div><b>B</b></div><p>C</p>', '<p>A</p><div><b>X</b></div><p>Y</p>');
   expect(first?.outerHTML).toBe('<b>X</b>');
   expect(patched('<p>A</p>', '<p>A</p>').first).toBeNull();

@@ -7,7 +7,7 @@ test.each([
   ['FMT-006: the day in UTC', '2025-09-30T23:30:00.000Z', '30 Sept 2025'],
   ['FMT-008: no date', null, 'Invalid Date'],
   ['FMT-008: not a date', 'soon', 'Invalid Date'],
-])('%s', (_, value, expected) => {
+])('a list writes a date: %s', (_, value, expected) => {
   expect(listDate(value)).toBe(expected);
 });
 

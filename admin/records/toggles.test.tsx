@@ -85,7 +85,7 @@ async function open(
   return { person: userEvent.setup(), switchInput, sent, ids, stored, release };
 }
 
-test('turns a switch back that is pressed again before its request has ended, by requests in the order of the presses', async () => {
+test('the list turns a switch back that is pressed again before its request has ended, by requests in the order of the presses', async () => {
   const { person, switchInput, sent, stored, release } = await open();
   await person.click(switchInput);
   expect(switchInput.checked).toBe(false);
@@ -105,7 +105,7 @@ test.each([
   ['DRAFT', false],
   ['SCHEDULED', false],
   ['WITHDRAWN', true],
-])('offers to undo the publication of a record that was %s: %s', async (state, isOffered) => {
+])('the list offers to undo the publication of a record that was %s: %s', async (state, isOffered) => {
   const { person, switchInput, release } = await open(blogPost, state);
   await person.click(switchInput);
   await release();
@@ -145,7 +145,7 @@ test('undoing a switch that one record has gives it back to the record that had 
 test.each([
   ['has it already', () => Promise.resolve('1')],
   ['cannot be read', () => Promise.reject(new Error('No connection.'))],
-])('offers no undo of a switch that one record has where the one that had it %s', async (_, holder) => {
+])('the list offers no undo of a switch that one record has where the one that had it %s', async (_, holder) => {
   const { person, switchInput, release } = await open(eventCategory, 'DRAFT', {
     exclusiveToggle: { toggle: 'active', holder },
   });

@@ -12,7 +12,7 @@ test.each([
   ['FMT-006: the day in UTC that a deleted record is removed for good', bin, 'expiresAt', AT, DAY],
   ['FMT-017: a booking whose visitor is gone', bookings, 'visitor', null, 'Anonymous'],
   ['FMT-018: a booking whose event is gone', bookings, 'event', null, 'Not Found'],
-])('%s', (_, { columns }, field, value, expected) => {
+])('a list shows %s', (_, { columns }, field, value, expected) => {
   const column = columns.find((one) => one.field === field);
   expect(column?.lines({ id: '1', [field]: value })[0]).toBe(expected);
 });

@@ -9,7 +9,7 @@ import ViewAsDialog from './ViewAsDialog';
 
 const role = (id: string, label: string) => ({ __typename: 'SelectOption' as const, id, label });
 
-test('offers a role that was created after the dialog was first opened, and the known ones until then', async () => {
+test('the dialog offers a role that was created after the dialog was first opened, and the known ones until then', async () => {
   const roles = [role('2', 'Editor'), role('3', 'Translator')];
   let respond = () => undefined as void;
   const link = new ApolloLink(

@@ -63,7 +63,7 @@ test.each([
   [{ focusY: 'top' }, 'focusY', 'Focal point, from the top must be a number from 0 to 1.'],
   [{ focusY: '1e-1' }, 'focusY', 'Focal point, from the top must be a number from 0 to 1.'],
   [{ focusY: 70 }, 'focusY', 'Focal point, from the top must be a number from 0 to 1.'],
-])('refuses the focal point %j on its field, and changes nothing', async (input, field, message) => {
+])('the server refuses the focal point %j on its field, and changes nothing', async (input, field, message) => {
   const { id } = await wide();
   const before = await focusOf(id);
   expect(await set(id, input)).toMatchObject({ success: false, errors: [{ field, message }] });

@@ -137,7 +137,7 @@ describe.each([
     expect(await keysIn('uploads/')).not.toContain(wrong);
   });
 
-  test('stores a photograph without its GPS position and author, at registration and replacement', async () => {
+  test('a photograph is stored without its GPS position and author, at registration and replacement', async () => {
     const photograph = await picture(60, 40)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Jane Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 28/1 0/1' } })
@@ -160,7 +160,7 @@ describe.each([
     expect(await keysIn('uploads/')).toEqual([]);
   });
 
-  test('accepts a key only as it was signed, for its user, and within the hour (SPEC-D128)', async () => {
+  test('a key is accepted only as it was signed, for its user, and within the hour (SPEC-D128)', async () => {
     const other = await api.staff('ADD_FILE');
     const key = await posted(PNG);
     const refused = 'This upload is unknown or has expired. Please upload the file again.';

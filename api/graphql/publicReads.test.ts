@@ -11,7 +11,7 @@ const SCHEMA = buildSchema(`
 const readsOf = (kindsOfType: (type: string) => readonly string[] | null) =>
   new PublicReads(SCHEMA, kindsOfType, new Set(), ['language'], new ContentStamps({ redis: null, alone: true }));
 
-test('refuses a public query of which nobody has declared what makes its cached response stale', () => {
+test('the start of a server refuses a public query of which nobody has declared what makes its cached response stale', () => {
   expect(() => readsOf(() => null)).toThrow('the public query texts');
   expect(() => readsOf((type) => (type === 'TextPage' ? [] : null))).not.toThrow();
 });

@@ -21,7 +21,7 @@ async function register(server: TestApi, email: string, headers = {}): Promise<s
   return mailedCode(server, email);
 }
 
-test('shows each mail of a development server with its code, in every language', async () => {
+test('a development server shows each of its mails with its code, in every language', async () => {
   const [english, arabic] = [newEmail('english'), newEmail('arabic')];
   const codes = [await register(api, english), await register(api, arabic, { 'accept-language': 'ar' })];
   const { status, headers, body } = await get('/dev/mails');
@@ -39,7 +39,7 @@ test('shows each mail of a development server with its code, in every language',
   ]);
 });
 
-test('keeps the code readable in the mail’s file', async () => {
+test('the code of a mail stays readable in the mail’s file', async () => {
   const code = await register(api, newEmail());
   const files = (await readdir(api.mails.folder)).filter((name) => name.endsWith('.eml')).sort();
   const text = await readFile(join(api.mails.folder, files.at(-1) ?? ''), 'utf8');
@@ -47,7 +47,7 @@ test('keeps the code readable in the mail’s file', async () => {
   expect(text).not.toMatch(/base64\s+[\w+/]{60}[^]*text\/html/);
 });
 
-test('shows no mails under the name of another site', async () => {
+test('the server shows no mails under the name of another site', async () => {
   const { hostname, port } = new URL(api.url);
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request({ hostname, port, path: '/dev/mails', headers: { host: 'evil.example' } }, (response) => {
@@ -61,13 +61,13 @@ test('shows no mails under the name of another site', async () => {
 });
 
 test.each(['/dev/mails/..%2Fjwt-secret', '/dev/mails/x', '/dev/mails/%E0%A4%A'])(
-  'shows nothing but mails at %s',
+  'the server shows nothing but mails at %s',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },
 );
 
-test('shows no mails in production', async () => {
+test('the server shows no mails in production', async () => {
   await api.close();
   const production = await startTestApi({ NODE_ENV: 'production' });
   try {

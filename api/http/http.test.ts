@@ -110,7 +110,7 @@ test('every response has a request id; a valid one of a proxy is used', async ()
 test.each([
   ['with two Host headers', (host: string) => `GET /health HTTP/1.1\r\nHost: ${host}\r\nHost: another.example`],
   ['in HTTP/0.9', () => 'GET /health'],
-])('refuses a request %s', async (_, head) => {
+])('the server refuses a request %s', async (_, head) => {
   const { hostname, port, host } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   socket.end(`${head(host)}\r\n\r\n`);

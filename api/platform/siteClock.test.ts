@@ -1,7 +1,7 @@
 import { readSettings } from './settings.js';
 import { siteClock } from './siteClock.js';
 
-test('tells the day of its zone, and another from the very moment it ends', () => {
+test('the clock of a site tells the day of its zone, and another from the very moment it ends', () => {
   let now = new Date('2027-05-15T18:00:00Z');
   const clock = siteClock('Asia/Thimphu', () => now);
   const at = (moment: string) => {
@@ -14,7 +14,7 @@ test('tells the day of its zone, and another from the very moment it ends', () =
   expect(at('2027-05-16T17:59:59.999Z')).toBe('2027-05-16');
 });
 
-test('without a zone counts days of UTC, and says that nobody knows the zone of events', () => {
+test('without a zone the clock of a site counts days of UTC, and says that nobody knows the zone of events', () => {
   const clock = siteClock(undefined, () => new Date('2027-05-15T23:59:59.999Z'));
   expect([clock.today(), clock.timeZone, clock.eventZone]).toEqual(['2027-05-15', 'UTC', null]);
 });

@@ -186,7 +186,7 @@ test('records the new content of a file as a replacement', async () => {
   expect(entry.changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['fileName', 'revision']));
 });
 
-test('keeps one chain over the writes of all kinds', async () => {
+test('the audit trail keeps one chain over the writes of all kinds', async () => {
   expect(await verifyChain(storedTrail())).toMatchObject({ fault: null });
   expect(await AuditIntentModel.countDocuments()).toBe(0);
 });

@@ -31,7 +31,7 @@ test("FMT-023: without a language of the reader's choice, 'en' is read", async (
   expect(arabic).toEqual({ publishedBlogCategories: { rows: [{ name: 'الفخار' }] } });
 });
 
-test('[FMT-023] returns which selected texts are in another language than the requested one', async () => {
+test('[FMT-023] a record returns which selected texts are in another language than the requested one', async () => {
   const read = async (slug: string, lang: string) => {
     const { rows } = await api.visitor.request<{ rows: { slug: string; fallbacks: object[] }[] }>(
       `query ($lang: String) {

@@ -69,7 +69,7 @@ describe('with branches', () => {
     });
   });
 
-  test('PUBLIC-006, FMT-007: lists the branches with their hours, and the ways to call, to write and to get there', async () => {
+  test('PUBLIC-006, FMT-007: the page lists the branches with their hours, and the ways to call, to write and to get there', async () => {
     const { html } = await page();
     expect(html).toContain('href="tel:+97517123456"');
     expect(html).toContain('href="mailto:thimphu@example.org"');
@@ -84,7 +84,7 @@ describe('with branches', () => {
     expect(html.match(/href="tel:/g)).toHaveLength(1);
   });
 
-  test('says by the clocks of a branch whether it is open, also from the cache as it opens', async () => {
+  test('the page says by the clocks of a branch whether it is open, also from the cache as it opens', async () => {
     const state = async () => /<p class="state[^"]*">([^<]*)</.exec((await page()).html)?.[1];
     expect(await state()).toBe('Closed now, opens at 9:00 AM');
     expect(await commandsOf(page)).toEqual([]);

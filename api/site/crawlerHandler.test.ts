@@ -12,7 +12,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
 };
 
-test('names the sitemap to crawlers and keeps them from what is a person’s own', async () => {
+test('robots.txt names the sitemap to crawlers and keeps them from what is a person’s own', async () => {
   const { status, type, body } = await get('/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   const paths = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
@@ -21,7 +21,7 @@ test('names the sitemap to crawlers and keeps them from what is a person’s own
   expect(body).toMatch(/\nSitemap: http\S+\/sitemap\.xml\n/);
 });
 
-test('lists every public page in each language, and nothing that visitors do not see', async () => {
+test('the sitemap lists every public page in each language, and nothing that visitors do not see', async () => {
   const { type, body } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const listed = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -46,7 +46,7 @@ test('lists every public page in each language, and nothing that visitors do not
   expect((await get('/sitemap.xml')).body).not.toContain('bookbinding-weekend');
 });
 
-test('offers a page to search engines only in languages that its title is written in', async () => {
+test('the site offers a page to search engines only in languages that its title is written in', async () => {
   const { event } = await api.admin.request<{ event: { id: string } }>(
     `mutation { createEvent(input: { name: "English only", categoryId: "${(await api.admin.request<{ id: string }>('{ publishedEventCategory(slug: "day-hikes") { id } }')).id}" }) { event { id } } }`,
   );
@@ -76,7 +76,7 @@ test('offers a page to search engines only in languages that its title is writte
   expect(await head()).toEqual({ canonical: '/event/english-only?lang=ar', others: true, locale: 'ar_AR' });
 });
 
-test('has an icon for browsers and phones, and a picture for pages that are shared', async () => {
+test('the site has an icon for browsers and phones, and a picture for pages that are shared', async () => {
   for (const [path, width, height] of [
     ['/favicon.svg', 32, 32],
     ['/icon-192.png', 192, 192],
@@ -101,7 +101,7 @@ test('an installed app has the name that the settings give the site', async () =
 });
 
 test.each(['/missing.png', '/wp-login.json', '/sitemap.txt', '/event/x.xml'])(
-  'returns 404 for %s in plain text to programs, and the not-found page to a browser that opens it (PUBLIC-011)',
+  'the site returns 404 for %s in plain text to programs, and the not-found page to a browser that opens it (PUBLIC-011)',
   async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, type: 'text/plain; charset=utf-8', body: 'Not found.\n' });
     const opened = await get(path, { 'sec-fetch-dest': 'document' });
@@ -110,7 +110,7 @@ test.each(['/missing.png', '/wp-login.json', '/sitemap.txt', '/event/x.xml'])(
   },
 );
 
-test('says in which language a page is shared, and shows a picture of the site with it', async () => {
+test('the site says in which language a page is shared, and shows a picture of the site with it', async () => {
   expect((await get('/')).body).toContain('<meta property="og:locale" content="en_GB"/>');
   const { body } = await get('/event?lang=ar');
   expect(body).toContain('<meta property="og:locale" content="ar_AR"/>');

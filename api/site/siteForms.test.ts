@@ -86,7 +86,7 @@ test('AUTH-005: a phone and a code in Arabic-Indic digits, with marks of directi
   expect(valueIn((await browser.get('/account')).html, 'phone')).toBe('+975 17123456');
 });
 
-test('AUTH-011 AUTH-021: a registration with a file, and one with a file of a wrong type', async () => {
+test('AUTH-011 AUTH-021: a registration with a file is accepted, and one with a file of a wrong type refused on its field', async () => {
   const form = (bytes: Buffer) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(registration())) body.append(name, String(value));

@@ -12,7 +12,7 @@ test.each([
   ['1e3', Number.NaN],
   ['27.4 N', Number.NaN],
   ['', Number.NaN],
-])('reads the coordinate %j as %d', (text, expected) => expect(coordinateIn(text)).toBe(expected));
+])('the coordinate %j is read as %d', (text, expected) => expect(coordinateIn(text)).toBe(expected));
 
 const PLACE = { latitude: 27.4712, longitude: 89.6339 };
 
@@ -37,7 +37,7 @@ test.each([
   ['a map of OpenStreetMap', 'https://www.openstreetmap.org/#map=17/27.4712/89.6339'],
   ['a map of Apple', 'https://maps.apple.com/?ll=27.4712,89.6339&q=The%20Old%20Press'],
   ['a place of Apple', 'https://maps.apple.com/place?coordinate=27.4712,89.6339&name=The%20Old%20Press'],
-])('finds the place in %s', (_title, text) => expect(coordinatesIn(text)).toEqual(PLACE));
+])('the place is found in %s', (_title, text) => expect(coordinatesIn(text)).toEqual(PLACE));
 
 test.each([
   ['one number', '27.4712'],
@@ -48,4 +48,4 @@ test.each([
   ['a link with a broken code', 'https://www.google.com/maps/place/%E0%A4%A'],
   ['a link to somewhere else', 'https://example.org/27/89'],
   ['nothing', ''],
-])('finds no place in %s', (_title, text) => expect(coordinatesIn(text)).toBeNull());
+])('no place is found in %s', (_title, text) => expect(coordinatesIn(text)).toBeNull());

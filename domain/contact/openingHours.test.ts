@@ -19,7 +19,7 @@ test.each([
   ['Weekdays', null],
   ['Mon – lunch', null],
   ['', null],
-])('reads the days %j as %j', (text, expected) => expect(daysIn(text)).toEqual(expected));
+])('the days %j are read as %j', (text, expected) => expect(daysIn(text)).toEqual(expected));
 
 const span = (from: string, until: string) => ({ from, until });
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['By appointment', null],
   ['09:00 – 17:00, by appointment', null],
   ['', null],
-])('reads the times %j as %j', (text, expected) => expect(timesIn(text)).toEqual(expected));
+])('the times %j are read as %j', (text, expected) => expect(timesIn(text)).toEqual(expected));
 
 const WEEK = [
   { days: 'Mon – Fri', times: '09:00 – 17:00' },
@@ -83,7 +83,7 @@ test.each([
   ['as it closes', '2027-05-14T11:00:00Z', false, '2027-05-15T16:00:00.000Z'],
   ['past midnight', '2027-05-15T19:30:00Z', true, '2027-05-15T20:00:00.000Z'],
   ['on a day that is closed', '2027-05-16T05:00:00Z', false, '2027-05-17T03:00:00.000Z'],
-])('says by the clocks of the branch whether it is open: %s', (_title, moment, open, changesAt) => {
+])('the clocks of a branch say whether it is open: %s', (_title, moment, open, changesAt) => {
   expect(at(WEEK, THIMPHU, moment)).toEqual([open, changesAt]);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['from yesterday until tomorrow', { startsOn: '2027-05-15', endsOn: '2027-05-17' }, true],
   ['tomorrow', { startsOn: '2027-05-17' }, false],
   ['yesterday', { startsOn: '2027-05-15' }, false],
-])('tells whether an event is on today: %s', (_, days, on) => expect(isOnToday(days, today)).toBe(on));
+])('the days of an event say whether it is on today: %s', (_, days, on) => expect(isOnToday(days, today)).toBe(on));
 
 test.each([
   ['2027-05-16T17:59:59Z', 'Asia/Thimphu', true],

@@ -37,12 +37,12 @@ test.each([
   ['a beginning that clocks skip', '2027-03-28T02:30', '2027-03-28T03:15', '01:30:00.000Z', '02:15:00.000Z'],
   ['both in what clocks skip', '2027-03-28T02:15', '2027-03-28T02:45', '01:15:00.000Z', '01:45:00.000Z'],
   ['an hour that clocks show twice', '2027-10-31T02:15', '2027-10-31T02:45', '00:15:00.000Z', '00:45:00.000Z'],
-])('ends later than it begins: %s', (_, start, end, first, last) => {
+])('an event ends later than it begins: %s', (_, start, end, first, last) => {
   const moments = momentsOf({ start, end }, 'Europe/Berlin');
   expect([moments?.start, moments?.end].map((moment) => moment?.toISOString().slice(11))).toEqual([first, last]);
 });
 
-test('has no moments where it names no time', () => {
+test('an event has no moments where it names no time', () => {
   expect(momentsOf({ start: day, end: null }, 'UTC')).toBeNull();
   expect(momentsOf({ start: `${day}T10:00`, end: '2027-06-02' }, 'UTC')?.end).toBeNull();
 });

@@ -25,12 +25,12 @@ test.each([
   ['a very tall picture', '10x10000', '16x9', '0.5 0.99', '0 9894 10x6'],
   ['a shape of one line', '1000x1000', '5000x1', '0.5 0.5', '0 500 1000x1'],
   ['a picture of one pixel', '1x1', '1200x630', '1 1', '0 0 1x1'],
-])('crops around a focal point: %s', (_, picture, shape, focus, expected) => {
+])('a picture is cropped around its focal point: %s', (_, picture, shape, focus, expected) => {
   const { left, top, width, height } = cropRectangle(size(picture), size(shape), point(focus));
   expect(`${left} ${top} ${width}x${height}`).toBe(expected);
 });
 
-test('keeps the focal point within every crop, and every crop within the picture', () => {
+test('the focal point stays within every crop, and every crop within the picture', () => {
   const sizes = ['1x1', '3x2', '1920x1080', '1080x1920', '12000x10', '7x9000'].map(size);
   const fractions = [0, 0.01, 0.33, 0.5, 0.67, 0.99, 1];
   const outside = sizes.flatMap((picture) =>
@@ -50,6 +50,6 @@ test('keeps the focal point within every crop, and every crop within the picture
   expect(outside).toEqual([]);
 });
 
-test('says a coordinate in percents', () => {
+test('a coordinate is named in percents', () => {
   expect([0, 0.29, 0.5, 1].map(focusText)).toEqual(['0%', '29%', '50%', '100%']);
 });

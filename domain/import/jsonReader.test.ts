@@ -31,7 +31,7 @@ test.each<[string, string, JsonRow[]]>([
   ],
   ['an empty array', '[]', []],
   ['braces and quotation marks within texts', `[${JSON.stringify(HARD)}]`, [{ line: 1, object: HARD }]],
-])('reads %s, in whatever pieces it comes', (_, text, rows) => {
+])('the reader of JSON files reads %s, in whatever pieces it comes', (_, text, rows) => {
   for (const size of [1, 2, 3, 1000]) expect(read(text, size)).toEqual(rows);
 });
 
@@ -44,6 +44,6 @@ test.each<[string, string, MalformedJson['problem'], number]>([
   ['a comma after the last object', '[{"a":1},\n]', 'syntax', 2],
   ['values that are no objects', '[1, 2]', 'syntax', 1],
   ['an object that is too long', `{"a":"${'x'.repeat(200)}"}`, 'tooLong', 1],
-])('refuses %s and names its line', (_, text, problem, line) => {
+])('the reader of JSON files refuses %s and names its line', (_, text, problem, line) => {
   expect(() => read(text)).toThrow(new MalformedJson(problem, line));
 });

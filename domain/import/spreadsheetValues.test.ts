@@ -26,7 +26,7 @@ test.each([
   ['30/02/2027', null, null],
   ['31/03/202', null, null],
   ['soon', null, null],
-])('reads the day %s with the day first as %s, with the month first as %s', (cell, dmy, mdy) =>
+])('an import reads the day %s with the day first as %s, with the month first as %s', (cell, dmy, mdy) =>
   expect([dayIn(cell, 'DMY'), dayIn(cell, 'MDY')]).toEqual([dmy, mdy]),
 );
 
@@ -44,7 +44,7 @@ test.each([
   ['13:00 PM', null],
   ['09:30:15', null],
   ['930', null],
-])('reads the time %s as %s', (cell, time) => expect(timeIn(cell)).toBe(time));
+])('an import reads the time %s as %s', (cell, time) => expect(timeIn(cell)).toBe(time));
 
 test.each([
   ['12.5', 12.5, null],
@@ -58,7 +58,7 @@ test.each([
   ['١٬٢٣٤', 1234, 1234],
   ['12,34,5', null, null],
   ['many', null, null],
-])('reads the number %s with a point as %s, with a comma as %s', (cell, point, comma) =>
+])('an import reads the number %s with a point as %s, with a comma as %s', (cell, point, comma) =>
   expect([numberIn(cell, 'POINT'), numberIn(cell, 'COMMA')]).toEqual([point, comma]),
 );
 
@@ -70,7 +70,7 @@ test.each([
   ['0', false],
   ['لا', false],
   ['perhaps', null],
-])('reads %s as %s', (cell, flag) => expect(flagIn(cell)).toBe(flag));
+])('an import reads %s as %s', (cell, flag) => expect(flagIn(cell)).toBe(flag));
 
 test.each([
   [['31/03/2027', '01/02/2027'], 'DMY', true],

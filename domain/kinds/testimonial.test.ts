@@ -41,13 +41,13 @@ test.each([
   [5, 5],
   ['4.5', 4.5],
 ])(
-  'accepts a rating that is empty or from 1 to 5, halves among them: %j (TESTI-005, TESTI-009, SPEC-D51)',
+  'the form of a testimonial accepts a rating that is empty or from 1 to 5, halves among them: %j (TESTI-005, TESTI-009, SPEC-D51)',
   async (rating, stored) => {
     expect((await validate(rules, { ...example.en, rating })).value).toMatchObject({ rating: stored });
   },
 );
 
-test('says that the higher order number is shown first, and takes a blank one for 1 (TESTI-004, TESTI-010)', async () => {
+test('the form of a testimonial says that the higher order number is shown first, and takes a blank one for 1 (TESTI-004, TESTI-010)', async () => {
   expect(factsOf(rules.fields.orderNumber).hint).toBe('Higher numbers appear first');
   expect((await validate(rules, { ...example.en, orderNumber: '' })).value).toMatchObject({ orderNumber: 1 });
   expect(rules.getDefault()).toMatchObject({ orderNumber: 1 });

@@ -39,7 +39,9 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ['a visible record', published, 'published'],
   ['a record of before there were states', older, 'published'],
   ['a record that was visible once', withdrawn, 'withdrawn'],
-])('tells the state of %s', (_, record, state) => expect(publishingStateOf('active', record)).toBe(state));
+])('publishingState tells the state of %s', (_, record, state) =>
+  expect(publishingStateOf('active', record)).toBe(state),
+);
 
 test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, PublishingFields | null]>([
   ['publishes a draft', draft, publish, { ...published, firstPublishedAt: NOW }],
@@ -66,11 +68,11 @@ test.each<[string, Readonly<Record<string, unknown>>, PublishingStep, Publishing
   ['withdraws what is over and is of before there were states', older, end, { ...draft, firstPublishedAt: CREATED }],
   ['does not end what somebody withdrew meanwhile', withdrawn, end, null],
   ['does not end what is scheduled to be published again', scheduled(LATER, FIRST), end, null],
-])('%s', (_, record, step, after) =>
+])('a step of publication %s', (_, record, step, after) =>
   expect(afterStep('active', { ...record, createdAt: CREATED }, step, NOW)).toEqual(after),
 );
 
-test('publishes by the switch of the kind, and leaves the others', () => {
+test('a record is published by the switch of its kind, which leaves the others', () => {
   const event = { active: false, published: false, createdAt: CREATED };
   expect(afterStep('published', event, publish, NOW)).toEqual({
     published: true,
@@ -81,7 +83,7 @@ test('publishes by the switch of the kind, and leaves the others', () => {
   expect(publishingCondition('published', 'scheduled')).toEqual({ published: false, publishAt: { $ne: null } });
 });
 
-test('finds a switch of publication reversible where two steps bring back the state before, and every other switch', () => {
+test('a switch of publication is reversible where two steps bring back the state before, and every other switch is', () => {
   const records = { draft, scheduled: scheduled(), published, withdrawn };
   const posts = { publishing: 'active' } as const;
   const [there, back] = [publish, withdraw];

@@ -10,7 +10,7 @@ test.each([
   ['right before the hour that is shown twice', 'Europe/Berlin', '2027-10-31T01:59', '2027-10-30T23:59:00.000Z'],
   ['right after the hour that is shown twice', 'Europe/Berlin', '2027-10-31T03:00', '2027-10-31T02:00:00.000Z'],
   ['on a leap day', 'UTC', '2028-02-29T00:00', '2028-02-29T00:00:00.000Z'],
-])('reads a time %s', (_, zone, time, moment) =>
+])('a form reads a time %s', (_, zone, time, moment) =>
   expect(scheduledTime(zone, time, NOW)).toEqual({ at: new Date(moment), wrong: null }),
 );
 
@@ -27,7 +27,7 @@ test.each([
   ['a time with an offset of its own', '2027-03-31T09:30Z', 'Choose a day and a time.'],
   ['a year of five digits', '12027-03-31T09:30', 'Choose a day and a time.'],
   ['nothing', '', 'Choose a day and a time.'],
-])('refuses %s', (_, time, message) => {
+])('a form refuses %s', (_, time, message) => {
   const { at, wrong } = scheduledTime('Europe/Berlin', time, NOW);
   expect(at).toBeNull();
   expect(wrong && inEnglish(wrong)).toMatch(message);

@@ -11,7 +11,9 @@ test.each([
   ['Arabic, with and without vowel signs', '<h2>كِتَابٌ جميل</h2><p>في المكتبة، اليوم.</p>', 'ar', 5],
   ['a language that writes no spaces', '<p>今日は良い天気です。</p>', 'ja', 5],
   ['a code that is no language tag', '<p>one two</p>', 'x', 2],
-])('counts the words of %s', (_, html, lang, expected) => expect(wordCount(html, lang)).toBe(expected));
+])('the reading time counts the words of %s', (_, html, lang, expected) =>
+  expect(wordCount(html, lang)).toBe(expected),
+);
 
 test.each([
   [0, 'en', 0],

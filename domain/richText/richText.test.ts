@@ -127,7 +127,7 @@ describe('cleaning rich text', () => {
     ['beginnings of comments', '<!--'.repeat(250_000)],
     ['beginnings of tags below too many elements', `${'<b>'.repeat(1_000)}${'<'.repeat(990_000)}`],
     ['a tag without an end', `<a href="${'<'.repeat(990_000)}`],
-  ])('cleans a text with bounded work: %s', (_, html) => {
+  ])('takes bounded work for a text: %s', (_, html) => {
     const original = { ...defaultTreeAdapter };
     let elements = 0;
     defaultTreeAdapter.createElement = (...element) => {

@@ -190,7 +190,7 @@ test.each<[string, string]>([
     `<g ${Array.from({ length: 30_000 }, (_, at) => `xmlns:a${at}=""`).join(' ')}>${'<g xmlns:z="a"/>'.repeat(20_000)}</g>`,
   ],
   ['one long number', `<svg width="${'1'.repeat(900_000)}x" viewBox="0 0 ${'1'.repeat(900_000)}y 1"/>`],
-])('cleans a megabyte of %s in time that does not grow with its square', (_title, inner) => {
+])('a megabyte of %s is cleaned in time that does not grow with its square', (_title, inner) => {
   expect(() => ends(() => cleanSvg(svg(inner)))).not.toThrow();
 });
 

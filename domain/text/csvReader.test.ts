@@ -59,7 +59,7 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   ['nothing', '', []],
-])('reads %s', (_, text, rows) => expect(cellsOf(text)).toEqual(rows));
+])('the reader of CSV files reads %s', (_, text, rows) => expect(cellsOf(text)).toEqual(rows));
 
 test('numbers rows by the lines of the file, also after cells of several lines', () => {
   expect(read('a,b\r\n"1\r\n2\n3",x\r\n\r\ny,z\r\n').map(({ line }) => line)).toEqual([1, 2, 6]);
@@ -70,11 +70,11 @@ test.each<[string, string, MalformedCsv['problem'], number, number]>([
   ['text after a closing quotation mark', 'a\n"b"c\n', 'unopened', 2, 1],
   ['a quotation mark that is never closed', 'a,b\n1,"2\n3,4\n', 'unclosed', 2, 2],
   ['a cell that is too long', `a\n${'x'.repeat(MAX + 1)}`, 'tooLong', 2, 1],
-])('refuses %s and names its line and column', (_, text, problem, line, column) => {
+])('the reader of CSV files refuses %s and names its line and column', (_, text, problem, line, column) => {
   expect(() => read(text)).toThrow(new MalformedCsv(problem, line, column));
 });
 
-test('reads what is written, in whatever pieces it comes', () => {
+test('the reader of CSV files reads what is written, in whatever pieces it comes', () => {
   const cell = fc
     .array(fc.constantFrom('"', ',', ';', '\r', '\n', '\t', ' ', 'a', 'ب', '1', '\u{1f600}'), { maxLength: 8 })
     .map((all) => all.join(''))

@@ -19,7 +19,7 @@ describe('The rules of kinds', () => {
   });
 });
 
-test('tells references, their kinds and their labels', () => {
+test('a rule tells references, their kinds and their labels', () => {
   const rules = object({
     title: optionalText('Title', 5),
     event: requiredReference('event', 'Event'),
@@ -31,11 +31,11 @@ test('tells references, their kinds and their labels', () => {
   });
 });
 
-test('tells how long a text may be, formatted or not', () => {
+test('a rule tells how long a text may be, formatted or not', () => {
   expect([optionalText('Text', 5), richText('Text', 7), string(), null].map(maxLengthOf)).toEqual([5, 7, null, null]);
 });
 
-test('adds a hint to what a rule says already', () => {
+test('a hint is added to what a rule says already', () => {
   expect(factsOf(optionalText('Text', 5).meta({ hint: 'Short' }))).toEqual({ label: 'Text', hint: 'Short' });
   expect(() => labelOf(object({ plain: string() }), 'plain')).toThrow("'plain' has no label");
 });

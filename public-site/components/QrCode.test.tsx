@@ -35,7 +35,7 @@ test.each(['7KQ2M9XH4RTVBCDE', 'https://polyphony.example/account/bookings/65f0c
   },
 );
 
-test('it has a quiet zone of four light modules, even on a dark page', () => {
+test('a QR code has a quiet zone of four light modules, even on a dark page', () => {
   const { width, data } = drawn(markup('7KQ2M9XH4RTVBCDE'));
   const dark = Array.from({ length: width * width }, (_, pixel) => pixel).filter((pixel) => data[pixel * 4] !== 255);
   const places = dark.flatMap((pixel) => [pixel % width, Math.floor(pixel / width)]);
@@ -43,7 +43,7 @@ test('it has a quiet zone of four light modules, even on a dark page', () => {
   expect(Math.max(...places)).toBe(width - 4 * SCALE - 1);
 });
 
-test('it has an accessible name, and contains no scripts or external resources', () => {
+test('a QR code has an accessible name, and contains no scripts or external resources', () => {
   const svg = markup('x"><script>', 'Or say the number <below>.');
   const id = (name: string) => new RegExp(`${name}="([^"]+)"`).exec(svg)?.[1];
   expect(svg).toContain('role="img"');

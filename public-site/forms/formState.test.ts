@@ -6,19 +6,19 @@ const refused = (...errors: [field: string, message: string][]) => ({
   errors: errors.map(([field, message]) => ({ field, message })),
 });
 
-test('shows the first error of each field beside it, and no message about the form', () => {
+test('a form shows the first error of each field beside it, and no message about the form', () => {
   expect(refusedBy(refused(['email', 'Not an email.'], ['email', 'Too long.'], ['name', 'Missing.']))).toEqual({
     errors: { email: 'Not an email.', name: 'Missing.' },
     message: null,
   });
 });
 
-test('shows the message of a refusal that names no field', () => {
+test('a form shows the message of a refusal that names no field', () => {
   expect(refusedBy(refused())).toEqual({ errors: {}, message: 'Nothing was saved.' });
   expect(refusedBy(refused(), { priceId: 'price' })).toEqual({ errors: {}, message: 'Nothing was saved.' });
 });
 
-test('shows an error under the name that the form has for the field, and one of a field that it does not show above the form', () => {
+test('a form shows an error under the name that the form has for the field, and one of a field that it does not show above the form', () => {
   const formNames = { priceId: 'price', message: 'message' };
   expect(refusedBy(refused(['priceId', 'Gone.'], ['message', 'Too long.']), formNames)).toEqual({
     errors: { price: 'Gone.', message: 'Too long.' },

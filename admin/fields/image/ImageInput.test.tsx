@@ -12,7 +12,7 @@ import { openForm } from '../../testing/formPage';
 import { testSession } from '../../testing/testSession';
 import { ImageInput } from './ImageInput';
 
-test('takes the picture away, and puts the focus on the button that chooses another one (FILES-063)', async () => {
+test('the input of an image takes the picture away, and puts the focus on the button that chooses another one (FILES-063)', async () => {
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new Error('Offline'))));
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });

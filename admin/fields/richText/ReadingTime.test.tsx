@@ -16,6 +16,6 @@ test.each([
   ['<p>Salt.</p>', 'en', '1 word · 1 minute to read'],
   [`<p>${'paper '.repeat(460)}</p>`, 'en', '460 words · 2 minutes to read'],
   [`<p>${'ورق '.repeat(460)}</p>`, 'ar', '460 words · 3 minutes to read'],
-])('says how many words a text has, and how long it takes to read (%#)', (html, lang, expected) => {
+])('the editor says how many words a text has, and how long it takes to read (%#)', (html, lang, expected) => {
   expect(renderText(html, lang)).toBe(expected);
 });

@@ -36,11 +36,11 @@ const LOST: readonly [what: string, html: string, counts: Record<string, number>
   ['a line', '<p>a</p><hr><p>b</p>', { '{count} dividing lines': 1 }],
 ];
 
-test.each(LOST)('counts what a paste of %s leaves out', (_, html, counts) => {
+test.each(LOST)('the editor counts what a paste of %s leaves out', (_, html, counts) => {
   expect(lost(html)).toEqual(counts);
 });
 
-test('keeps the words of a table, a row a paragraph', () => {
+test('the editor keeps the words of a table, a row a paragraph', () => {
   const { html } = pastedHtml('<table><tr><td>Tea</td><td>20</td></tr><tr><td>Cake</td><td>15</td></tr></table>');
   expect(html).toMatch(/^<p>Tea\s+20<\/p><p>Cake\s+15<\/p>$/);
 });
@@ -53,7 +53,7 @@ test.each([
   ['·', '1.', '<ul><li>Tea</li></ul><ol><li>Cake</li></ol>'],
   ['1.', '·', '<ol><li>Tea</li></ol><ul><li>Cake</li></ul>'],
   ['1.', '2.', '<ol><li>Tea</li><li>Cake</li></ol>'],
-])('keeps Word items with the signs %s and %s in lists of their kinds', (one, two, lists) => {
+])('the editor keeps Word items with the signs %s and %s in lists of their kinds', (one, two, lists) => {
   const { html } = pastedHtml(item(1, one, 'Tea') + item(1, two, 'Cake'));
   expect(html.replace(/<\/?p>/g, '')).toBe(lists);
 });

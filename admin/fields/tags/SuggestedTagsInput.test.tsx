@@ -36,7 +36,7 @@ const chips = () =>
     .map((one) => one.textContent);
 const offered = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
-test('adds what is typed on Enter, and nothing when nothing is typed (BLOG-025)', async () => {
+test('the input of tags adds what is typed on Enter, and nothing when nothing is typed (BLOG-025)', async () => {
   const { person, last } = open([]);
   await person.type(input(), 'x{Enter}{Enter} {Enter}');
   expect([chips(), input().value, last()]).toEqual([['x'], '', undefined]);
@@ -44,7 +44,7 @@ test('adds what is typed on Enter, and nothing when nothing is typed (BLOG-025)'
   await waitFor(() => expect(last()).toEqual({ tags: ['x'] }));
 });
 
-test('suggests the tags of other records that are not there yet, in the language of the form', async () => {
+test('the input of tags suggests the tags of other records that are not there yet, in the language of the form', async () => {
   const { person, requests } = open(['Paper'], 'ar');
   await person.click(input());
   await person.type(input(), 'p');
@@ -54,7 +54,7 @@ test('suggests the tags of other records that are not there yet, in the language
   expect([chips(), input().value]).toEqual([['Paper', 'Printing'], '']);
 });
 
-test('removes the last tag with Backspace, and one that has the focus with Delete', async () => {
+test('the input of tags removes the last tag with Backspace, and one that has the focus with Delete', async () => {
   const { person } = open(['Paper', 'Printing', 'Walking']);
   await person.click(input());
   await person.keyboard('{Backspace}');

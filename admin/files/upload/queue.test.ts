@@ -79,7 +79,7 @@ test('uploads twenty files that were chosen at once in batches of ten, and repor
   expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[20, 0]]);
 });
 
-test('cancels a file that waits for the next batch', () => {
+test('the queue cancels a file that waits for the next batch', () => {
   const { queue, add, states } = queued();
   const added = add(...Array.from({ length: 11 }, (_, index) => `f${index}`));
   queue.cancel(added[10]?.id ?? 0);
@@ -128,7 +128,7 @@ test('cancelling an upload aborts its request, without a report', async () => {
   expect(ends.map(({ done, failed }) => [done.length, failed.length])).toEqual([[1, 0]]);
 });
 
-test('does not report completion when every upload was cancelled', async () => {
+test('the queue does not report completion when every upload was cancelled', async () => {
   const { queue, add, ends } = queued();
   const [a] = add('a');
   queue.cancel(a?.id ?? 0);

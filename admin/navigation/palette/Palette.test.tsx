@@ -115,7 +115,7 @@ test('the field controls the list, and names the option that Enter would choose'
   expect(input.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('offers only what the user may open', async () => {
+test('the palette offers only what the user may open', async () => {
   const { type } = await open(['VIEW_ALL_EVENTS']);
   type('event');
   expect(titles(screen.getAllByRole('option'))).toEqual(['EventsEvents System › Management']);
@@ -137,7 +137,7 @@ test('Enter while an input method is composing chooses nothing', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('debounces the search of records, and drops the responses to earlier texts', async () => {
+test('the palette debounces the search of records, and drops the responses to earlier texts', async () => {
   const { type, requestFor, waiting } = await open();
   type('yo');
   type('yog');
@@ -168,7 +168,7 @@ test('a record leads to the screen that changes it, and is first the next time',
   ]);
 });
 
-test('shows that a search failed, and retries it', async () => {
+test('the palette shows that a search failed, and retries it', async () => {
   const { input, type, requestFor, waiting } = await open();
   type('quartz');
   const { fail } = await requestFor('quartz');

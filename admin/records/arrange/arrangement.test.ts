@@ -85,6 +85,6 @@ test.each([
   ['a record is missing', 'a .a1 .a2 b .b1', false],
   ['the only child is missing', 'a .a1 .a2 b c', false],
   ['a record is new', 'a .a1 .a2 b .b1 c d', false],
-])('compares two orders: when %s', (_, other, same) => {
+])('two orders are compared: when %s', (_, other, same) => {
   expect(isSameOrder(tree(TREE), tree(other))).toBe(same);
 });

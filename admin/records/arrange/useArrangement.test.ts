@@ -19,7 +19,7 @@ const arranged = () => {
   };
 };
 
-test('keeps moves while the records are loaded again in the same order', () => {
+test('an arrangement keeps moves while the records are loaded again in the same order', () => {
   const { move, load, order, isMoved } = arranged();
   move('c');
   load('a', 'b', 'c');
@@ -27,7 +27,7 @@ test('keeps moves while the records are loaded again in the same order', () => {
   expect(raisedToasts.take()).toEqual([]);
 });
 
-test('shows a saved order, and the one before when that is saved again, without moves that are not saved', () => {
+test('an arrangement shows a saved order, and the one before when that is saved again, without moves that are not saved', () => {
   const { move, load, order, isMoved } = arranged();
   move('c');
   load('a', 'c', 'b');
@@ -37,7 +37,7 @@ test('shows a saved order, and the one before when that is saved again, without 
   expect(raisedToasts.take()).toEqual([]);
 });
 
-test('discards moves when another order was saved, and says so', () => {
+test('an arrangement discards moves when another order was saved, and says so', () => {
   const { move, load, order, isMoved } = arranged();
   move('c');
   load('b', 'a', 'c');

@@ -23,7 +23,7 @@ const source: BulkSource<Row> = {
 const NO_LIST = { current: null };
 const QUESTION = { title: 'Delete them?', button: 'Delete', text: { one: 'One goes.', other: '{count} go.' } };
 
-test('asks nothing of rows selected later when those of an open question are gone', async () => {
+test('the panel asks nothing of rows selected later when those of an open question are gone', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
   const panel = (visibleRows: readonly Row[]) => (
@@ -56,41 +56,44 @@ test('asks nothing of rows selected later when those of an open question are gon
 test.each([
   [['1'], true],
   [['1', '2'], false],
-])('offers to undo a switch of the records %j: %s, as that must bring back each of them', async (ids, isOffered) => {
-  const results = ids.map((id) => ({ id, success: true, changed: true, message: '' }));
-  const link = new ApolloLink(
-    () =>
-      new Observable((observer) => {
-        observer.next({ data: { result: { success: true, message: '', results } } });
-        observer.complete();
-      }),
-  );
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
-  const rows = ids.map((id) => ({ id }));
-  const publishable: BulkSource<Row> = { ...source, isReversible: (_, { id }) => id === '1' };
-  render(
-    <ApolloProvider client={client}>
-      <SessionProvider>
-        <BulkPanel
-          source={publishable}
-          visibleRows={rows}
-          selection={{ ids: new Set(ids), select: () => undefined }}
-          list={NO_LIST}
-          buttons={(disabled, onAction) => (
-            <button disabled={disabled} onClick={() => onAction({ kind: 'set', toggle: 'active', to: true })}>
-              Activate
-            </button>
-          )}
-          questionOf={() => null}
-        />
-      </SessionProvider>
-    </ApolloProvider>,
-  );
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Activate' }));
-  await screen.findByText(/updated\.$/);
-  expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(isOffered);
-});
+])(
+  'the panel offers to undo a switch of the records %j: %s, as that must bring back each of them',
+  async (ids, isOffered) => {
+    const results = ids.map((id) => ({ id, success: true, changed: true, message: '' }));
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ data: { result: { success: true, message: '', results } } });
+          observer.complete();
+        }),
+    );
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
+    const rows = ids.map((id) => ({ id }));
+    const publishable: BulkSource<Row> = { ...source, isReversible: (_, { id }) => id === '1' };
+    render(
+      <ApolloProvider client={client}>
+        <SessionProvider>
+          <BulkPanel
+            source={publishable}
+            visibleRows={rows}
+            selection={{ ids: new Set(ids), select: () => undefined }}
+            list={NO_LIST}
+            buttons={(disabled, onAction) => (
+              <button disabled={disabled} onClick={() => onAction({ kind: 'set', toggle: 'active', to: true })}>
+                Activate
+              </button>
+            )}
+            questionOf={() => null}
+          />
+        </SessionProvider>
+      </ApolloProvider>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Activate' }));
+    await screen.findByText(/updated\.$/);
+    expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(isOffered);
+  },
+);
 
 const ROWS = [{ id: '1' }, { id: '2' }];
 const panel = () => screen.getByRole('region', { name: 'Selected records' });
@@ -176,17 +179,20 @@ test.each([
     },
     messages.unexpected,
   ],
-])('says why nothing was changed when %s, and leaves the rows selected', async (_, respond, expectedMessage) => {
-  const { press, release } = await openList(respond);
-  raisedToasts.take();
-  await press('Activate');
-  await release();
-  await screen.findByText('2 records selected');
-  expect(raisedToasts.take().map(({ message }) => message)).toEqual([expectedMessage]);
-  await hasFocus(panel());
-});
+])(
+  'the panel says why nothing was changed when %s, and leaves the rows selected',
+  async (_, respond, expectedMessage) => {
+    const { press, release } = await openList(respond);
+    raisedToasts.take();
+    await press('Activate');
+    await release();
+    await screen.findByText('2 records selected');
+    expect(raisedToasts.take().map(({ message }) => message)).toEqual([expectedMessage]);
+    await hasFocus(panel());
+  },
+);
 
-test('leaves selected what was selected while an action that fails was under way', async () => {
+test('the panel leaves selected what was selected while an action that fails was under way', async () => {
   const { press, release } = await openList(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -197,7 +203,7 @@ test('leaves selected what was selected while an action that fails was under way
   await screen.findByText('1 record selected');
 });
 
-test('gives the focus of a removed button to the panel, and to the list when the panel is removed', async () => {
+test('the focus of a removed button goes to the panel, and to the list when the panel is removed', async () => {
   const results = ROWS.map(({ id }) => ({ id, success: true, changed: true, message: '' }));
   const { press, release } = await openList(() => ({ success: true, message: '', results }));
   await press('Activate');

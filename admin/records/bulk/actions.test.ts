@@ -10,7 +10,7 @@ test.each<[string, ListScreen, Toggle, boolean]>([
   ['a language is read from right to left', languageScreen, 'rtl', true],
   ['a language is the default one, which another one was', languageScreen, 'default', false],
 ])(
-  'offers to take a switch of several records back only where its reverse does so: %s',
+  'the panel offers to take a switch of several records back only where its reverse does so: %s',
   (_, screen, toggle, expected) => {
     const row = { id: '1', publishingState: 'PUBLISHED' } as unknown as RecordRow;
     expect(reversibleIn(screen)({ kind: 'set', toggle, to: true }, row)).toBe(expected);

@@ -24,7 +24,7 @@ const events: ListScreen = {
 };
 const noRows = { rows: [], pageInfo: { currentPage: 1, currentLimit: 100, totalPages: 0, totalItemsCount: 0 } };
 
-test('says in the language of the console that a month has no records, on a small screen', async () => {
+test('the calendar says in the language of the console that a month has no records, on a small screen', async () => {
   // jsdom has no media queries.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
   const link = new ApolloLink(

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { eventCategoryOperations } from '../../graphql/generated/operations/eventCategory';
 import { RecordFilter } from './RecordFilter';
 
-test('offers what there is to choose when the filter is shown, and not what there was when it was shown first', async () => {
+test('a filter offers what there is to choose when it is shown, and not what there was when it was shown first', async () => {
   const stored = ['Workshops'];
   const link = new ApolloLink(
     () =>

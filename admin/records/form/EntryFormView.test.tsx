@@ -89,7 +89,7 @@ beforeAll(() => {
   Element.prototype.checkVisibility = () => true;
 });
 
-test('saves a tag that is still being typed when the key that saves is pressed, and the focus stays', async () => {
+test('the form saves a tag that is still being typed when the key that saves is pressed, and the focus stays', async () => {
   const { person, sent } = open();
   await person.type(tags(), 'fire');
   await save();
@@ -98,7 +98,7 @@ test('saves a tag that is still being typed when the key that saves is pressed, 
   expect(tags().value).toBe('');
 });
 
-test('saves a rich text as it is on the screen when the key that saves is pressed, and the caret stays', async () => {
+test('the form saves a rich text as it is on the screen when the key that saves is pressed, and the caret stays', async () => {
   const { sent } = open();
   act(() => void editor().chain().setTextSelection(2).insertContent('r').run());
   await save();
@@ -108,7 +108,7 @@ test('saves a rich text as it is on the screen when the key that saves is presse
   expect(sent).toHaveLength(1);
 });
 
-test('does not send a form by Enter in a date that is typed in part, and says so', async () => {
+test('Enter does not send a form in a date that is typed in part, and the form says so', async () => {
   const { person, sent } = open();
   await person.type(tags(), 'fire,');
   const day = screen.getByLabelText('Start date');
@@ -120,14 +120,14 @@ test('does not send a form by Enter in a date that is typed in part, and says so
   expect(sent).toEqual([]);
 });
 
-test('saves nothing of a record that could not be loaded, whatever is being typed', async () => {
+test('the form saves nothing of a record that could not be loaded, whatever is being typed', async () => {
   const { person, sent } = open({ unloaded: true });
   await person.type(tags(), 'fire');
   await save();
   expect(sent).toEqual([]);
 });
 
-test('gives a pasted picture its address in the library while the person types on; the caret and the steps to undo stay', async () => {
+test('the form gives a pasted picture its address in the library while the person types on; the caret and the steps to undo stay', async () => {
   const { put, formText } = open();
   await waitFor(() => expect(editor().isInitialized).toBe(true));
   const [data, address] = ['data:image/png;base64,AAAA', '/media/1/a.png?v=1&w=2'];

@@ -10,7 +10,7 @@ test.each([
   ['en', 'Same', 'Same', 'Same', 'Same'],
   // SPEC-D30: no language that Intl knows.
   ['x', 'Red clay', 'White clay', '[Red] clay', '[White] clay'],
-])('marks whole words of %s: %j and %j', (lang, before, after, old, now) => {
+])('the comparison marks whole words of %s: %j and %j', (lang, before, after, old, now) => {
   const found = textDifference(before, after, lang);
   expect([marked(found.before), marked(found.after)]).toEqual([old, now]);
 });

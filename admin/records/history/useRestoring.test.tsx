@@ -9,7 +9,7 @@ import { useRestoring } from './useRestoring';
 
 const REFUSAL = 'The record has changed.';
 
-test('says why a restoration could not be undone, after its dialog was closed', async () => {
+test('the console says why a restoration could not be undone, after its dialog was closed', async () => {
   const results = [
     { success: true, message: 'Restored.', version: 6, errors: [] },
     { success: false, message: REFUSAL, version: null, errors: [] },

@@ -29,7 +29,7 @@ const WAYS: readonly [string, (person: Person) => Promise<void>][] = [
   ['its Close button', (person) => person.click(screen.getByRole('button', { name: 'Close' }))],
 ];
 
-test.each(WAYS)('asks before %s discards what is typed', async (_, close) => {
+test.each(WAYS)('the dialog asks before %s discards what is typed', async (_, close) => {
   const { person, closed } = open(true);
   await close(person);
   await person.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -40,7 +40,7 @@ test.each(WAYS)('asks before %s discards what is typed', async (_, close) => {
   expect(closed()).toBe(1);
 });
 
-test.each(WAYS)('is closed by %s without a question while nothing is typed', async (_, close) => {
+test.each(WAYS)('the dialog is closed by %s without a question while nothing is typed', async (_, close) => {
   const { person, closed } = open(false);
   await close(person);
   expect(closed()).toBe(1);

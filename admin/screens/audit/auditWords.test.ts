@@ -27,7 +27,7 @@ test('an entry of the trail is a sentence about its kind and record', () => {
   expect(read(entry('CREATE'), arabic)).toBe('أنشأ Tashi الفعالية «Tiger’s Nest»');
 });
 
-test('names a switch by what it was set to', () => {
+test('the audit trail names a switch by what it was set to', () => {
   const set = (field: string, after: string) => read(entry('TOGGLE', 'event', [{ field, after }]));
   expect(set('published', 'true')).toBe('Tashi published the event “Tiger’s Nest”');
   expect(set('published', 'false')).toBe('Tashi unpublished the event “Tiger’s Nest”');
@@ -48,7 +48,7 @@ test('every action has a sentence of its own, in Arabic too', () => {
   expect(read(entry('MADE_UP'))).toBe('Tashi: MADE_UP the event “Tiger’s Nest”');
 });
 
-test('names a record by its kind where its name is withheld', () => {
+test('the audit trail names a record by its kind where its name is withheld', () => {
   expect(phraseOf({ kind: 'event', label: '' })).toBe('the {kind}');
 });
 

@@ -70,7 +70,7 @@ function open(slug = 'careers', query = '', languages = [ENGLISH]) {
   return { person: userEvent.setup(), server, refetch };
 }
 
-test('keeps an open form, and what was typed into it, when its page is fetched again and that fails', async () => {
+test('the screen keeps an open form, and what was typed into it, when its page is fetched again and that fails', async () => {
   const { person, server, refetch } = open();
   const [input] = await screen.findAllByRole<HTMLInputElement>('textbox');
   if (!input) throw new Error('The section has no text.');

@@ -26,7 +26,7 @@ test.each([
   ['VIEW_ALL_STAFFS', 'View all staff'],
 ])('%s reads as %s', (name, words) => expect(permissionLabel(english, name)).toBe(words));
 
-test('gives no permission a label that begins with "Toggle", and no two the same label', () => {
+test('the form of a role gives no permission a label that begins with "Toggle", and no two the same label', () => {
   const labels = permissionCatalogue.map(({ name }) => permissionLabel(english, name));
   expect(labels.filter((label) => /^toggle/i.test(label))).toEqual([]);
   expect(new Set(labels).size).toBe(labels.length);

@@ -7,12 +7,12 @@ test('a sign-in redirects to the requested page, including its query', () => {
   expect(after(signInPath(page))).toBe('/event/category/view?page=2&searchName=a%26b');
 });
 
-test('AUTH-029 without a requested page it redirects to the profile', () => {
+test('AUTH-029 without a requested page the sign-in redirects to the profile', () => {
   expect(after(signInPath({ pathname: '/', search: '' }))).toBe(AFTER_SIGN_IN);
   expect(AFTER_SIGN_IN).toBe('/profile-info');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login', '/logout'])(
-  'it does not redirect to %s',
+  'the sign-in does not redirect to %s',
   (page) => expect(returnPathOf(new URLSearchParams({ return: page }))).toBe(AFTER_SIGN_IN),
 );

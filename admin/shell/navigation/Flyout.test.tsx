@@ -20,7 +20,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('takes the focus when a key opens it', async () => {
+test('the flyout takes the focus when a key opens it', async () => {
   const person = open();
   await person.tab();
   await person.keyboard('{Enter}');
@@ -32,7 +32,7 @@ test.each([
   ['a click', '[MouseLeft]'],
   ['a touch', '[TouchA]'],
 ])(
-  'opens by %s, which takes the focus along, closes by the next one, and by one elsewhere (SHELL-011)',
+  'the flyout opens by %s, which takes the focus along, closes by the next one, and by one elsewhere (SHELL-011)',
   async (_, keys) => {
     const person = open();
     const press = (target: Element) => person.pointer({ keys, target });
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('closes by the key that opened it, when the focus is back on the button', async () => {
+test('the flyout closes by the key that opened it, when the focus is back on the button', async () => {
   const person = open();
   await person.tab();
   await person.keyboard('{Enter}');
@@ -60,7 +60,7 @@ test('closes by the key that opened it, when the focus is back on the button', a
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
-test('leaves the focus where it is when the pointer opens it, also after an entry was opened by key', async () => {
+test('the flyout leaves the focus where it is when the pointer opens it, also after an entry was opened by key', async () => {
   const person = open();
   await person.tab();
   await person.keyboard('{ArrowRight}');

@@ -17,7 +17,7 @@ function watch(accepts: (count: number) => boolean = () => true) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('reports a ticket once, however long it is in view', async () => {
+test('the camera reports a ticket once, however long it is in view', async () => {
   const { visible, reported, detect, stop } = watch();
   visible.code = 'AAAA';
   await jest.advanceTimersByTimeAsync(20 * SECOND);
@@ -26,7 +26,7 @@ test('reports a ticket once, however long it is in view', async () => {
   stop();
 });
 
-test('reads a ticket again when it comes back after more than three seconds, or after another one', async () => {
+test('the camera reads a ticket again when it comes back after more than three seconds, or after another one', async () => {
   const { visible, reported, stop } = watch();
   visible.code = 'AAAA';
   await jest.advanceTimersByTimeAsync(SECOND);
@@ -45,7 +45,7 @@ test('reads a ticket again when it comes back after more than three seconds, or 
   stop();
 });
 
-test('reports a ticket again while the server could not process it', async () => {
+test('the camera reports a ticket again while the server could not process it', async () => {
   const { visible, reported, stop } = watch((count) => count === 3);
   visible.code = 'AAAA';
   await jest.advanceTimersByTimeAsync(10 * SECOND);
@@ -53,7 +53,7 @@ test('reports a ticket again while the server could not process it', async () =>
   stop();
 });
 
-test('continues after an unreadable frame, and stops when aborted', async () => {
+test('the camera continues after an unreadable frame, and stops when aborted', async () => {
   const { visible, reported, detect, stop } = watch();
   detect.mockRejectedValueOnce(new Error('no frame yet'));
   visible.code = 'AAAA';

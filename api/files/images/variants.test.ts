@@ -47,7 +47,7 @@ const untilType = (url: string, type: string): Promise<Response> =>
   });
 
 test.each(['webp', 'jpg'] as const)(
-  'serves a picture as a %s in one of the widths of the list, immutable for caches',
+  'a picture is served as a %s in one of the widths of the list, immutable for caches',
   async (format) => {
     const file = await upload(await picture(700, 350).jpeg().toBuffer());
     const { response, bytes } = await pictureAt(at(file, 640, format));

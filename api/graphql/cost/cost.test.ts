@@ -33,7 +33,7 @@ test.each<[title: string, query: string, variables: Record<string, unknown> | un
     2 + 1.5 * 10 * 3.5,
   ],
   ['introspection', '{ __schema { types { name fields { name } } } }', undefined, 0],
-])('counts %s', (_title, query, variables, points) => {
+])('the cost of a document counts %s', (_title, query, variables, points) => {
   expect(cost(query, variables)).toBeCloseTo(points);
 });
 

@@ -49,7 +49,7 @@ const REFUSED = [
   'MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json',
 ];
 
-test('passes every audit of GraphQL over HTTP but three optional ones, with a cold and with a warm cache', async () => {
+test('the server passes every audit of GraphQL over HTTP but three optional ones, with a cold and with a warm cache', async () => {
   const cold = await failedAudits();
   const warm = await failedAudits();
   expect(cold).toEqual({ count: 61, failed: REFUSED });
@@ -58,14 +58,14 @@ test('passes every audit of GraphQL over HTTP but three optional ones, with a co
 
 const QUERY = { query: '{ publishedLanguages { code rtl } }' };
 
-test('responds in the negotiated media type, whichever the cached response was computed for', async () => {
+test('the server responds in the negotiated media type, whichever the cached response was computed for', async () => {
   const types = [];
   for (const accept of [GRAPHQL, JSON_ONLY, GRAPHQL, '*/*', `${GRAPHQL}, ${JSON_ONLY};q=0.9`])
     types.push((await post(QUERY, { accept })).type);
   expect(types).toEqual([GRAPHQL, JSON_ONLY, GRAPHQL, JSON_ONLY, GRAPHQL]);
 });
 
-test('refuses a client that accepts neither media type with 406, before anything runs, cached or not', async () => {
+test('the server refuses a client that accepts neither media type with 406, before anything runs, cached or not', async () => {
   const mutation = { query: 'mutation { createLanguage(input: { name: "Tamil", code: "ta" }) { success } }' };
   const accept = 'image/png';
   expect((await post(QUERY)).status).toBe(200);
@@ -74,7 +74,7 @@ test('refuses a client that accepts neither media type with 406, before anything
   expect(JSON.stringify(await api.admin.request('{ languages { rows { code } } }'))).not.toContain('"ta"');
 });
 
-test('refuses a GET that another site may have sent, whether or not its response is cached', async () => {
+test('the server refuses a GET that another site may have sent, whether or not its response is cached', async () => {
   const address = `${api.url}/graphql?query=${encodeURIComponent('{ publishedLanguages { name } }')}`;
   const status = async (headers: Record<string, string> = {}) => (await fetch(address, { headers })).status;
   expect([await status(), await status(PREFLIGHT), await status(PREFLIGHT), await status()]).toEqual([
@@ -101,18 +101,21 @@ const WRONG: readonly (readonly [title: string, body: object])[] = [
   ],
 ];
 
-test.each(WRONG)('refuses a document that %s with 400, or with 200 under application/json', async (_title, body) => {
-  const refused = (status: number, type: string) => ({ status, type, data: undefined, codes: ['BAD_USER_INPUT'] });
-  expect(await post(body, { accept: GRAPHQL })).toEqual(refused(400, GRAPHQL));
-  expect(await post(body, { accept: JSON_ONLY })).toEqual(refused(200, JSON_ONLY));
-});
+test.each(WRONG)(
+  'the server refuses a document that %s with 400, or with 200 under application/json',
+  async (_title, body) => {
+    const refused = (status: number, type: string) => ({ status, type, data: undefined, codes: ['BAD_USER_INPUT'] });
+    expect(await post(body, { accept: GRAPHQL })).toEqual(refused(400, GRAPHQL));
+    expect(await post(body, { accept: JSON_ONLY })).toEqual(refused(200, JSON_ONLY));
+  },
+);
 
 test.each<[title: string, body: unknown]>([
   ['is no JSON', '{ not json'],
   ['is no UTF-8', Buffer.from([...Buffer.from('{"query":"{ __typename }","x":"'), 0xff, ...Buffer.from('"}')])],
   ['is no object', '"text"'],
   ['has no query', { variables: {} }],
-])('refuses a body that %s with 400 under both media types', async (_title, body) => {
+])('the server refuses a body that %s with 400 under both media types', async (_title, body) => {
   for (const accept of [GRAPHQL, JSON_ONLY])
     expect(await post(body, { accept })).toEqual({
       status: 400,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => api.admin.request(CLEAR));
 afterAll(() => api.close());
 
-test('CACHE-001, GQL-019 counts what is cached for visitors: responses, pages, calendars', async () => {
+test('CACHE-001, GQL-019 the count of cached entries has what is cached for visitors: responses, pages, calendars', async () => {
   expect(await count()).toBe(0);
   await api.visitor.request(LANGUAGES);
   expect(await count()).toBe(1);
@@ -54,7 +54,7 @@ test('every member of staff may count and clear, nobody else', async () => {
   }
 });
 
-test('clears this process and reports a failure when other processes cannot be notified', async () => {
+test('clearing the cache clears this process and reports a failure when other processes cannot be notified', async () => {
   const away = {
     prefix: 'test',
     subscribe: () => Promise.resolve(),

@@ -60,7 +60,7 @@ test('an event is read back as it is, in the reader’s language', () => {
   expect(readProperty(arabic, 'uid')).toBe(readProperty(entry, 'uid'));
 });
 
-test('its times are those of the place where it is, wherever the server and the reader are', () => {
+test('the times of an event are those of the place where it is, wherever the server and the reader are', () => {
   const start = entryOf().getFirstPropertyValue('dtstart') as ICAL.Time;
   expect(start.isDate).toBe(false);
   expect(start.zone).toBe(ICAL.Timezone.localTimezone);
@@ -139,7 +139,7 @@ test.each<[string, Partial<CalendarEvent>, string, string | null]>([
     '2027-05-16T02:00:00',
   ],
   ['of no length', { endsOn: null, infoStartTime: '09:00', infoEndTime: '09:00' }, '2027-05-15T09:00:00', null],
-])('%s', (_, more, start, end) => {
+])('the entry of an event has its beginning and its end: %s', (_, more, start, end) => {
   const entry = entryOf(more);
   expect([readProperty(entry, 'dtstart'), readProperty(entry, 'dtend')]).toEqual([start, end]);
 });

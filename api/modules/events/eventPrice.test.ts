@@ -62,7 +62,7 @@ test('PRICE-003, PRICE-005, PRICE-010: what is typed in small letters is stored 
   });
 });
 
-test('derives the currency of a price from its nationality (SPEC-D14)', async () => {
+test('the server derives the currency of a price from its nationality (SPEC-D14)', async () => {
   expect((await create()).eventPrice?.['currency']).toBe('BTN');
   expect((await create({ nationality: 'INTERNATIONAL' })).eventPrice?.['currency']).toBe('USD');
 });
@@ -92,7 +92,7 @@ test('PRICE-001, PRICE-012, REST-093..097: legacy clients create, read, update, 
   expect((await api.admin.rest('GET', `/api/event/price/details?priceId=${_id}`)).status).toBe(404);
 });
 
-test('PRICE-011, REST-098: has the switch active alone', async () => {
+test('PRICE-011, REST-098: a price has the switch active alone', async () => {
   const { eventPrice } = await create();
   const flip = () => api.admin.rest('POST', '/api/event/price/toggle-active-status', { priceId: eventPrice?.['id'] });
   expect((await flip()).body).toMatchObject({ data: { is_active: false } });

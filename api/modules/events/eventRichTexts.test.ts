@@ -72,7 +72,7 @@ describe('rich text is cleaned on every way in', () => {
     expect(await stored(id)).toEqual({ en: `${CLEANED}2`, ar: CLEANED });
   });
 
-  test('cleans texts that are sent over REST', async () => {
+  test('when it is sent over REST', async () => {
     const { name, slug } = input(null);
     const body = { name, slug, category: categoryId, event_about_description: HOSTILE_INPUT };
     const { status } = await api.admin.rest('POST', '/api/event/create', body);
@@ -96,7 +96,7 @@ describe('rich text is cleaned on every way in', () => {
 });
 
 describe('rich text is cleaned on every way out', () => {
-  test('cleans what was stored before its field was rich text', async () => {
+  test('also where it was stored before its field was rich text', async () => {
     const id = await createEvent('<p>a</p>');
     await eventStore.model.updateOne(
       { _id: new Types.ObjectId(id) },
@@ -113,7 +113,7 @@ describe('rich text is cleaned on every way out', () => {
   });
 });
 
-describe('its bounds', () => {
+describe('the bounds of a rich text', () => {
   test('EVENT-018 count what a person reads', async () => {
     expect((await create(`<p><strong>${'x'.repeat(2000)}</strong></p>`)).errors).toEqual([]);
     expect((await create(`<p>${'x'.repeat(2001)}</p>`)).errors).toEqual([

@@ -187,7 +187,7 @@ withRedis('with Redis', () => {
     await changed('event', before);
   });
 
-  test('its own write raises its number once, not again when its message comes back, and nothing else changes it', async () => {
+  test('a write of a process raises its own number once, not again when its message comes back, and nothing else changes it', async () => {
     const counting = new CountingRedis(server.url, 'test', log);
     await share(counting, 10);
     await stamps.changed('post');

@@ -14,7 +14,7 @@ test('a value is read once and cached; null is not cached', async () => {
   expect(reads).toBe(2);
 });
 
-test('never serves what a slow reader writes after an invalidation', async () => {
+test('the cache never serves what a slow reader writes after an invalidation', async () => {
   const store = new Keyv();
   const [one, other] = [new GuardedCache(store), new GuardedCache(store)];
   let finish: (value: string) => void = () => undefined;

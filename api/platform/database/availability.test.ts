@@ -50,7 +50,7 @@ const waitOf = ({ startedAt, refused }: Request) => (refused ? refused.at - star
 /** A database without a response: not even the probe ends. */
 const hung = { probe: never, log };
 
-test('refuses a request that waits for a database without a response, within five seconds', async () => {
+test('the server refuses a request that waits for a database without a response, within five seconds', async () => {
   const availability = new Availability();
   availability.start(hung);
   const one = request(availability);
@@ -59,7 +59,7 @@ test('refuses a request that waits for a database without a response, within fiv
   expect(waitOf(one)).toBeLessThanOrEqual(RESPONSE_MS);
 });
 
-test('refuses each request within five seconds, in whichever moment of an outage it begins', async () => {
+test('the server refuses each request within five seconds, in whichever moment of an outage it begins', async () => {
   const availability = new Availability();
   availability.start(hung);
   const requests: Request[] = [];
@@ -76,7 +76,7 @@ test('a request that takes long is not refused while the database responds', asy
   expect(one.refused).toBeUndefined();
 });
 
-test('refuses a further request at once when as many wait as may', async () => {
+test('the server refuses a further request at once when as many wait as may', async () => {
   const availability = new Availability();
   availability.start(hung);
   let hasStarted = false;

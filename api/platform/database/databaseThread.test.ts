@@ -34,7 +34,7 @@ async function compute(additions: number): Promise<void> {
 /** Takes as long as some hundred requests in sequence. */
 const ADDITIONS = 400_000;
 
-test('responds to many HTTP requests while one aggregation runs', async () => {
+test('the server responds to many HTTP requests while one aggregation runs', async () => {
   let hasEnded = false;
   const computing = compute(ADDITIONS).finally(() => (hasEnded = true));
   let responseCount = 0;

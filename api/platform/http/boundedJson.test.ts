@@ -12,7 +12,7 @@ test.each<[title: string, json: string]>([
   ['quotation marks and backslashes within texts', JSON.stringify(['"\\', '\\\\"[', `\\${'["'.repeat(values)}`])],
   ['a text alone', '"a"'],
   ['a number', '1'],
-])('parses %s', (_title, json) => {
+])('the reader of bodies parses %s', (_title, json) => {
   expect(parseJson(json)).toEqual(JSON.parse(json));
 });
 
@@ -22,11 +22,14 @@ test.each<[title: string, json: string]>([
   ['one value too many', list(values + 1)],
   ['too many keys', `{${Array.from({ length: values + 1 }, (_, n) => `"${n}":1`).join()}}`],
   ['a hundred thousand opening brackets', '['.repeat(100_000)],
-])('refuses %s before it is parsed', (_title, json) => {
+])('the reader of bodies refuses %s before it is parsed', (_title, json) => {
   expect(() => parseJson(json)).toThrow(JsonTooComplex);
 });
 
-test.each(['', '{', '"', '"\\', '"\\"', '[1', '{"a"', 'nothing'])('refuses %j, which is no JSON', (json) => {
-  expect(() => parseJson(json)).toThrow(SyntaxError);
-  expect(() => parseJson(json)).not.toThrow(JsonTooComplex);
-});
+test.each(['', '{', '"', '"\\', '"\\"', '[1', '{"a"', 'nothing'])(
+  'the reader of bodies refuses %j, which is no JSON',
+  (json) => {
+    expect(() => parseJson(json)).toThrow(SyntaxError);
+    expect(() => parseJson(json)).not.toThrow(JsonTooComplex);
+  },
+);

@@ -1,7 +1,7 @@
 import { createLogger } from './logger.js';
 import { prettyLog } from './prettyLog.js';
 
-test('formats log entries as readable lines for a terminal, with secrets blanked', () => {
+test('log entries are formatted as readable lines for a terminal, with secrets blanked', () => {
   const lines: string[] = [];
   const log = createLogger(
     'info',

@@ -1,6 +1,6 @@
 import { Closing } from './closing.js';
 
-test('stops what was added last first, and waits for each', async () => {
+test('closing stops what was added last first, and waits for each', async () => {
   const stopped: string[] = [];
   const closing = new Closing();
   closing.add(() => stopped.push('database'));
@@ -12,7 +12,7 @@ test('stops what was added last first, and waits for each', async () => {
   expect(stopped).toEqual(['server', 'database']);
 });
 
-test('stops everything once when it is closed twice', async () => {
+test('closing twice stops everything once', async () => {
   let stops = 0;
   const closing = new Closing();
   closing.add(() => (stops += 1));
@@ -21,7 +21,7 @@ test('stops everything once when it is closed twice', async () => {
   expect(stops).toBe(1);
 });
 
-test('stops the rest when one stop fails, and then rejects with that failure', async () => {
+test('closing stops the rest when one stop fails, and then rejects with that failure', async () => {
   let stopped = false;
   const closing = new Closing();
   closing.add(() => (stopped = true));

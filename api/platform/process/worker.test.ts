@@ -30,7 +30,7 @@ function controlled(everyMs = HOUR_MS) {
   return { worker, seen, end };
 }
 
-test('looks one at a time, and once more for all who woke it meanwhile', async () => {
+test('a worker looks one at a time, and once more for all who woke it meanwhile', async () => {
   const { worker, seen, end } = controlled();
   const all = [worker.wake(), worker.wake(), worker.wake()];
   expect(seen.looks).toBe(1);
@@ -57,7 +57,7 @@ test('a look that fails is reported, and the next one comes', async () => {
   await worker.stop();
 });
 
-test('looks at intervals, and at a time set before', async () => {
+test('a worker looks at intervals, and at a time set before', async () => {
   for (const everyMs of [1, HOUR_MS]) {
     let looked: () => void = () => undefined;
     const done = new Promise<void>((resolve) => (looked = resolve));

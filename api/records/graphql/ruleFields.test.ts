@@ -9,7 +9,7 @@ const noOther = () => {
   throw new Error('There is no other kind.');
 };
 
-test('declares the fields of rules and the switches, which forms do not send', () => {
+test('the class of a kind declares the fields of its rules and its switches, which forms do not send', () => {
   class Level extends RecordBase {}
   declareRuleFields(eventDifficulty, Level, noOther);
   expect(inputFieldsOf(Level).map(({ name }) => name)).toEqual(['name', 'slug', 'orderNumber']);
@@ -21,7 +21,7 @@ test('declares the fields of rules and the switches, which forms do not send', (
   ]);
 });
 
-test('leaves a field that the class declares to the class, and refuses one that its rule tells too little of', () => {
+test('a field that the class declares is left to the class, and one that its rule tells too little of is refused', () => {
   const rules = object({ title: shortText('Title'), ids: array().meta({ label: 'List' }) });
   const kind = { ...eventDifficulty, translatable: [], toggles: [], unique: [], rules };
   class Undeclared extends RecordBase {}

@@ -60,7 +60,7 @@ test('a new record is a draft, which visitors do not see', async () => {
   expect(await listVisible()).not.toContain(id);
 });
 
-test('publishes a scheduled record when its time comes, and not a moment before', async () => {
+test('the server publishes a scheduled record when its time comes, and not a moment before', async () => {
   const id = await draft();
   expect(await schedule(id)).toMatchObject({
     success: true,
@@ -108,7 +108,7 @@ test.each([
   ['that clocks skip', '2027-03-28T02:30', messages.scheduleSkipped('02:30', '2027-03-28', 'Europe/Berlin')],
   ['that clocks show twice', '2027-10-31T02:30', messages.scheduleTwice('02:30', '2027-10-31', 'Europe/Berlin')],
   ['that is none', 'tomorrow', messages.scheduleIncomplete],
-])('refuses a time %s on the field publishAt, and changes nothing', async (_, at, message) => {
+])('the server refuses a time %s on the field publishAt, and changes nothing', async (_, at, message) => {
   const id = await draft();
   await schedule(id);
   const [before, entries] = [await read(id), await entriesOf(id)];
@@ -122,7 +122,7 @@ test.each([
   expect(await entriesOf(id)).toEqual(entries);
 });
 
-test('refuses to schedule what is published, until it is withdrawn', async () => {
+test('the server refuses to schedule what is published, until it is withdrawn', async () => {
   const id = await draft();
   await toggle(id, true);
   expect(await schedule(id)).toMatchObject({ success: false, message: messages.schedulePublished, errors: [] });
@@ -240,7 +240,7 @@ test('visitors learn when a record was published, and nothing of schedules', asy
   }
 });
 
-test('publishes all that became due while no process ran, in more than one batch', async () => {
+test('the server publishes all that became due while no process ran, in more than one batch', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 51; n += 1) ids.push(await draft());
   // As a process left them that is gone: nothing wakes this one.

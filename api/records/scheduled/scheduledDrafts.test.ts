@@ -73,7 +73,7 @@ async function removeAccount(id: string): Promise<void> {
   await UserModel.deleteOne({ _id });
 }
 
-test('publishes a scheduled draft when its time comes, and not a moment before', async () => {
+test('the server publishes a scheduled draft when its time comes, and not a moment before', async () => {
   const id = await scheduled('From tomorrow');
   const { version } = await modules.read(id);
   expect((await modules.draftOf(id)).schedule).toEqual({ at: MOMENT, by: 'Super Admin', failure: null });
@@ -129,7 +129,7 @@ test.each<[string, (id: string) => Promise<unknown>, RegExp]>([
   ['its record was deleted', (id) => modules.delete(id), /^Module not found/],
   ['who scheduled it may not change records any more', revoke, /^You are not allowed/],
   ['who scheduled it has no account any more', removeAccount, /^The account of the person who scheduled it/],
-])('keeps a draft that cannot be published, with the reason, when %s', async (_, happens, reason) => {
+])('the server keeps a draft that cannot be published, with the reason, when %s', async (_, happens, reason) => {
   const editor = await api.staff(...EDITOR);
   const id = await modules.draft();
   const values = { title: 'Kept', slug: `kept-${id}` };
@@ -188,7 +188,7 @@ test('a cancelled schedule leaves the draft, and a discarded draft takes its sch
 test.each([
   ['a time in the past', '2027-03-01T08:59', { title: 'Fine' }, 'publishAt'],
   ['values that break a rule', TIME, { title: '' }, 'title'],
-])('refuses to schedule %s, on its field', async (_, time, values, field) => {
+])('the server refuses to schedule %s, on its field', async (_, time, values, field) => {
   const id = await modules.draft();
   const outcome = await modules.scheduleDraft(id, time, await modules.type(id, values));
   expect(outcome).toMatchObject({ success: false, draft: null, errors: [{ field }] });

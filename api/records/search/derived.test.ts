@@ -16,54 +16,57 @@ afterAll(() => api.close());
 
 const stores = new RecordStores(kindsOfSuites.map((kind) => storeOf(kind)));
 
-describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('of %s', (_name, kind) => {
-  const { model, scope } = storeOf(kind);
-  const fields = derivedFieldsOf(kind);
-  const unset = Object.fromEntries(fields.map((field) => [field, 1 as const]));
+describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))(
+  'what is derived of a record of %s',
+  (_name, kind) => {
+    const { model, scope } = storeOf(kind);
+    const fields = derivedFieldsOf(kind);
+    const unset = Object.fromEntries(fields.map((field) => [field, 1 as const]));
 
-  test('records without it get it, others stay as they are', async () => {
-    await putRecords(
-      api,
-      kind,
-      Array.from({ length: 450 }, () => ({})),
-    );
-    const whole = await model.collection.find(scope).sort({ _id: 1 }).toArray();
-    const without = whole.filter((_record, at) => at % 2 === 0).map(({ _id }) => _id);
-    await model.collection.updateMany({ _id: { $in: without } }, { $unset: unset });
-    await model.collection.updateOne({ _id: without[0] }, { $unset: { version: 1 } });
-    await fillDerived(stores);
-    const filled = await model.collection.find(scope).sort({ _id: 1 }).toArray();
-    for (const record of filled) expect(record).toMatchObject(derivedOf(kind, record));
-    const updateTimesOf = (records: readonly Readonly<Record<string, unknown>>[]) =>
-      records.map((record) => [record['_id'], record['updatedAt']]);
-    expect(updateTimesOf(filled)).toEqual(updateTimesOf(whole));
-  });
+    test('is filled into records without it, while others stay as they are', async () => {
+      await putRecords(
+        api,
+        kind,
+        Array.from({ length: 450 }, () => ({})),
+      );
+      const whole = await model.collection.find(scope).sort({ _id: 1 }).toArray();
+      const without = whole.filter((_record, at) => at % 2 === 0).map(({ _id }) => _id);
+      await model.collection.updateMany({ _id: { $in: without } }, { $unset: unset });
+      await model.collection.updateOne({ _id: without[0] }, { $unset: { version: 1 } });
+      await fillDerived(stores);
+      const filled = await model.collection.find(scope).sort({ _id: 1 }).toArray();
+      for (const record of filled) expect(record).toMatchObject(derivedOf(kind, record));
+      const updateTimesOf = (records: readonly Readonly<Record<string, unknown>>[]) =>
+        records.map((record) => [record['_id'], record['updatedAt']]);
+      expect(updateTimesOf(filled)).toEqual(updateTimesOf(whole));
+    });
 
-  test('is under an index', async () => {
-    const indexes = await model.collection.indexes();
-    const within = Object.keys(scope);
-    const keys = indexes.map(({ key }) => Object.keys(key as object).join(' '));
-    for (const field of fields) {
-      const first = [...within, field].join(' ');
-      expect(keys.some((key) => key === first || key.startsWith(`${first} `))).toBe(true);
-    }
-  });
+    test('is under an index', async () => {
+      const indexes = await model.collection.indexes();
+      const within = Object.keys(scope);
+      const keys = indexes.map(({ key }) => Object.keys(key as object).join(' '));
+      for (const field of fields) {
+        const first = [...within, field].join(' ');
+        expect(keys.some((key) => key === first || key.startsWith(`${first} `))).toBe(true);
+      }
+    });
 
-  test('is in no type, input, filter or order of the schema', () => {
-    const types = Object.values(createSchema().getTypeMap());
-    const names = types.flatMap((type) => [
-      ...('getFields' in type ? Object.keys(type.getFields()) : []),
-      ...('getValues' in type ? type.getValues().map(({ name }) => name) : []),
-    ]);
-    expect(names.length).toBeGreaterThan(500);
-    for (const field of fields) {
-      expect(names).not.toContain(field);
-      expect(names).not.toContain(field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
-    }
-  });
-});
+    test('is in no type, input, filter or order of the schema', () => {
+      const types = Object.values(createSchema().getTypeMap());
+      const names = types.flatMap((type) => [
+        ...('getFields' in type ? Object.keys(type.getFields()) : []),
+        ...('getValues' in type ? type.getValues().map(({ name }) => name) : []),
+      ]);
+      expect(names.length).toBeGreaterThan(500);
+      for (const field of fields) {
+        expect(names).not.toContain(field);
+        expect(names).not.toContain(field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
+      }
+    });
+  },
+);
 
-test('is not in the audit trail of a record', async () => {
+test('what is derived of a record is not in its audit trail', async () => {
   const created = await api.admin.request<{ language: { id: string } }>(
     'mutation { createLanguage(input: { name: "Kept words", code: "kw" }) { language { id } } }',
   );

@@ -17,7 +17,7 @@ const rowsOf = (body: Record<string, unknown>) => body['data'] as Record<string,
 const bytesAt = (path: string, token = api.admin.token) =>
   fetch(`${api.url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-test('REST-029, FILES-008..014 registers an upload under the literal names and their aliases', async () => {
+test('REST-029, FILES-008..014 the gateway registers an upload under the literal names and their aliases', async () => {
   const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
   const userId = user.id;
   const upload = await signUpload(api.admin, { name: 'a.png', type: 'image/png', size: PNG.length });
@@ -41,7 +41,7 @@ test('REST-029, FILES-008..014 registers an upload under the literal names and t
   expect(other.status).toBe(403);
 });
 
-test('REST-030, FILES-007, FILES-045, FILES-046 lists by name and kind, each with its default flag', async () => {
+test('REST-030, FILES-007, FILES-045, FILES-046 the gateway lists files by name and kind, each with its default flag', async () => {
   await uploaded('the logo.png');
   await uploaded('report.pdf', PDF, 'application/pdf');
   const names = async (query: string) => {
@@ -57,7 +57,7 @@ test('REST-030, FILES-007, FILES-045, FILES-046 lists by name and kind, each wit
   expect(status).toBe(422);
 });
 
-test('REST-032, REST-033, FILES-047, FILES-048 toggles and deletes by key', async () => {
+test('REST-032, REST-033, FILES-047, FILES-048 the gateway toggles and deletes files by key', async () => {
   const { fileS3Key: fileKey } = await uploaded('b.png');
   const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
   const toggle = (userId = user.id) => api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey, userId });

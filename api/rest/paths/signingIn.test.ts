@@ -55,7 +55,7 @@ test('REST-012: a missing or malformed value is refused on its field', async () 
   });
 });
 
-test('AUTH-035: their picture comes as a file', async () => {
+test('AUTH-035: the picture of the member of staff comes as a file', async () => {
   const { file } = await uploadFile(api.admin, PNG, { name: 'me.png', type: 'image/png' });
   const me = await api.staff('VIEW_ALL_LANGUAGES');
   await me.request('mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }', {

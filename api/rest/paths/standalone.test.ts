@@ -82,21 +82,21 @@ it('an alternative executor is given the parsed document and the context', async
   expect(await request(url)).toMatchObject({ status: 200, body: { success: true, data: [], fetchData: [] } });
 });
 
-it('REST-001: handles paths that begin with /api, and no others', async () => {
+it('REST-001: the gateway handles paths that begin with /api, and no others', async () => {
   const url = await serve({ execute: () => ({ data: { result: [] } }) });
   const status = async (path: string) => (await fetch(url + path)).status;
   expect(await status('/api/client/language/list')).toBe(200);
   expect([await status('/client/language/list'), await status('/API/client/language/list')]).toEqual([404, 404]);
 });
 
-it('serves its own paths, whatever another gateway on the same schema serves', async () => {
+it('a gateway serves its own paths, whatever another gateway on the same schema serves', async () => {
   const execute = () => ({ data: { result: [] } });
   const full = await serve({ execute });
   const empty = await serve({ execute, rows: [] });
   expect([(await request(full)).status, (await request(empty)).status]).toEqual([200, 404]);
 });
 
-it('serves the OpenAPI document', async () => {
+it('the gateway serves the OpenAPI document', async () => {
   const url = await serve({});
   const openApi = await fetch(`${url}/api/openapi.json`);
   expect([openApi.status, openApi.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);

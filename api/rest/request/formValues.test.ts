@@ -11,11 +11,11 @@ it.each([
   ['cards[0][title]=x&cards[1][title]=y', { cards: [{ title: 'x' }, { title: 'y' }] }],
   ['odd[=1', { 'odd[': '1' }],
   ['a[b][c][d][e][f][g]=1', { 'a[b][c][d][e][f][g]': '1' }],
-])('parses the form body %s (SPEC-D147)', (text, expected) => {
+])('the gateway parses the form body %s (SPEC-D147)', (text, expected) => {
   expect(JSON.parse(JSON.stringify(formValues(new URLSearchParams(text))))).toEqual(expected);
 });
 
-it('leaves the prototype of everything alone', () => {
+it('a form body leaves the prototype of everything alone', () => {
   const values = formValues(
     new URLSearchParams('__proto__[admin]=1&a[__proto__][admin]=1&constructor[prototype][admin]=1'),
   );

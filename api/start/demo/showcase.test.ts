@@ -29,7 +29,7 @@ const EVENTS = `{ publishedEvents(page: 1, pageSize: 20) { rows { slug placesLef
   featuredImageFile { url width en: altText(lang: "en") ar: altText(lang: "ar") } } } }`;
 const readEvents = async () => (await api.visitor.request<{ rows: VisibleEvent[] }>(EVENTS)).rows;
 
-test('shows six events with pictures that are described in both languages, one of them sold out', async () => {
+test('the showcase shows six events with pictures that are described in both languages, one of them sold out', async () => {
   const rows = await readEvents();
   expect(rows).toHaveLength(6);
   for (const { featuredImageFile: file } of rows) {
@@ -57,7 +57,7 @@ interface Read {
 const TEXTS = `title text: description tags arTitle: title(lang: "ar") arText: description(lang: "ar") arTags: tags(lang: "ar")
   category { name } bannerImageFile { url en: altText(lang: "en") ar: altText(lang: "ar") }`;
 
-test('has twelve posts and eight articles in both languages, each with a banner of its own', async () => {
+test('the showcase has twelve posts and eight articles in both languages, each with a banner of its own', async () => {
   const read = async (list: string) =>
     (await api.visitor.request<{ rows: Read[] }>(`{ ${list}(page: 1, pageSize: 50) { rows { ${TEXTS} } } }`)).rows;
   const [posts, articles] = [await read('publishedBlogPosts'), await read('publishedNewsArticles')];
@@ -72,7 +72,7 @@ test('has twelve posts and eight articles in both languages, each with a banner 
   expect(new Set(all.map(({ bannerImageFile }) => bannerImageFile.url)).size).toBe(20);
 });
 
-test('has three vacancies and six testimonials in both languages, with pictures of their own and a draft', async () => {
+test('the showcase has three vacancies and six testimonials in both languages, with pictures of their own and a draft', async () => {
   interface Row {
     readonly en: string;
     readonly ar: string;
@@ -106,7 +106,7 @@ test('links events to places of a real map', async () => {
     expect(new URL(infoAddressUrl ?? '').hostname).toBe('www.openstreetmap.org');
 });
 
-test('has a draft, bookings in several states and two members of staff who can sign in', async () => {
+test('the showcase has a draft, bookings in several states and two members of staff who can sign in', async () => {
   const { rows: events } = await api.admin.request<{ rows: { published: boolean }[] }>(
     '{ events(pageSize: 20) { rows { published } } }',
   );
@@ -216,7 +216,7 @@ const COURSES = `{ publishedCourses(page: 1, pageSize: 20) { rows { slug title a
   galleryImages { imageFile { url ar: altText(lang: "ar") } }
   packages { title ar: title(lang: "ar") type arType: type(lang: "ar") price } } } }`;
 
-test('has six courses in both languages with pictures of their own, each with two to four packages', async () => {
+test('the showcase has six courses in both languages with pictures of their own, each with two to four packages', async () => {
   const { rows } = await api.visitor.request<{ rows: Taught[] }>(COURSES);
   expect(rows).toHaveLength(6);
   const arabic = /\p{Script=Arabic}/u;

@@ -4,18 +4,18 @@ const noRepository = () => {
   throw new Error('not a git repository');
 };
 
-test('takes the number of a run from TURN', () => {
+test('a run takes its number from TURN', () => {
   expect(turnOf('12', () => '7')).toBe(12);
 });
 
-test('takes the number of commits as the number of a run without TURN', () => {
+test('a run takes the number of commits as its number without TURN', () => {
   expect(turnOf(undefined, () => '7\n')).toBe(7);
 });
 
-test('takes 0 as the number of a run outside a repository', () => {
+test('a run takes 0 as its number outside a repository', () => {
   expect(turnOf(undefined, noRepository)).toBe(0);
 });
 
-test('refuses a TURN that is not a whole number', () => {
+test('a run refuses a TURN that is not a whole number', () => {
   expect(() => turnOf('last', () => '7')).toThrow("TURN is a whole number, not 'last'.");
 });

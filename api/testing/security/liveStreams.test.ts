@@ -41,7 +41,7 @@ let recordCount = 0;
 const create = (type: string) =>
   api.admin.request(`mutation { create${type}(input: { name: "Record ${(recordCount += 1)}" }) { success } }`);
 
-test('notifies no user of a kind that they may not list, not even of its existence', async () => {
+test('a stream notifies no user of a kind that they may not list, not even of its existence', async () => {
   const stream = await openAs(await api.staff('VIEW_ALL_CATEGORIES', 'ADD_EVENT_DIFFICULTY', 'EDIT_EVENT_DIFFICULTY'));
   // Users who may add or change something choose among the files (SPEC-D72).
   expect(Object.keys(await stream.hello())).toEqual(['blogCategory', 'file']);
@@ -51,11 +51,11 @@ test('notifies no user of a kind that they may not list, not even of its existen
   expect(await stream.change()).toBe('blogCategory');
 });
 
-test('notifies a user who may list nothing of nothing', async () => {
+test('a stream notifies a user who may list nothing of nothing', async () => {
   expect(await (await openAs(await api.staff())).hello()).toEqual({});
 });
 
-test('notifies a Super Admin who views the console as a role of what that role may list', async () => {
+test('a stream notifies a Super Admin who views the console as a role of what that role may list', async () => {
   const { email } = await api.staffAccount('VIEW_ALL_CATEGORIES');
   const path = `/live?as=${(await roleOf(email)).roleId.toHexString()}`;
   expect(Object.keys(await (await openAs(api.admin, path)).hello())).toEqual(['blogCategory']);
@@ -63,7 +63,7 @@ test('notifies a Super Admin who views the console as a role of what that role m
   expect(Object.keys(await (await openAs(other, path)).hello())).toEqual(['language']);
 });
 
-test('refuses streams without a session of the console: no visitor, account or not, and no made-up token', async () => {
+test('the server refuses streams without a session of the console: no visitor, account or not, and no made-up token', async () => {
   const { client } = await visitorAccount(api);
   const strangers: Record<string, string>[] = [
     {},

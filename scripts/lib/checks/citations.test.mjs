@@ -9,7 +9,7 @@ const files = citingFiles().filter(
   (path) => path !== 'scripts/lib/checks/citations.test.mjs' && !path.startsWith('docs/spec/'),
 );
 
-test('finds all decisions of the specification, and our own records', () => {
+test('the check finds all decisions of the specification, and our own records', () => {
   expect([...decisions.spec]).toEqual(Array.from({ length: 147 }, (_, index) => String(index + 1)));
   expect(decisions.records.size).toBeGreaterThanOrEqual(70);
 });

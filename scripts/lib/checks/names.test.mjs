@@ -14,11 +14,11 @@ test.each([
   ['masked', undefined],
   ['makeRecord', undefined],
   ['placesTaken', undefined],
-])('finds the avoided word of the name %s: %s', (name, word) => {
+])('the rule of names finds the avoided word of the name %s: %s', (name, word) => {
   expect(avoidedInName(name)).toBe(word);
 });
 
-test('allows a property that is stored under an avoided name, and no variable of that name', () => {
+test('the rule of names allows a property that is stored under an avoided name, and no variable of that name', () => {
   expect([avoidedInName('kept', { isProperty: true }), avoidedInName('kept')]).toEqual([undefined, 'kept']);
 });
 

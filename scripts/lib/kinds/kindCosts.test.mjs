@@ -8,11 +8,11 @@ test.each([
   ['api/modules/languages/languageDirectory.ts', 'language'],
   ['api/modules/events/eventful.ts', null],
   ['api/modules/blog/index.ts', null],
-])('counts %s for %s', (path, owner) => {
+])('the table of costs counts %s for %s', (path, owner) => {
   expect(ownerOf(path, ['event', 'eventCategory', 'language'])).toBe(owner);
 });
 
-test('counts the lines of a registry that name a kind, and its block', () => {
+test('the table of costs counts the lines of a registry that name a kind, and its block', () => {
   const lines = [
     "import { PartnerResolver, partnerStore } from './partners/partner.js';",
     '  partnership,',
@@ -25,7 +25,7 @@ test('counts the lines of a registry that name a kind, and its block', () => {
   expect(registryLines(lines, { name: 'partner', plural: 'partners' })).toBe(5);
 });
 
-test('adds up what a kind costs', () => {
+test('the table of costs adds up what a kind costs', () => {
   for (const { name, all, ...parts } of kindCosts()) {
     const numbers = Object.values(parts);
     expect([name, all]).toEqual([name, numbers.reduce((sum, lines) => sum + lines, 0)]);

@@ -53,7 +53,7 @@ test('a text that the catalogue has already is kept', async () => {
   expect(read('domain/messages/arabic.ts').match(/^ {2}Text: /gm)).toHaveLength(1);
 });
 
-test.each(['', 'الشريك', "الشريك,'"])('requires Arabic names: %p', (arabicName) => {
+test.each(['', 'الشريك', "الشريك,'"])('new:kind requires Arabic names: %p', (arabicName) => {
   expect(() => kindNames('gadget', { ar: arabicName })).toThrow('--ar');
 });
 

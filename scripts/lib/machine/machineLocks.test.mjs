@@ -46,12 +46,12 @@ const RESERVE = `
   process.stdin.resume();
 `;
 
-it('gives two reservations different ports', async () => {
+it('two reservations get different ports', async () => {
   const [a, b] = [await reserve(FIRST_PORT), await reserve(FIRST_PORT)];
   expect(b.port).toBeGreaterThan(a.port);
 });
 
-it('skips a port that something listens on', async () => {
+it('a reservation skips a port that something listens on', async () => {
   const reserved = await reserve(FIRST_PORT + 10);
   const server = createServer().listen(reserved.port, '127.0.0.1');
   cleanups.push(() => server.close());
@@ -61,7 +61,7 @@ it('skips a port that something listens on', async () => {
   expect(next.port).toBeGreaterThan(reserved.port);
 });
 
-it('takes over the lock of a process that has ended', async () => {
+it('a process takes over the lock of one that has ended', async () => {
   const other = await startOther(RESERVE);
   const port = Number(other.output);
   expect((await reserve(port)).port).toBeGreaterThan(port);
@@ -70,7 +70,7 @@ it('takes over the lock of a process that has ended', async () => {
   expect((await reserve(port)).port).toBe(port);
 });
 
-it('starts a shared server for each user and stops it only when no living user is left', async () => {
+it('a shared server is started for each user and stopped only when no living user is left', async () => {
   const calls = [];
   const server = { start: async () => calls.push('start'), stop: async () => calls.push('stop') };
   const { child } = await startOther(JOIN_AND_WAIT);

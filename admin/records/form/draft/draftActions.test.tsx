@@ -23,7 +23,7 @@ import { raisedToasts } from '../../../ui/toasts/toasts';
 const useClock = () => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
 afterEach(() => void jest.useRealTimers());
 
-test('keeps what was typed while the draft was being published, and drafts it over the published version', async () => {
+test('the form keeps what was typed while the draft was being published, and drafts it over the published version', async () => {
   useClock();
   let resolve: (response: unknown) => void = () => undefined;
   const promise = new Promise((done) => (resolve = done));
@@ -59,7 +59,7 @@ test('keeps what was typed while the draft was being published, and drafts it ov
   });
 });
 
-test('saves each key in an entry of a list in the draft, after its first save too', async () => {
+test('the form saves each key in an entry of a list in the draft, after its first save too', async () => {
   const { person, variablesOf } = openDrafted({
     Draft: () => ({ record: { revision: null, languages: [] } }),
     SaveDraft: saved,
@@ -89,14 +89,14 @@ const expectRefusal = () =>
     expect(raisedToasts.take()).toEqual([{ variant: 'error', message: 'Bo changed the draft. Nothing was saved.' }]);
   });
 
-test('says that the draft has changed when it is not published because of that', async () => {
+test('the form says that the draft has changed when it is not published because of that', async () => {
   const { person } = await openChanged();
   await person.click(press('Publish the draft'));
   await expectRefusal();
   expect(nameIn(0).value).toBe('Kite weeks');
 });
 
-test('says that the draft has changed when it is not scheduled because of that, and keeps the dialog open', async () => {
+test('the form says that the draft has changed when it is not scheduled because of that, and keeps the dialog open', async () => {
   const { person } = await openChanged();
   await person.click(press('Publish later…'));
   const dialog = await screen.findByRole('dialog', { name: 'Schedule' });
@@ -107,7 +107,7 @@ test('says that the draft has changed when it is not scheduled because of that, 
   screen.getByRole('dialog', { name: 'Schedule' });
 });
 
-test('keeps what two people typed when one of them has published it, as a draft of the other', async () => {
+test('the form keeps what two people typed when one of them has published it, as a draft of the other', async () => {
   const faqs = [{ ...FAQ, question: 'Whence?' }];
   const drafts = [draftOf('r1', { en: { name: 'Kite night', faqs } }), { revision: null, languages: [] }];
   const { person, variablesOf } = openDrafted({
@@ -122,7 +122,7 @@ test('keeps what two people typed when one of them has published it, as a draft 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('takes of a draft over a later version what it says, and nothing of the version before', async () => {
+test('the form takes of a draft over a later version what it says, and nothing of the version before', async () => {
   const faqs = [{ ...FAQ, question: 'Whence?' }];
   const drafts = [draftOf('r1', { en: { name: 'Kite night' } }), draftOf('r2', { en: { faqs } }, 2)];
   const { person, variablesOf } = openDrafted({
@@ -136,7 +136,7 @@ test('takes of a draft over a later version what it says, and nothing of the ver
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('saves nothing over what another person typed into the same field until one of both is chosen', async () => {
+test('the form saves nothing over what another person typed into the same field until one of both is chosen', async () => {
   useClock();
   const faqs = [{ ...FAQ, question: 'Whence?' }];
   const drafts = [draftOf('r1', { en: { name: 'Kite night' } }), draftOf('r2', { en: { name: 'Kite weeks', faqs } })];
@@ -171,7 +171,7 @@ async function discardAndLeave(saveDraft: Responder, schedule: RecordDraft['sche
   return { undo: () => toast?.variant === 'success' && toast.undo?.(), variablesOf };
 }
 
-test('stores a discarded draft again, in all languages, when that is undone after the form was left', async () => {
+test('the console stores a discarded draft again, in all languages, when that is undone after the form was left', async () => {
   const { undo, variablesOf } = await discardAndLeave(saved);
   undo();
   await waitFor(() => expect(variablesOf('SaveDraft')).toHaveLength(2));
@@ -181,7 +181,7 @@ test('stores a discarded draft again, in all languages, when that is undone afte
   ]);
 });
 
-test('schedules a discarded draft again for the same time when that is undone', async () => {
+test('the console schedules a discarded draft again for the same time when that is undone', async () => {
   const { undo, variablesOf } = await discardAndLeave(saved, { at: '2099-03-01T09:00:00.000Z', by: 'Ada' });
   undo();
   await waitFor(() => expect(variablesOf('ScheduleDraft')).toHaveLength(1));
@@ -189,7 +189,7 @@ test('schedules a discarded draft again for the same time when that is undone', 
   expect(variablesOf('ScheduleDraft')[0]).toEqual({ id: ID, revision: 'r2', version: 1, at: '2099-03-01T09:00' });
 });
 
-test('says so when a discarded draft cannot be stored again', async () => {
+test('the console says so when a discarded draft cannot be stored again', async () => {
   const { undo } = await discardAndLeave(draftChanged);
   undo();
   await expectRefusal();
@@ -199,7 +199,7 @@ test.each([
   ['name', 'Arabic', 0],
   ['ar.name', 'English', 1],
 ])(
-  'leads to the field %s of a publication that is refused for it while %s is shown',
+  'the form leads to the field %s of a publication that is refused for it while %s is shown',
   async (field, language, place) => {
     const errors = [{ field, message: 'Taken by another event.' }];
     const { person } = openDrafted({
@@ -220,7 +220,7 @@ test.each([
 /** A draft of languages that the user may not write. */
 const hidden = { Draft: () => ({ record: { revision: 'r1', languages: [] } }) };
 
-test('shows no draft to who may write none of its languages, and saves over its revision', async () => {
+test('the form shows no draft to who may write none of its languages, and saves over its revision', async () => {
   const { person, variablesOf } = openDrafted({ ...hidden, SaveDraft: () => new Promise(() => undefined) });
   await person.type(nameIn(1), '!');
   await waitFor(() => expect(variablesOf('SaveDraft')).toMatchObject([{ lang: 'ar', revision: 'r1' }]));
@@ -228,7 +228,7 @@ test('shows no draft to who may write none of its languages, and saves over its 
   expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
 });
 
-test('offers to begin a draft beside one in languages that the user may not write, where forms begin none by themselves', async () => {
+test('the form offers to begin a draft beside one in languages that the user may not write, where forms begin none by themselves', async () => {
   const byHand = { about: 'Event', idOf: ({ id }: { readonly id: string }) => id };
   const { person, variablesOf } = openDrafted({ ...hidden, SaveDraft: saved }, { byHand });
   await person.type(nameIn(1), '!');

@@ -25,7 +25,7 @@ async function openTheirs() {
   return opened;
 }
 
-test('leaves a draft as it is while its texts are set aside, and counts them as unsaved, until they are restored', async () => {
+test('the form leaves a draft as it is while its texts are set aside, and counts them as unsaved, until they are restored', async () => {
   useClock();
   const { person, variablesOf, isUnsaved } = await openTheirs();
   expect(isUnsaved()).toBe(true);
@@ -40,7 +40,7 @@ test('leaves a draft as it is while its texts are set aside, and counts them as 
   ]);
 });
 
-test('empties a draft whose texts were set aside once they are given up', async () => {
+test('the form empties a draft whose texts were set aside once they are given up', async () => {
   const { person, variablesOf, isUnsaved } = await openTheirs();
   await person.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(isUnsaved()).toBe(false);

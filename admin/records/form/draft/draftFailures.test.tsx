@@ -26,7 +26,7 @@ const later = (response: object) => {
   return () => (tries++ === 0 ? fault() : response);
 };
 
-test('loads a draft that could not be loaded once, and does not promise meanwhile that changes are saved', async () => {
+test('the form loads a draft that could not be loaded once, and does not promise meanwhile that changes are saved', async () => {
   const { variablesOf } = openDrafted({
     Draft: later({ record: draftOf('r1', { en: { name: 'Kite night' } }) }),
     SaveDraft: saved,
@@ -45,7 +45,7 @@ test('loads a draft that could not be loaded once, and does not promise meanwhil
   expect(status()).toBe('');
 });
 
-test('does not ask again for a draft that the server refuses to show', async () => {
+test('the form does not ask again for a draft that the server refuses to show', async () => {
   const { variablesOf } = openDrafted({
     Draft: () => new GraphQLError('You are not allowed to do that.', { extensions: { code: 'FORBIDDEN' } }),
   });
@@ -54,7 +54,7 @@ test('does not ask again for a draft that the server refuses to show', async () 
   expect(status()).toBe('Changes are not saved as a draft: You are not allowed to do that.');
 });
 
-test('says that a draft could not be saved until it is, and tries again', async () => {
+test('the form says that a draft could not be saved until it is, and tries again', async () => {
   const { variablesOf } = openDrafted({
     Draft: () => NONE,
     SaveDraft: later({ result: { success: true, record: draftOf('r2', { en: { name: 'Kites' } }) } }),
@@ -67,7 +67,7 @@ test('says that a draft could not be saved until it is, and tries again', async 
   expect([variablesOf('SaveDraft').length, status()]).toEqual([2, '']);
 });
 
-test('says why what was typed is refused, sends it again once more is typed, and saves the other languages meanwhile', async () => {
+test('the form says why what was typed is refused, sends it again once more is typed, and saves the other languages meanwhile', async () => {
   const { variablesOf } = openDrafted({
     Draft: () => NONE,
     SaveDraft: (variables) =>
@@ -92,7 +92,7 @@ test('says why what was typed is refused, sends it again once more is typed, and
   expect(status()).toBe('');
 });
 
-test('says nothing more of a refusal once what was refused is taken back', async () => {
+test('the form says nothing more of a refusal once what was refused is taken back', async () => {
   openDrafted({
     Draft: () => NONE,
     SaveDraft: () => ({ result: { success: false, message: TOO_LARGE, record: null } }),

@@ -23,7 +23,7 @@ function open() {
   return { release, drafted: () => variablesOf('SaveDraft').map(({ values }) => values) };
 }
 
-test('puts the address of a picture that a saved draft has in the library into the form, and sends it once', async () => {
+test('the form puts the address of a picture that a saved draft has in the library into the form, and sends it once', async () => {
   const { release, drafted } = open();
   release();
   await act(() => Promise.resolve());
@@ -34,7 +34,7 @@ test('puts the address of a picture that a saved draft has in the library into t
   expect(drafted()).toEqual([{ name: pasted }, { name: moved(pasted).replace('Kites', 'More kites') }]);
 });
 
-test('keeps what is typed while a picture moves to the library, with the address of the picture in it', async () => {
+test('the form keeps what is typed while a picture moves to the library, with the address of the picture in it', async () => {
   const { release, drafted } = open();
   await act(() => Promise.resolve());
   write(pasted);
@@ -46,7 +46,7 @@ test('keeps what is typed while a picture moves to the library, with the address
   await waitFor(() => expect(drafted()).toEqual([{ name: pasted }, { name: moved(typed) }]));
 });
 
-test('leaves texts as they are in which no picture has moved', async () => {
+test('the form leaves texts as they are in which no picture has moved', async () => {
   const { variablesOf } = openDrafted({
     Draft: () => ({ record: { revision: null, languages: [] } }),
     SaveDraft: () => ({ result: { success: true, record: draftOf('r2', { en: { name: '<p>Cleaned</p>' } }) } }),

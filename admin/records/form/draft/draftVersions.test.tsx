@@ -50,7 +50,7 @@ test.each([
   await waitFor(() => expect(screen.queryAllByText(/^The record has changed/)).toHaveLength(from === 0 ? 1 : 0));
 });
 
-test('says what visitors see once a switch has changed that', async () => {
+test('the form says what visitors see once a switch has changed that', async () => {
   const { switched } = openDrafted({ Draft: () => ({ record: draftOf('r1', { en: { name: ENGLISH } }) }) });
   await waitFor(() => expect(nameIn(0).value).toBe(ENGLISH));
   switched({ active: false });

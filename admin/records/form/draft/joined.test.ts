@@ -2,23 +2,23 @@ import { joined } from './joined';
 
 const base = { name: 'Fair', slug: 'fair', tags: ['a'] };
 
-test('takes what only they typed into a draft, and leaves what only I typed', () => {
+test('joining two drafts takes what only they typed into a draft, and leaves what only I typed', () => {
   const mine = { ...base, name: 'My fair' };
   const theirs = { ...base, slug: 'their-fair', tags: ['a', 'b'] };
   expect(joined({ base, mine, theirs })).toEqual({ onlyTheirs: { slug: 'their-fair', tags: ['a', 'b'] }, both: {} });
 });
 
-test('names what both typed into the same field, with their values', () => {
+test('joining two drafts names what both typed into the same field, with their values', () => {
   const mine = { ...base, name: 'My fair' };
   const theirs = { ...base, name: 'Their fair' };
   expect(joined({ base, mine, theirs })).toEqual({ onlyTheirs: {}, both: { name: 'Their fair' } });
 });
 
-test('has nothing to decide where both typed the same', () => {
+test('joining two drafts has nothing to decide where both typed the same', () => {
   const next = { ...base, name: 'Our fair' };
   expect(joined({ base, mine: next, theirs: next })).toEqual({ onlyTheirs: {}, both: {} });
 });
 
-test('ignores fields that the form does not have', () => {
+test('joining two drafts ignores fields that the form does not have', () => {
   expect(joined({ base, mine: base, theirs: { ...base, removed: 'x' } })).toEqual({ onlyTheirs: {}, both: {} });
 });

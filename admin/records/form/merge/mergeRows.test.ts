@@ -12,7 +12,7 @@ const versions = new Map<string, Versions>([
   ['ar', { base: { name: 'يوغا' }, mine: { name: 'يوغا' }, theirs: { name: 'اليوغا' } }],
 ]);
 
-test('lists the fields that differ, and who changed them, in every language', () => {
+test('a merge lists the fields that differ, and who changed them, in every language', () => {
   expect(mergeRows(versions)).toEqual([
     { lang: 'en', name: 'name', mine: 'Yoga!', theirs: 'Yoga?', changedBy: 'both' },
     { lang: 'en', name: 'metaTitle', mine: 'Mine', theirs: '', changedBy: 'me' },
@@ -21,13 +21,13 @@ test('lists the fields that differ, and who changed them, in every language', ()
   ]);
 });
 
-test('preselects theirs for what only they changed, and mine for the rest', () => {
+test('a merge preselects theirs for what only they changed, and mine for the rest', () => {
   const rows = mergeRows(versions);
   expect(rows.map(initialSide)).toEqual(['mine', 'mine', 'theirs', 'theirs']);
   expect(mergedValues(rows, {})).toEqual(new Map([['en', { name: 'Yoga!', metaTitle: 'Mine' }]]));
 });
 
-test('writes for each field the side that was chosen', () => {
+test('a merge writes for each field the side that was chosen', () => {
   const sides = { 'en:name': 'theirs', 'en:description': 'mine', 'ar:name': 'mine' } as const;
   expect(mergedValues(mergeRows(versions), sides)).toEqual(
     new Map([

@@ -38,19 +38,19 @@ function open(note: string | null = null) {
 
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'حفظ الملاحظة' });
 
-test('shows what the visitor wrote above the note and what happened below it, in the language of the console', () => {
+test('the form of a note shows what the visitor wrote above the note and what happened below it, in the language of the console', () => {
   open();
   expect(screen.getByRole('heading', { name: 'رسالة الزائر' })).toBeTruthy();
   expect(screen.getByText('Two of us are vegetarians.')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('Layla Haddad');
 });
 
-test('can be saved at once while there is no note, to say what is missing', () => {
+test('a note can be saved at once while there is none, to say what is missing', () => {
   open();
   expect(save().disabled).toBe(false);
 });
 
-test('reports that something was typed, and can be saved then', async () => {
+test('the form of a note reports that something was typed, and can be saved then', async () => {
   const { person, dirty } = open('Called.');
   expect(save().disabled).toBe(true);
   await person.type(screen.getByRole('textbox'), ' She comes by bus.');

@@ -77,7 +77,7 @@ test('PUBLIC-024: an enquiry for a branch names it, and is refused while its for
   expect([status, body['errors']]).toEqual([422, { aboutId: { message: messages.enquiriesClosed } }]);
 });
 
-test('notifies a branch of its enquiries in its language, with the visitor as the reply address', async () => {
+test('the server notifies a branch of its enquiries in its language, with the visitor as the reply address', async () => {
   const contactEmail = 'filial@branch.example';
   const id = await createVisible(kinds.contact, { title: 'The Quay', contactEmail, languageId: arabic });
   await api.admin.request(

@@ -19,7 +19,7 @@ const figures = (client: TestClient, since = today()) =>
     { since },
   );
 
-test('counts what was booked and checked in since a time, and all bookings that wait to be confirmed or paid', async () => {
+test('the overview counts what was booked and checked in since a time, and all bookings that wait to be confirmed or paid', async () => {
   const place = await bookableEvent(api);
   const { client } = await visitorAccount(api);
   const ids: string[] = [];
@@ -51,14 +51,14 @@ test('counts what was booked and checked in since a time, and all bookings that 
   expect((await figures(api.admin)).toPay).toBe(0);
 });
 
-test('costs four count commands', async () => {
+test('the figures of bookings cost four count commands', async () => {
   const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
   const commands = await contentCommandsOf(() => figures(api.admin));
   expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(4);
   expect(commands.length).toBe(own.length + 4);
 });
 
-test('shows the figures only to those who may list bookings', async () => {
+test('the overview shows the figures only to those who may list bookings', async () => {
   expect(await figures(await api.staff('VIEW_ALL_EVENT_BOOKINGS'))).toHaveProperty('booked');
   await expect(figures(await api.staff('VIEW_ALL_EVENTS', 'CHECK_IN_EVENT_BOOKINGS'))).rejects.toThrow('FORBIDDEN');
   await expect(figures(api.visitor)).rejects.toThrow('UNAUTHENTICATED');

@@ -5,7 +5,7 @@ test.each([
   ['a JPEG', JPEG, 'image/jpeg'],
   ['a PNG', PNG, 'image/png'],
   ['a PDF', PDF, 'application/pdf'],
-])('AUTH-021: detects %s by its content', (_title, bytes, type) => {
+])('AUTH-021: the server detects %s by its content', (_title, bytes, type) => {
   expect(identityFileType(bytes)).toBe(type);
 });
 

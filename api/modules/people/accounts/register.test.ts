@@ -96,7 +96,7 @@ test('what only the server decides cannot be sent along', async () => {
   expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
 });
 
-test('responds to an address that has an account as to a new one, notifies its owner, and changes nothing', async () => {
+test('a registration responds to an address that has an account as to a new one, notifies its owner, and changes nothing', async () => {
   const { email: known, password } = await visitorAccount(api);
   const { email: ofStaff } = await api.staffAccount();
   await waitAMinute();
@@ -200,7 +200,7 @@ test('AUTH-007: only a verified visitor logs in; another one gets the reason whe
   });
 });
 
-test('logs in a member of staff by the same call, with a session of the console (SPEC-D12)', async () => {
+test('a member of staff logs in by the same call as visitors, with a session of the console (SPEC-D12)', async () => {
   const { email, password } = await api.staffAccount();
   expect(await logIn(email, password)).toMatchObject({ success: true, visitor: null, session: { user: {} } });
 });

@@ -86,7 +86,7 @@ test('one who registered and never verified the email is among them, and was nev
   expect(await list({ searchName: input.email })).toMatchObject([{ verifiedAt: null, lastSeenAt: null, bookings: 0 }]);
 });
 
-test('they are found as people type: parts of names in any order, without accents, an address or a number', async () => {
+test('visitors are found as people type: parts of names in any order, without accents, an address or a number', async () => {
   const changes = { firstName: 'Zoë', lastName: 'Müller', phone: '+49 (170) 98-76-543' };
   const { email, client } = await visitorAccount(api, changes);
   for (const typed of ['muller zoe', email, email.slice(2, 12), '98 76543', '0049 170 9876543', '170987'])

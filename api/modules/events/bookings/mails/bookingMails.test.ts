@@ -103,7 +103,7 @@ beforeEach(async () => {
   await MailModel.deleteMany({});
 });
 
-test('mails a new booking to its visitor in their language, and to the staff in the base language', async () => {
+test('the server mails a new booking to its visitor in their language, and to the staff in the base language', async () => {
   await queue('received');
   expect(await MailModel.countDocuments()).toBe(2);
   const mine = await queued(visitor.email);
