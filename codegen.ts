@@ -12,7 +12,7 @@ export const GENERATED = {
 
 /** The sources of the API that import `graphql`: to parse all the others for documents would take seconds. */
 const filesWithDocuments = (): string[] =>
-  ['modules', 'records', 'rest', 'site', 'start', 'testing']
+  ['files', 'modules', 'records', 'rest', 'site', 'start', 'testing']
     .flatMap((folder) =>
       readdirSync(join('api', folder), { recursive: true, encoding: 'utf8' }).map((file) => join('api', folder, file)),
     )

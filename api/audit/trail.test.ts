@@ -187,7 +187,7 @@ test('the pending write of a killed process becomes one entry with an unknown ou
 });
 
 test('only holders of VIEW_AUDIT_LOG read the trail', async () => {
-  const [viewer, other] = [await api.staff('VIEW_AUDIT_LOG'), await api.staff('VIEW_ALL_STAFFS')];
+  const [viewer, other] = [await api.signIn.as('Auditor'), await api.staff('VIEW_ALL_STAFFS')];
   expect((await viewer.graphql(ENTRIES)).errors).toEqual([]);
   expect((await other.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   expect((await api.visitor.graphql(ENTRIES)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');

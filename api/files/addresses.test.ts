@@ -2,6 +2,8 @@ import { fileAddressesIn } from '@polyphony/domain/richText/richText.js';
 import mongoose, { Types } from 'mongoose';
 import { picture } from '../testing/files/fileParts.js';
 import { PDF, PNG } from '../testing/files/sampleFiles.js';
+import { graphql } from '../testing/generated/gql.js';
+import { createEventCategory } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { uploadFile, type RegisteredFile } from '../testing/files/uploads.js';
 
@@ -9,8 +11,7 @@ let api: TestApi;
 let categoryId = '';
 beforeAll(async () => {
   api = await startTestApi();
-  const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
-  categoryId = (await api.admin.request<{ record: { id: string } }>(category)).record.id;
+  categoryId = (await createEventCategory(api.admin)).id;
 });
 afterAll(() => api.close());
 
@@ -65,24 +66,46 @@ describe('addresses of files', () => {
 });
 
 describe('rich texts', () => {
-  interface Written {
-    success: boolean;
-    errors: object[];
-    event: { id: string; aboutDescription: string; translations: { aboutDescription: string | null }[] } | null;
-  }
-  const EVENT = 'success errors { field message } event { id aboutDescription translations { aboutDescription } }';
+  const CREATE = graphql(`
+    mutation CreateEventWithText($input: EventInput!) {
+      createEvent(input: $input) {
+        success
+        errors {
+          field
+          message
+        }
+        event {
+          id
+        }
+      }
+    }
+  `);
+  const UPDATE = graphql(`
+    mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {
+      updateEvent(id: $id, input: $input) {
+        event {
+          aboutDescription
+        }
+      }
+    }
+  `);
+  const READ = graphql(`
+    query TextsOfEvent($id: ID!) {
+      event(id: $id) {
+        aboutDescription
+        translations {
+          aboutDescription
+        }
+      }
+    }
+  `);
   const create = (aboutDescription: string) => {
     const slug = `event-${new Types.ObjectId().toHexString()}`;
     const input = { name: slug, slug, categoryId, aboutDescription };
-    return api.admin.request<Written>(`mutation ($input: EventInput!) { createEvent(input: $input) { ${EVENT} } }`, {
-      input,
-    });
+    return api.admin.request(CREATE, { input });
   };
   const update = (id: string, aboutDescription: string) =>
-    api.admin.request<Written>(
-      `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${EVENT} } }`,
-      { id, input: { aboutDescription } },
-    );
+    api.admin.request(UPDATE, { id, input: { aboutDescription } });
   const GONE = [{ field: 'aboutDescription', message: 'The text refers to a file that no longer exists.' }];
 
   test('shows files in a text that was stored before addresses had tokens', async () => {
@@ -92,8 +115,7 @@ describe('rich texts', () => {
     await mongoose
       .model('Event')
       .updateOne({ _id: new Types.ObjectId(event?.id) }, { $set: { aboutDescription: { en: before } } });
-    const QUERY = 'query ($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }';
-    const read = await api.admin.request<NonNullable<Written['event']>>(QUERY, { id: event?.id });
+    const read = await api.admin.request(READ, { id: event?.id ?? '' });
     const after = `<p><a href="${file.fileUrl}">Prices</a> /media/${file.id}/</p>`;
     expect(read).toEqual({ aboutDescription: after, translations: [{ aboutDescription: after }] });
     // A form opened before the upgrade saves the old addresses.
@@ -107,16 +129,11 @@ describe('rich texts', () => {
     await mongoose
       .model('Event')
       .updateOne({ _id: new Types.ObjectId(event?.id) }, { $set: { aboutDescription: { en: other } } });
-    const read = await api.admin.request<{ aboutDescription: string }>(
-      'query ($id: ID!) { event(id: $id) { aboutDescription } }',
-      {
-        id: event?.id,
-      },
-    );
-    expect(fileAddressesIn(read.aboutDescription)).toEqual([
+    const { aboutDescription } = await api.admin.request(READ, { id: event?.id ?? '' });
+    expect(fileAddressesIn(aboutDescription ?? '')).toEqual([
       { id: file.id, token: api.services.fileAddresses.token(file.id) },
     ]);
-    expect(read.aboutDescription).toBe(other.replace('B'.repeat(22), api.services.fileAddresses.token(file.id)));
+    expect(aboutDescription).toBe(other.replace('B'.repeat(22), api.services.fileAddresses.token(file.id)));
   });
 
   test('refuses a text that names a file by its id alone, as it does for an id of no file', async () => {

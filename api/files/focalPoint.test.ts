@@ -2,21 +2,64 @@ import sharp from 'sharp';
 import { eventually } from '../testing/runs/eventually.js';
 import { picture } from '../testing/files/fileParts.js';
 import { PDF } from '../testing/files/sampleFiles.js';
+import { graphql } from '../testing/generated/gql.js';
+import { type FileInput } from '../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
-import { postForm, signUpload, uploadFile, type FileWritten } from '../testing/files/uploads.js';
+import { postForm, signUpload, uploadFile } from '../testing/files/uploads.js';
 import { FileModel } from './file.js';
 
-interface Focused {
-  readonly version: number;
-  readonly focusX: number;
-  readonly focusY: number;
-}
-
-const OUTCOME = 'success message errors { field message }';
-const FOCUS = 'version focusX focusY';
-const READ = `query ($id: ID!) { file(id: $id) { ${FOCUS} } }`;
-const UPDATE = `mutation ($id: ID!, $input: FileInput!, $version: Int) {
-  updateFile(id: $id, input: $input, version: $version) { ${OUTCOME} file { ${FOCUS} } } }`;
+const READ = graphql(`
+  query FocalPoint($id: ID!) {
+    file(id: $id) {
+      version
+      focusX
+      focusY
+    }
+  }
+`);
+const UPDATE = graphql(`
+  mutation SetFocalPoint($id: ID!, $input: FileInput!, $version: Int) {
+    updateFile(id: $id, input: $input, version: $version) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+      file {
+        version
+        focusX
+        focusY
+      }
+    }
+  }
+`);
+const TRAIL = graphql(`
+  query TrailOfFile($id: ID!) {
+    auditEntries(filter: { targetId: $id }) {
+      rows {
+        action
+        changes {
+          field
+          before
+          after
+        }
+      }
+    }
+  }
+`);
+const REPLACE = graphql(`
+  mutation ReplacePicture($id: ID!, $input: UploadInput!) {
+    replaceFile(id: $id, input: $input) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,13 +81,8 @@ async function upload(bytes: Buffer, name = 'a.jpg', type = 'image/jpeg') {
   return file;
 }
 const wide = async () => upload(await twoColours().jpeg().toBuffer());
-const focusOf = (id: string) => api.admin.request<Focused>(READ, { id });
-const set = (id: string, input: object, version?: number) =>
-  api.admin.request<{ success: boolean; errors: { field: string; message: string }[]; file: Focused | null }>(UPDATE, {
-    id,
-    input,
-    version,
-  });
+const focusOf = (id: string) => api.admin.request(READ, { id });
+const set = (id: string, input: FileInput, version?: number) => api.admin.request(UPDATE, { id, input, version });
 
 test('a picture has its focal point in the middle until a user sets another one, which is a new version', async () => {
   const { id, version } = await wide();
@@ -82,10 +120,7 @@ test('only who may edit files sets a focal point, and the audit trail says from 
   const reader = await api.staff('FILE_DETAILS', 'VIEW_ALL_FILES');
   await expect(reader.request(UPDATE, { id, input: { focusX: 0.1 } })).rejects.toThrow();
   await set(id, { focusY: 0.2 });
-  const trail = await api.admin.request<{ rows: { action: string; changes: object[] }[] }>(
-    `query ($id: ID!) { auditEntries(filter: { targetId: $id }) { rows { action changes { field before after } } } }`,
-    { id },
-  );
+  const trail = await api.admin.request(TRAIL, { id });
   expect(trail.rows[0]).toEqual({ action: 'UPDATE', changes: [{ field: 'focusY', before: '0.5', after: '0.2' }] });
 });
 
@@ -104,10 +139,7 @@ test('a picture that was stored before there were focal points has its own in th
   await FileModel.collection.updateOne({ _id: new FileModel({ _id: id })._id }, { $unset: { focusX: 1, focusY: 1 } });
   expect(await focusOf(id)).toMatchObject({ focusX: 0.5, focusY: 0.5 });
   await set(id, { altText: 'Two colours' });
-  const trail = await api.admin.request<{ rows: { changes: { field: string }[] }[] }>(
-    `query ($id: ID!) { auditEntries(filter: { targetId: $id }) { rows { changes { field } } } }`,
-    { id },
-  );
+  const trail = await api.admin.request(TRAIL, { id });
   expect(trail.rows[0]?.changes.map(({ field }) => field)).toEqual(['altText.en']);
 });
 
@@ -163,10 +195,7 @@ test('content of the same proportions keeps the focal point, other content has i
     const declared = { name: 'b.jpg', type: 'image/jpeg', size: bytes.length };
     const { key, ...form } = await signUpload(api.admin, declared);
     await postForm(api.url, form, bytes, declared);
-    await api.admin.request<FileWritten>(
-      `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) { ${OUTCOME} } }`,
-      { id, input: { key, name: declared.name } },
-    );
+    await api.admin.request(REPLACE, { id, input: { key, name: declared.name } });
     return focusOf(id);
   };
   expect(await replace(await twoColours(1000, 250).jpeg().toBuffer())).toMatchObject({ focusX: 0.1, focusY: 0.9 });

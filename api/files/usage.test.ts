@@ -2,6 +2,8 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import mongoose, { Types } from 'mongoose';
 import { commandsOf } from '../testing/measures/commands.js';
 import { PDF, PNG } from '../testing/files/sampleFiles.js';
+import { graphql } from '../testing/generated/gql.js';
+import { createEventCategory, setSwitch } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { fillFileIds } from '../records/files/fileUse.js';
@@ -10,28 +12,107 @@ import type { StoredRecord } from '../records/schema/record.js';
 import { RecordStore } from '../records/store/recordStore.js';
 import { FileModel } from './file.js';
 
-interface Written {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string }[];
-  record: { id: string; bannerImageFile: Record<string, unknown> | null } | null;
-}
-
-const OUTCOME = 'success message errors { field message }';
-const EVENT = 'id bannerImage bannerImageFile { id url altText width height fileType }';
-const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${OUTCOME} record: event { ${EVENT} } } }`;
-const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${OUTCOME} record: event { ${EVENT} } } }`;
-const DELETE = `mutation ($id: ID!) { deleteFile(id: $id) { ${OUTCOME} record: file { id } } }`;
-const USES = `query ($id: ID!) { file(id: $id) { usedBy { total others
-  records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal } } }`;
+const CREATE = graphql(`
+  mutation CreateEventWithFiles($input: EventInput!) {
+    createEvent(input: $input) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+      record: event {
+        id
+        bannerImage
+        bannerImageFile {
+          id
+          url
+          altText
+          width
+          height
+          fileType
+        }
+      }
+    }
+  }
+`);
+const UPDATE = graphql(`
+  mutation UpdateEventWithFiles($id: ID!, $input: EventInput!) {
+    updateEvent(id: $id, input: $input) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+const DELETE = graphql(`
+  mutation DeleteUsedFile($id: ID!) {
+    deleteFile(id: $id) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+const USES = graphql(`
+  query UsesOfFile($id: ID!) {
+    file(id: $id) {
+      usedBy {
+        total
+        others
+        records {
+          kind
+          kindLabel
+          recordId
+          title
+          fields
+          labels
+        }
+      }
+      can {
+        delete
+        deleteRefusal
+      }
+    }
+  }
+`);
+const SET_DEFAULT = graphql(`
+  mutation SetDefaultFile($id: ID!) {
+    toggleFileDefault(id: $id) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+    }
+  }
+`);
+const BANNERS = graphql(`
+  query Banners {
+    publishedEvents {
+      rows {
+        bannerImageFile {
+          url
+          altText
+        }
+      }
+    }
+  }
+`);
 
 let api: TestApi;
 let categoryId = '';
 let count = 0;
 beforeAll(async () => {
   api = await startTestApi();
-  const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
-  categoryId = (await api.admin.request<{ record: { id: string } }>(category)).record.id;
+  categoryId = (await createEventCategory(api.admin)).id;
 });
 afterAll(() => api.close());
 
@@ -42,12 +123,8 @@ const picture = async () => {
 const event = (fields: object) => {
   count += 1;
   const input = { name: `Event ${count}`, slug: `event-${count}`, categoryId, ...fields };
-  return api.admin.request<Written>(CREATE, { input });
+  return api.admin.request(CREATE, { input });
 };
-interface Uses {
-  usedBy: { total: number; others: number; records: object[] };
-  can: { delete: boolean; deleteRefusal: string | null };
-}
 
 test('a record returns the file of an id that it references, to staff and visitors, in one round trip for all rows', async () => {
   const id = await picture();
@@ -59,9 +136,8 @@ test('a record returns the file of an id that it references, to staff and visito
     width: 1,
   });
   await Promise.all([1, 2, 3].map(async () => event({ bannerImage: await picture() })));
-  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id) { success } }', { id: record?.id });
-  const visitors = '{ publishedEvents { rows { bannerImageFile { url altText } } } }';
-  const published = await api.visitor.request<{ rows: object[] }>(visitors);
+  await setSwitch(api.admin, 'event', 'published', { id: record?.id ?? '' }, true);
+  const published = await api.visitor.request(BANNERS);
   expect(published.rows).toEqual([
     { bannerImageFile: { url: `/media/${id}/${api.services.fileAddresses.token(id)}/a.png?v=1`, altText: null } },
   ]);
@@ -83,7 +159,7 @@ describe('the uses of a file', () => {
     const id = await picture();
     const text = `<p>Look: <img src="/media/${id}/${api.services.fileAddresses.token(id)}/a.png" alt=""></p>`;
     const { record } = await event({ bannerImage: id, metaImage: id, aboutDescription: text });
-    const { usedBy, can } = await api.admin.request<Uses>(USES, { id });
+    const { usedBy, can } = await api.admin.request(USES, { id });
     expect(usedBy).toEqual({
       total: 1,
       others: 0,
@@ -102,36 +178,35 @@ describe('the uses of a file', () => {
       delete: false,
       deleteRefusal: 'This file is used in one record. Remove it there first.',
     });
-    const refused = await api.admin.request<Written>(DELETE, { id });
+    const refused = await api.admin.request(DELETE, { id });
     expect(refused).toMatchObject({
       success: false,
       message: `This file is used in Event 'Event ${count}' (Banner image, Meta image, About description). Remove it there first.`,
     });
-    await api.admin.request(UPDATE, { id: record?.id, input: { bannerImage: null, metaImage: null } });
-    expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(1);
-    await api.admin.request(UPDATE, { id: record?.id, input: { aboutDescription: '' } });
-    expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(0);
-    expect(await api.admin.request<Written>(DELETE, { id })).toMatchObject({ success: true });
+    await api.admin.request(UPDATE, { id: record?.id ?? '', input: { bannerImage: null, metaImage: null } });
+    expect((await api.admin.request(USES, { id })).usedBy.total).toBe(1);
+    await api.admin.request(UPDATE, { id: record?.id ?? '', input: { aboutDescription: '' } });
+    expect((await api.admin.request(USES, { id })).usedBy.total).toBe(0);
+    expect(await api.admin.request(DELETE, { id })).toMatchObject({ success: true });
   });
 
   test('are only counted for users who may not see the record', async () => {
     const id = await picture();
     await event({ bannerImage: id });
     const client = await api.staff('FILE_DETAILS', 'DELETE_FILE');
-    const { usedBy } = await client.request<Uses>(USES, { id });
+    const { usedBy } = await client.request(USES, { id });
     expect(usedBy).toEqual({ total: 1, others: 1, records: [] });
-    const { message } = await client.request<Written>(DELETE, { id });
+    const { message } = await client.request(DELETE, { id });
     expect(message).toBe('This file is used in one record. Remove it there first.');
   });
 
   test('FILES-049 a default file cannot be deleted, and only images can be default', async () => {
-    const TOGGLE = `mutation ($id: ID!) { toggleFileDefault(id: $id) { ${OUTCOME} } }`;
     const id = await picture();
-    expect(await api.admin.request<Written>(TOGGLE, { id })).toMatchObject({ success: true });
-    const refused = await api.admin.request<Written>(DELETE, { id });
+    expect(await api.admin.request(SET_DEFAULT, { id })).toMatchObject({ success: true });
+    const refused = await api.admin.request(DELETE, { id });
     expect(refused).toMatchObject({ success: false, message: 'A default file cannot be deleted.' });
     const { file } = await uploadFile(api.admin, PDF, { name: 'a.pdf', type: 'application/pdf' });
-    expect(await api.admin.request<Written>(TOGGLE, { id: file?.id })).toMatchObject({
+    expect(await api.admin.request(SET_DEFAULT, { id: file?.id ?? '' })).toMatchObject({
       success: false,
       message: 'Only images can be default files.',
     });
@@ -145,8 +220,8 @@ test('of a deletion and a concurrent save that references the file, one is alway
     const { record } = await event({});
     const [created, changed, deleted] = await Promise.all([
       event({ bannerImage: id }),
-      api.admin.request<Written>(UPDATE, { id: record?.id, input: { aboutImage: id } }),
-      api.admin.request<Written>(DELETE, { id }),
+      api.admin.request(UPDATE, { id: record?.id ?? '', input: { aboutImage: id } }),
+      api.admin.request(DELETE, { id }),
     ]);
     const exists = (await FileModel.countDocuments({ _id: new Types.ObjectId(id) })) === 1;
     expect(exists).toBe(!deleted.success);
@@ -164,7 +239,7 @@ test('records written before the hidden field existed get it at startup', async 
   const store = new RecordStore(kinds.event, mongoose.model<StoredRecord>('Event'));
   const { collection } = store.model;
   await collection.updateOne({ _id: new Types.ObjectId(record?.id) }, { $unset: { fileIds: 1 } });
-  expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(0);
+  expect((await api.admin.request(USES, { id })).usedBy.total).toBe(0);
   await fillFileIds(new RecordStores([store]));
-  expect((await api.admin.request<Uses>(USES, { id })).usedBy.total).toBe(1);
+  expect((await api.admin.request(USES, { id })).usedBy.total).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
+import type { Fields } from '../testing/clients/restBody.js';
 import { createArabic } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
@@ -22,7 +23,6 @@ const textOf = (html: string) =>
     .replace(/&nbsp;|\u00a0/g, ' ')
     .replace(/\s+/g, ' ');
 
-type Fields = Readonly<Record<string, unknown>>;
 async function create(type: 'Course' | 'CoursePackage', input: Fields, ar?: Fields): Promise<string> {
   const name = type.charAt(0).toLowerCase() + type.slice(1);
   const { success, errors, record } = await api.admin.request<{

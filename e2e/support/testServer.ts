@@ -4,6 +4,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Mailbox } from '../../api/testing/services/mailbox.js';
 import { ADMIN, type Account, type RunningServer } from '../../api/testing/server/runningServer.js';
 import { type ServerEnv, ServersInTurn } from '../../api/testing/server/serversInTurn.js';
+import { STAFF_ROLES, type StaffRole } from '../../api/testing/server/staffRoles.js';
 import { TestClient } from '../../api/testing/clients/testClient.js';
 
 export type { ServerEnv };
@@ -17,6 +18,7 @@ interface Created {
 export class TestServer implements RunningServer {
   readonly visitor: TestClient;
   readonly mails: Mailbox;
+  readonly signIn = { as: (role: StaffRole) => this.staff(...STAFF_ROLES[role]) };
   #permissionIds: ReadonlyMap<string, string> | undefined;
 
   private constructor(

@@ -26,7 +26,7 @@ async function untilRefused(client: TestClient, headers: Record<string, string> 
 }
 
 test('a client that exceeds the cost limit of a minute gets 429 with Retry-After', async () => {
-  const member = await api.staff();
+  const member = await api.signIn.as('Staff without permissions');
   const { status, data, errors, headers, after } = await untilRefused(member);
   expect(after).toBeGreaterThan(5);
   expect(after).toBeLessThan(100);
@@ -42,7 +42,7 @@ test('another session of the same user is no way around it; other people go on',
   const [one, same, other] = [
     await TestClient.signedIn(api.url, email, password),
     await TestClient.signedIn(api.url, email, password),
-    await api.staff(),
+    await api.signIn.as('Staff without permissions'),
   ];
   await untilRefused(one);
   expect((await same.graphql(cheap)).status).toBe(429);

@@ -46,7 +46,7 @@ const aboutCategories = (rows: Awaited<ReturnType<typeof rowsFor>>) =>
   rows.filter(({ target }) => target.kind === 'blogCategory');
 
 test('the names and values of records are withheld from readers who may not see such records', async () => {
-  const reader = await api.staff('VIEW_AUDIT_LOG');
+  const reader = await api.signIn.as('Auditor');
   const [entry] = aboutCategories(await rowsFor(reader));
   expect(entry).toMatchObject({
     action: 'CREATE',
@@ -71,7 +71,7 @@ test.each(kinds.blogCategory.permissions.details)(
 
 test('a search does not find names that are withheld', async () => {
   const [blind, seeing] = [
-    await api.staff('VIEW_AUDIT_LOG'),
+    await api.signIn.as('Auditor'),
     await api.staff('VIEW_AUDIT_LOG', kinds.blogCategory.permissions.view),
   ];
   expect(aboutCategories(await rowsFor(blind, { text: 'Quiet' }))).toEqual([]);

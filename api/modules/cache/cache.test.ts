@@ -40,13 +40,13 @@ test('CACHE-002, GQL-019 clearing leaves nothing, and the next responses are rig
 });
 
 test('CACHE-002 clearing signs nobody out', async () => {
-  const staff = await api.staff();
+  const staff = await api.signIn.as('Staff without permissions');
   await staff.request(CLEAR);
   expect(await staff.request('{ session { superAdmin } }')).toEqual({ superAdmin: false });
 });
 
 test('every member of staff may count and clear, nobody else', async () => {
-  const staff = await api.staff();
+  const staff = await api.signIn.as('Staff without permissions');
   expect(await staff.request('{ cacheCount }')).toBe(0);
   for (const query of ['{ cacheCount }', CLEAR]) {
     const { errors } = await api.visitor.graphql(query);

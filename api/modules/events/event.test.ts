@@ -2,29 +2,82 @@ import { readFileSync } from 'node:fs';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
-import { createArabic } from '../../testing/records/createRecord.js';
+import {
+  createArabic,
+  createEventCategory,
+  createEventDifficulty,
+  deleteRecord,
+  setSwitch,
+} from '../../testing/records/createRecord.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { type LegacyResponse } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 
-interface Written {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string }[];
-  event: ({ id: string; version: number } & Record<string, unknown>) | null;
-}
-interface Envelope {
-  success: boolean;
-  message?: string;
-  data: Record<string, unknown> & Record<string, unknown>[];
-  errors?: Record<string, { message: string }>;
-}
-
-const FIELDS =
-  'id version name slug ticketId categoryId difficultyId orderNumber capacity startsOn endsOn active published infoStartTime category { name } difficulty { name }';
-const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { success message errors { field message } event { ${FIELDS} } } }`;
-const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success message errors { field message } event { ${FIELDS} } } }`;
-const PUBLISHED =
-  '{ publishedEvents(pageSize: 100) { rows { slug category { name } difficulty { name } } pageInfo { totalItemsCount } } }';
+const CREATE = graphql(`
+  mutation CreateEvent($input: EventInput!) {
+    createEvent(input: $input) {
+      success
+      errors {
+        field
+        message
+      }
+      event {
+        id
+        name
+        slug
+        ticketId
+        categoryId
+        difficultyId
+        category {
+          name
+        }
+        difficulty {
+          name
+        }
+      }
+    }
+  }
+`);
+const UPDATE = graphql(`
+  mutation UpdateEvent($id: ID!, $input: EventInput!) {
+    updateEvent(id: $id, input: $input) {
+      success
+      event {
+        ticketId
+        capacity
+        category {
+          name
+        }
+      }
+    }
+  }
+`);
+const PUBLISHED = graphql(`
+  query EventsWithTheirNames {
+    publishedEvents(pageSize: 100) {
+      rows {
+        slug
+        category {
+          name
+        }
+        difficulty {
+          name
+        }
+      }
+      pageInfo {
+        totalItemsCount
+      }
+    }
+  }
+`);
+const PUBLISHED_ONE = graphql(`
+  query EventOfSlug($slug: String) {
+    publishedEvent(slug: $slug) {
+      id
+    }
+  }
+`);
 
 let api: TestApi;
 let categoryId: string;
@@ -34,33 +87,23 @@ const input = (change: object = {}) => {
   count += 1;
   return { name: `Event ${count}`, slug: `event-${count}`, categoryId, ...change };
 };
-const create = (change: object = {}) => api.admin.request<Written>(CREATE, { input: input(change) });
+const create = (change: object = {}) => api.admin.request(CREATE, { input: input(change) });
 const createEvent = async (change: object = {}) => {
   const { event, errors } = await create(change);
   if (!event) throw new Error(JSON.stringify(errors));
   return event;
 };
-const idOf = async (mutation: string, type: string, values: object) => {
-  const document = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { errors { message } record: ${type.charAt(0).toLowerCase()}${type.slice(1)} { id } } }`;
-  const { record } = await api.admin.request<{ record: { id: string } }>(document, { input: values });
-  return record.id;
-};
-const toggle = (name: string, id: string, to: boolean) =>
-  api.admin.request<{ success: boolean }>(
-    `mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`,
-    {
-      id,
-      to,
-    },
-  );
+const createdCategory = async (name: string, parentId: string | null = null) =>
+  (await createEventCategory(api.admin, { name, parentId })).id;
+const createdDifficulty = async (name: string) => (await createEventDifficulty(api.admin, { name })).id;
 const post = async (path: string, body: object, client = api.admin) => {
   const { status, body: responseBody } = await client.rest('POST', path, body);
-  return { status, ...(responseBody as unknown as Envelope) };
+  return { status, ...(responseBody as unknown as LegacyResponse) };
 };
 
 beforeAll(async () => {
   api = await startTestApi();
-  categoryId = await idOf('createEventCategory', 'EventCategory', { name: 'Workshops' });
+  categoryId = await createdCategory('Workshops');
 });
 afterAll(() => api.close());
 
@@ -194,7 +237,7 @@ describe('over REST, by the names of legacy clients', () => {
   });
 
   test('REST-068: events are listed, by category too', async () => {
-    const other = await idOf('createEventCategory', 'EventCategory', { name: 'Walks' });
+    const other = await createdCategory('Walks');
     await post('/api/event/create', body({ category: other }));
     const { data } = await post('/api/event/view', { category: other, page: 1, pageSize: 5 });
     expect(data.map(({ category }) => category)).toEqual([other]);
@@ -218,7 +261,7 @@ describe('over REST, by the names of legacy clients', () => {
   });
 
   test('EVENT-059, REST-075, REST-076: visitors list events and read one, by its id or its slug', async () => {
-    const difficulty = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Gentle' });
+    const difficulty = await createdDifficulty('Gentle');
     const { data: event } = await post('/api/event/create', body({ difficulty }));
     await post('/api/event/toggle-published-status', { eventId: event['_id'] });
     const { data: listed } = await post('/api/client/event/list', { pageSize: 100 }, api.visitor);
@@ -233,7 +276,7 @@ describe('over REST, by the names of legacy clients', () => {
 
   test('REST-075, REST-076: the category and the difficulty of an event are named in the language of the request', async () => {
     await post('/api/language/create', { name: 'Arabic', code: 'ar' });
-    const difficulty = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Level' });
+    const difficulty = await createdDifficulty('Level');
     await post('/api/event/category/update', { _id: categoryId, translateData: { lang: 'ar', name: 'ورش' } });
     await post('/api/event/difficulty/update', { _id: difficulty, translateData: { lang: 'ar', name: 'سهل' } });
     const { data: event } = await post('/api/event/create', body({ difficulty }));
@@ -285,7 +328,7 @@ describe('the form', () => {
   });
 
   test('EVENT-001, EVENT-002, EVENT-003, EVENT-004, EVENT-047, EVENT-049: saves an event that is read back; its slug follows the name', async () => {
-    const difficultyId = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Steep' });
+    const difficultyId = await createdDifficulty('Steep');
     const event = await createEvent({ name: '  Café & Bar ', slug: undefined, difficultyId });
     expect(event).toMatchObject({
       name: 'Café & Bar',
@@ -299,32 +342,28 @@ describe('the form', () => {
 
   test('generates a unique ticket id that no update changes (SPEC-D13)', async () => {
     const [one, two] = [await createEvent(), await createEvent()];
-    expect(one['ticketId']).not.toBe(two['ticketId']);
-    const { event } = await api.admin.request<Written>(UPDATE, { id: one.id, input: { capacity: 7 } });
-    expect(event).toMatchObject({ ticketId: one['ticketId'], capacity: 7 });
+    expect(one.ticketId).not.toBe(two.ticketId);
+    const { event } = await api.admin.request(UPDATE, { id: one.id, input: { capacity: 7 } });
+    expect(event).toMatchObject({ ticketId: one.ticketId, capacity: 7 });
     const { errors } = await api.admin.graphql(CREATE, { input: { ...input(), ticketId: 'EVT-MINE' } });
     expect(errors).toHaveLength(1);
   });
 
   test('a category that is gone meanwhile does not keep the rest from being saved', async () => {
-    const deletedCategoryId = await idOf('createEventCategory', 'EventCategory', { name: 'Short-lived' });
+    const deletedCategoryId = await createdCategory('Short-lived');
     const event = await createEvent({ categoryId: deletedCategoryId });
-    await api.admin.request('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', {
-      id: deletedCategoryId,
-    });
-    const { success, event: saved } = await api.admin.request<Written>(UPDATE, {
+    await deleteRecord(api.admin, 'eventCategory', { id: deletedCategoryId });
+    const { success, event: saved } = await api.admin.request(UPDATE, {
       id: event.id,
       input: { capacity: 3 },
     });
-    expect([success, saved?.['category'], saved?.['capacity']]).toEqual([true, null, 3]);
+    expect([success, saved?.category, saved?.capacity]).toEqual([true, null, 3]);
   });
 });
 
 describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
   const slugs = async () => {
-    const page = await api.visitor.request<{ rows: { slug: string }[]; pageInfo: { totalItemsCount: number } }>(
-      PUBLISHED,
-    );
+    const page = await api.visitor.request(PUBLISHED);
     expect(page.pageInfo.totalItemsCount).toBe(page.rows.length);
     return page.rows.map(({ slug }) => slug);
   };
@@ -332,31 +371,29 @@ describe('what visitors see (SPEC-D113 and SPEC-D114)', () => {
   test('is an event in use and published, and no other', async () => {
     const { id, slug } = await createEvent();
     expect(await slugs()).not.toContain(slug);
-    await toggle('toggleEventPublished', id, true);
+    await setSwitch(api.admin, 'event', 'published', { id }, true);
     expect(await slugs()).toContain(slug);
-    await toggle('toggleEventActive', id, false);
+    await setSwitch(api.admin, 'event', 'active', { id }, false);
     expect(await slugs()).not.toContain(slug);
   });
 
   test('is no event below a category that they do not reach, at once after it is switched off', async () => {
-    const above = await idOf('createEventCategory', 'EventCategory', { name: 'Above' });
-    const below = await idOf('createEventCategory', 'EventCategory', { name: 'Below', parentId: above });
+    const above = await createdCategory('Above');
+    const below = await createdCategory('Below', above);
     const { id, slug } = await createEvent({ categoryId: below });
-    await toggle('toggleEventPublished', id, true);
+    await setSwitch(api.admin, 'event', 'published', { id }, true);
     expect(await slugs()).toContain(slug);
-    await toggle('toggleEventCategoryActive', above, false);
+    await setSwitch(api.admin, 'eventCategory', 'active', { id: above }, false);
     expect(await slugs()).not.toContain(slug);
-    expect(
-      await api.visitor.request('query ($slug: String) { publishedEvent(slug: $slug) { id } }', { slug }),
-    ).toBeNull();
+    expect(await api.visitor.request(PUBLISHED_ONE, { slug })).toBeNull();
   });
 
   test('does not name a difficulty that is not in use', async () => {
-    const difficultyId = await idOf('createEventDifficulty', 'EventDifficulty', { name: 'Hidden one' });
+    const difficultyId = await createdDifficulty('Hidden one');
     const { id, slug } = await createEvent({ difficultyId });
-    await toggle('toggleEventPublished', id, true);
-    await toggle('toggleEventDifficultyActive', difficultyId, false);
-    const { rows } = await api.visitor.request<{ rows: { slug: string; difficulty: object | null }[] }>(PUBLISHED);
+    await setSwitch(api.admin, 'event', 'published', { id }, true);
+    await setSwitch(api.admin, 'eventDifficulty', 'active', { id: difficultyId }, false);
+    const { rows } = await api.visitor.request(PUBLISHED);
     expect(rows.find((row) => row.slug === slug)?.difficulty).toBeNull();
   });
 });

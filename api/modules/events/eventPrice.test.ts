@@ -1,27 +1,37 @@
+import { graphql } from '../../testing/generated/gql.js';
+import { createEvent } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-interface Written {
-  success: boolean;
-  errors: { field: string; message: string }[];
-  eventPrice: Record<string, unknown> | null;
-}
-
-const CREATE =
-  'mutation ($input: EventPriceInput!) { createEventPrice(input: $input) { success errors { field message } eventPrice { id nationality priceType label amount currency event { id } active } } }';
+const CREATE = graphql(`
+  mutation CreateEventPrice($input: EventPriceInput!) {
+    createEventPrice(input: $input) {
+      success
+      errors {
+        field
+        message
+      }
+      eventPrice {
+        id
+        nationality
+        priceType
+        label
+        amount
+        currency
+        event {
+          id
+        }
+        active
+      }
+    }
+  }
+`);
 
 let api: TestApi;
 let eventId: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
-    'mutation { createEventCategory(input: { name: "Talks" }) { eventCategory { id } } }',
-  );
-  const { event } = await api.admin.request<{ event: { id: string } }>(
-    'mutation ($categoryId: ID!) { createEvent(input: { name: "A talk", categoryId: $categoryId }) { event { id } } }',
-    { categoryId: eventCategory.id },
-  );
-  eventId = event.id;
+  eventId = (await createEvent(api.admin)).id;
 });
 afterAll(() => api.close());
 
@@ -33,7 +43,7 @@ const input = (change: object = {}) => ({
   amount: 1500,
   ...change,
 });
-const create = (change: object = {}) => api.admin.request<Written>(CREATE, { input: input(change) });
+const create = (change: object = {}) => api.admin.request(CREATE, { input: input(change) });
 
 test.each([
   ['PRICE-002', { eventId: 'abc' }, 'eventId', 'Event must be a valid ObjectId.'],
@@ -63,8 +73,8 @@ test('PRICE-003, PRICE-005, PRICE-010: what is typed in small letters is stored 
 });
 
 test('the server derives the currency of a price from its nationality (SPEC-D14)', async () => {
-  expect((await create()).eventPrice?.['currency']).toBe('BTN');
-  expect((await create({ nationality: 'INTERNATIONAL' })).eventPrice?.['currency']).toBe('USD');
+  expect((await create()).eventPrice?.currency).toBe('BTN');
+  expect((await create({ nationality: 'INTERNATIONAL' })).eventPrice?.currency).toBe('USD');
 });
 
 test('PRICE-001, PRICE-012, REST-093..097: legacy clients create, read, update, list and delete it by their names', async () => {
@@ -94,7 +104,7 @@ test('PRICE-001, PRICE-012, REST-093..097: legacy clients create, read, update, 
 
 test('PRICE-011, REST-098: a price has the switch active alone', async () => {
   const { eventPrice } = await create();
-  const flip = () => api.admin.rest('POST', '/api/event/price/toggle-active-status', { priceId: eventPrice?.['id'] });
+  const flip = () => api.admin.rest('POST', '/api/event/price/toggle-active-status', { priceId: eventPrice?.id });
   expect((await flip()).body).toMatchObject({ data: { is_active: false } });
   expect((await flip()).body).toMatchObject({ data: { is_active: true } });
   for (const other of ['featured', 'default', 'published']) {

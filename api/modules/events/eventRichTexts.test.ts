@@ -10,20 +10,76 @@ import { RichTexts } from '../../records/write/richTexts.js';
 import { eventStore } from './event.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { storeOf } from '../../testing/records/records.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createArabic, createEventCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 
-interface Written {
-  success: boolean;
-  errors: { field: string; message: string }[];
-  event: { id: string; aboutDescription: string | null } | null;
-}
-
-const SELECTION = 'success errors { field message } event { id aboutDescription }';
-const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${SELECTION} } }`;
-const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${SELECTION} } }`;
-const TRANSLATE = `mutation ($id: ID!, $input: EventTranslationInput!) { translateEvent(id: $id, lang: "ar", input: $input) { ${SELECTION} } }`;
-const DETAILS = 'query ($id: ID!) { event(id: $id) { aboutDescription translations { lang aboutDescription } } }';
+const CREATE = graphql(`
+  mutation CreateRichEvent($input: EventInput!) {
+    createEvent(input: $input) {
+      success
+      errors {
+        field
+        message
+      }
+      event {
+        id
+        aboutDescription
+      }
+    }
+  }
+`);
+const UPDATE = graphql(`
+  mutation UpdateRichEvent($id: ID!, $input: EventInput!) {
+    updateEvent(id: $id, input: $input) {
+      success
+      errors {
+        field
+        message
+      }
+      event {
+        id
+        aboutDescription
+      }
+    }
+  }
+`);
+const TRANSLATE = graphql(`
+  mutation TranslateRichEvent($id: ID!, $input: EventTranslationInput!) {
+    translateEvent(id: $id, lang: "ar", input: $input) {
+      success
+      errors {
+        field
+        message
+      }
+      event {
+        id
+        aboutDescription
+      }
+    }
+  }
+`);
+const DETAILS = graphql(`
+  query RichEvent($id: ID!) {
+    event(id: $id) {
+      aboutDescription
+      translations {
+        lang
+        aboutDescription
+      }
+    }
+  }
+`);
+const SIZES = graphql(`
+  query SizesOfFile($id: ID!) {
+    file(id: $id) {
+      fileSize
+      width
+      height
+    }
+  }
+`);
 
 const HOSTILE_INPUT = '<p onclick="attack()">a</p><script>attack()</script><a href="javascript:attack()">b</a>';
 const CLEANED = '<p>a</p>b';
@@ -32,12 +88,12 @@ let api: TestApi;
 let categoryId: string;
 let count = 0;
 
-const input = (aboutDescription: unknown) => {
+const input = (aboutDescription: string | null) => {
   count += 1;
   return { name: `Rich event ${count}`, slug: `rich-event-${count}`, categoryId, aboutDescription };
 };
-const create = (html: unknown) => api.admin.request<Written>(CREATE, { input: input(html) });
-const createEvent = async (html: unknown) => {
+const create = (html: string) => api.admin.request(CREATE, { input: input(html) });
+const createEvent = async (html: string) => {
   const { event, errors } = await create(html);
   if (!event) throw new Error(JSON.stringify(errors));
   return event.id;
@@ -48,10 +104,8 @@ const stored = async (id: string) =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  const category = 'mutation { createEventCategory(input: { name: "Workshops" }) { record: eventCategory { id } } }';
-  categoryId = (await api.admin.request<{ record: { id: string } }>(category)).record.id;
-  const arabic = 'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success language { id } } }';
-  await api.admin.request(arabic);
+  categoryId = (await createEventCategory(api.admin)).id;
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 
@@ -64,7 +118,7 @@ describe('rich text is cleaned on every way in', () => {
     const id = await createEvent(HOSTILE_INPUT);
     expect(await stored(id)).toEqual({ en: CLEANED });
     await api.admin.request(UPDATE, { id, input: { aboutDescription: `${HOSTILE_INPUT}2` } });
-    const { success, errors } = await api.admin.request<Written>(TRANSLATE, {
+    const { success, errors } = await api.admin.request(TRANSLATE, {
       id,
       input: { aboutDescription: HOSTILE_INPUT },
     });
@@ -136,11 +190,11 @@ describe('the bounds of a rich text', () => {
     const huge = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`x${i}`, 'x'.repeat(1_048_000)]));
     await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>', ...huge } } });
     const markup = `<p>${'<strong>x</strong>'.repeat(2_000)}</p>`;
-    const { success, errors } = await api.admin.request<Written>(UPDATE, { id, input: { aboutDescription: markup } });
+    const { success, errors } = await api.admin.request(UPDATE, { id, input: { aboutDescription: markup } });
     expect([success, errors]).toEqual([false, [{ field: 'aboutDescription', message: messages.recordTooLarge }]]);
     // Making it smaller is what one does then.
     await eventStore.model.updateOne({ _id }, { $set: { aboutDescription: { en: '<p>a</p>' } } });
-    expect((await api.admin.request<Written>(UPDATE, { id, input: { aboutDescription: markup } })).success).toBe(true);
+    expect((await api.admin.request(UPDATE, { id, input: { aboutDescription: markup } })).success).toBe(true);
   });
 });
 
@@ -162,10 +216,7 @@ describe('pictures within a text are moved to the library', () => {
 
   const fileOf = (html: string | null | undefined) => {
     const [id = ''] = fileIdsIn(html ?? '');
-    return api.admin.request<{ fileSize: number; width: number; height: number }>(
-      'query ($id: ID!) { file(id: $id) { fileSize width height } }',
-      { id },
-    );
+    return api.admin.request(SIZES, { id });
   };
 
   test('become files when they are saved, one for each picture that is repeated', async () => {
@@ -188,7 +239,7 @@ describe('pictures within a text are moved to the library', () => {
 
   test('become files when a translation is saved', async () => {
     const id = await createEvent('<p>a</p>');
-    const { event } = await api.admin.request<Written>(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
+    const { event } = await api.admin.request(TRANSLATE, { id, input: { aboutDescription: inline(small) } });
     expect(event).not.toBeNull();
     expect(fileIdsIn((await stored(id))?.['ar'] ?? '')).toHaveLength(1);
   });
@@ -201,13 +252,13 @@ describe('pictures within a text are moved to the library', () => {
     ['a picture that is not in the library', 'aboutImage', () => ({ aboutImage: UNKNOWN })],
   ])('leave no file behind when the write is refused for %s', async (_, field, change) => {
     const other = input(null);
-    await api.admin.request<Written>(CREATE, { input: other });
+    await api.admin.request(CREATE, { input: other });
     const id = await createEvent('<p>a</p>');
     const before = await files();
     const values = { ...input(inline(await noise(5, 4))), ...change(other.slug) };
     for (const written of [
-      await api.admin.request<Written>(CREATE, { input: values }),
-      await api.admin.request<Written>(UPDATE, { id, input: values }),
+      await api.admin.request(CREATE, { input: values }),
+      await api.admin.request(UPDATE, { id, input: values }),
     ]) {
       expect([written.success, written.errors.map((error) => error.field)]).toEqual([false, [field]]);
     }
@@ -230,7 +281,7 @@ describe('pictures within a text are moved to the library', () => {
       return { add };
     };
     try {
-      const written = await api.admin.request<Written>(UPDATE, { id, input: { aboutDescription: inline(small) } });
+      const written = await api.admin.request(UPDATE, { id, input: { aboutDescription: inline(small) } });
       expect([written.success, await files()]).toEqual([true, before + 1]);
     } finally {
       fileLibrary.checkFile = checkFile;
@@ -247,7 +298,7 @@ describe('pictures within a text are moved to the library', () => {
 
   test('who may not add files is refused on the field, and sends no large body', async () => {
     const staff = await api.staff('ADD_EVENT', 'EDIT_EVENT');
-    const { errors } = await staff.request<Written>(CREATE, { input: input(inline(small)) });
+    const { errors } = await staff.request(CREATE, { input: input(inline(small)) });
     expect(errors).toEqual([{ field: 'aboutDescription', message: messages.imageNeedsPermission }]);
     const response = await staff.graphql(CREATE, { input: input(inline(large)) });
     expect([response.status, response.errors[0]?.message]).toEqual([413, messages.requestTooLarge]);

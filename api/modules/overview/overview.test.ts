@@ -220,7 +220,7 @@ describe('of kinds that one may not list, nothing is counted', () => {
 
   test('no command of the database reads them', async () => {
     for (const kind of testedKinds) await putRecords(api, kind, [{ active: false }]);
-    const reader = await api.staff();
+    const reader = await api.signIn.as('Staff without permissions');
     const own = await contentCommandsOf(() => reader.request('{ session { superAdmin } }'));
     expect(await contentCommandsOf(() => inactive(reader))).toEqual(own);
     expect(await contentCommandsOf(() => untranslated(reader))).toEqual(own);

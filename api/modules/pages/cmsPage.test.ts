@@ -5,9 +5,10 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { changingStaff } from '../../testing/clients/changingStaff.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { type Fields } from '../../testing/clients/restBody.js';
+import { createCmsPage, setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-
-type Content = Readonly<Record<string, unknown>>;
 
 let api: TestApi;
 let picture: string;
@@ -16,40 +17,86 @@ beforeAll(async () => {
   api = await startTestApi();
   await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file!.id;
-  await api.admin.graphql('mutation { createCmsPage(input: { name: "Terms", slug: "terms" }) { success } }');
-  const { rows } = await api.admin.request<{ rows: { slug: string; linkId: string }[] }>(
-    '{ cmsPages(pageSize: 100) { rows { slug linkId } } }',
-  );
+  await createCmsPage(api.admin, { name: 'Terms', slug: 'terms' });
+  const { rows } = await api.admin.request(PAGES);
   for (const { slug, linkId } of rows) pages.set(slug, linkId);
 });
 afterAll(() => api.close());
 
-const UPDATE = `mutation ($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {
-  result: updateCmsPageContent(linkId: $id, content: $content, lang: $lang, version: $version) {
-    success message errors { field message } cmsPage { version }
+const UPDATE = graphql(`
+  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {
+    result: updateCmsPageContent(linkId: $id, content: $content, lang: $lang, version: $version) {
+      success
+      message
+      errors {
+        field
+        message
+      }
+      cmsPage {
+        version
+      }
+    }
   }
-}`;
-interface Saved {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly cmsPage: { readonly version: number } | null;
-}
-const send = (slug: string, content: Content, { lang = 'en', version }: { lang?: string; version?: number } = {}) =>
+`);
+const READ = graphql(`
+  query ContentOfPage($id: ID!, $lang: String) {
+    cmsPage(id: $id) {
+      contentDetails(lang: $lang)
+    }
+  }
+`);
+const PAGES = graphql(`
+  query LinksOfPages {
+    cmsPages(pageSize: 100) {
+      rows {
+        slug
+        linkId
+      }
+    }
+  }
+`);
+const COURSES = graphql(`
+  query PageOfCourses($lang: String) {
+    publishedCmsPage(slug: "courses") {
+      contentDetails(lang: $lang)
+      pictures {
+        id
+      }
+    }
+  }
+`);
+const USES = graphql(`
+  query RecordsWithFile($id: ID!) {
+    file(id: $id) {
+      usedBy {
+        records {
+          kind
+          title
+          fields
+          labels
+        }
+      }
+    }
+  }
+`);
+const META = graphql(`
+  query MetaTextsOfCareers($lang: String) {
+    publishedCmsPage(slug: "careers") {
+      metaTitle(lang: $lang)
+      metaDescription(lang: $lang)
+    }
+  }
+`);
+const idOf = (slug: string) => pages.get(slug) ?? '';
+const send = (slug: string, content: Fields, { lang = 'en', version }: { lang?: string; version?: number } = {}) =>
   api.admin.graphql(UPDATE, { id: pages.get(slug), content, lang, version });
-async function save(slug: string, content: Content, lang = 'en'): Promise<Saved> {
-  return api.admin.request<Saved>(UPDATE, { id: pages.get(slug), content, lang });
-}
-async function read(slug: string, lang = 'en'): Promise<Content> {
-  const page = await api.admin.request<{ readonly contentDetails: Content }>(
-    'query ($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }',
-    { id: pages.get(slug), lang },
-  );
-  return page.contentDetails;
-}
+const save = (slug: string, content: Fields, lang = 'en') =>
+  api.admin.request(UPDATE, { id: idOf(slug), content, lang });
+const read = async (slug: string, lang = 'en') =>
+  (await api.admin.request(READ, { id: idOf(slug), lang })).contentDetails;
 
 /** A value for each key of a section: what its field holds decides which. */
-function valuesFor(slug: string, id: string, words: string): Content {
+function valuesFor(slug: string, id: string, words: string): Fields {
   const fields = sitePages.find((page) => page.slug === slug)!.sections.find((one) => one.id === id)!.fields;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]): (readonly [string, unknown])[] => {
@@ -146,7 +193,7 @@ test.each([
 });
 
 const HEADING = 'home-section-1-banner-heading';
-test.each<[string, Content, string, string]>([
+test.each<[string, Fields, string, string]>([
   ['a key of no page', { colour: 'red' }, 'colour', "This page has no field 'colour'."],
   [
     'a key of another page',
@@ -263,9 +310,7 @@ test('the audit trail lists each key that was changed, by language', async () =>
 
 test('a picture of a section is in use, and the use is named', async () => {
   await save('about-us', { 'about-us-section-3-image': picture });
-  const { usedBy } = await api.admin.request<{
-    usedBy: { records: { title: string; fields: string[]; labels: string[] }[] };
-  }>('query ($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }', { id: picture });
+  const { usedBy } = await api.admin.request(USES, { id: picture });
   const use = usedBy.records.find(({ title }) => title === 'About us');
   expect(use?.fields).toContain('about-us-section-3-image');
   expect(use?.labels).toContain('Image');
@@ -274,16 +319,12 @@ test('a picture of a section is in use, and the use is named', async () => {
 test('visitors read the content in their language, else in English; of a hidden page nothing (CMS-065)', async () => {
   await save('courses', { 'courses-section-1-title': 'Courses', 'courses-section-1-heading': 'By hand' });
   await save('courses', { 'courses-section-1-title': 'دورات' }, 'ar');
-  const query =
-    'query ($lang: String) { publishedCmsPage(slug: "courses") { contentDetails(lang: $lang) pictures { id } } }';
-  const published = () => api.visitor.request<{ contentDetails: Content } | null>(query, { lang: 'ar' });
+  const published = () => api.visitor.request(COURSES, { lang: 'ar' });
   expect((await published())?.contentDetails).toMatchObject({
     'courses-section-1-title': 'دورات',
     'courses-section-1-heading': 'By hand',
   });
-  await api.admin.graphql('mutation ($id: ID!) { toggleCmsPageActive(id: $id) { success } }', {
-    id: pages.get('courses'),
-  });
+  await setSwitch(api.admin, 'cmsPage', 'active', { id: idOf('courses') }, false);
   expect(await published()).toBeNull();
 });
 
@@ -343,7 +384,7 @@ test('GQL-011: GraphQL has every operation of pages', async () => {
 });
 
 describe('the legacy paths', () => {
-  const call = (path: string, body: Content, client = api.admin) => client.rest('POST', `/api/${path}`, body);
+  const call = (path: string, body: Fields, client = api.admin) => client.rest('POST', `/api/${path}`, body);
 
   test('CMS-058, REST-024: get content returns success and contentDetails', async () => {
     await save('contact-us', { 'contact-us-section-1-title': 'Write to us' });
@@ -356,14 +397,14 @@ describe('the legacy paths', () => {
       status: 200,
       body: { success: true, contentDetails: { 'contact-us-section-1-title': 'Write to us' } },
     });
-    expect(Object.keys(body['contentDetails'] as Content)).toEqual(
+    expect(Object.keys(body['contentDetails'] as Fields)).toEqual(
       flatKeysOf(sitePages.find(({ slug }) => slug === 'contact-us')!.fields),
     );
   });
 
   test.each([
-    ['an object', (content: Content) => content],
-    ['JSON text', (content: Content) => JSON.stringify(content)],
+    ['an object', (content: Fields) => content],
+    ['JSON text', (content: Fields) => JSON.stringify(content)],
   ])('CMS-059, REST-026: update content takes form data as %s and returns success and message', async (_, as) => {
     const formData = as({ 'contact-us-section-1-heading': 'مرحبا' });
     const response = await call('page-cms/update/content', {
@@ -386,7 +427,7 @@ describe('the legacy paths', () => {
   ])('update content refuses %s on its field', async (_, formData, status, field) => {
     const response = await call('page-cms/update/content', { linkId: pages.get('contact-us'), formData });
     expect(response.status).toBe(status);
-    expect(Object.keys(response.body['errors'] as Content)).toEqual([field]);
+    expect(Object.keys(response.body['errors'] as Fields)).toEqual([field]);
   });
 
   test('CMS-054: an empty form is refused with the text of the specification', async () => {
@@ -436,11 +477,7 @@ test('a client reads the meta texts of a page in each language, and the site has
       translations: [{ lang: "ar", texts: $input }]) { success } }`,
     { id, input: { name: 'الوظائف', metaTitle: 'اعمل معنا', metaDescription: 'الوظائف المتاحة.' } },
   );
-  const meta = (lang: string) =>
-    api.visitor.request<typeof input>(
-      'query ($lang: String) { page: publishedCmsPage(slug: "careers") { metaTitle(lang: $lang) metaDescription(lang: $lang) } }',
-      { lang },
-    );
+  const meta = (lang: string) => api.visitor.request(META, { lang });
   expect(await meta('en')).toEqual(input);
   expect(await meta('ar')).toEqual({ metaTitle: 'اعمل معنا', metaDescription: 'الوظائف المتاحة.' });
   const html = await (await fetch(`${api.url}/careers?lang=ar`)).text();

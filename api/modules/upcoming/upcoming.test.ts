@@ -1,8 +1,9 @@
-import { career } from '@polyphony/domain/kinds/career.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
+import { graphql } from '../../testing/generated/gql.js';
+import { createCareer, setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** The calendar of what visitors will see from a time on. */
@@ -10,29 +11,46 @@ import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 let api: TestApi;
 let now = new Date('2027-03-01T08:00:00.000Z');
 
-interface Change {
-  readonly at: string;
-  readonly step: string;
-  readonly kind: string;
-  readonly id: string;
-  readonly part: string | null;
-  readonly title: string;
-  readonly by: string | null;
-  readonly failure: string | null;
-}
-interface Draft {
-  readonly draft: { readonly revision: string };
-}
+const CHANGES = graphql(`
+  query UpcomingChanges {
+    upcomingChanges {
+      at
+      step
+      kind
+      id
+      part
+      title
+      by
+      failure
+    }
+  }
+`);
+const PAGES = graphql(`
+  query PagesOfTheSite {
+    cmsPages {
+      rows {
+        id
+        slug
+      }
+    }
+  }
+`);
+const SCHEDULE = graphql(`
+  mutation ScheduleCareer($id: ID!, $at: String!) {
+    scheduleCareer(id: $id, at: $at) {
+      success
+    }
+  }
+`);
 
-const FIELDS = 'at step kind id part title by failure';
 const changesFor = async (client: TestClient) => {
-  const changes = await client.request<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
+  const changes = await client.request(CHANGES);
   return changes.map(({ at, step, kind, part, title }) => [at, step, kind, part, title].join(' '));
 };
 
 /** Saves and schedules a draft. @param form 'BlogPost', 'Settings' or 'CmsPageSection' */
 async function schedule(form: string, id: string, values: object, at: string, from = 1): Promise<void> {
-  const { draft } = await api.admin.request<Draft>(
+  const { draft } = await api.admin.request<{ draft: { revision: string } }>(
     `mutation ($id: ID!, $values: DraftValues!, $from: Int!) {
       save${form}Draft(id: $id, lang: "en", values: $values, from: $from) { draft { revision } } }`,
     { id, values, from },
@@ -45,23 +63,17 @@ async function schedule(form: string, id: string, values: object, at: string, fr
 
 /** Creates a vacancy. */
 async function vacancy(jobName: string, slug: string): Promise<string> {
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    'mutation ($input: CareerInput!) { createCareer(input: $input) { record: career { id } } }',
-    { input: { ...career.example.en, jobName, slug, closesOn: '2027-03-05' } },
-  );
-  return record.id;
+  return (await createCareer(api.admin, { jobName, slug, closesOn: '2027-03-05' })).id;
 }
 
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
   expect(await changesFor(api.admin)).toEqual([]);
-  const { rows } = await api.admin.request<{ rows: { id: string; slug: string }[] }>(
-    '{ cmsPages { rows { id slug } } }',
-  );
+  const { rows } = await api.admin.request(PAGES);
   const home = rows.find(({ slug }) => slug === 'home')?.id ?? '';
   const [open, next] = [await vacancy('Printer', 'printer'), await vacancy('Binder', 'binder')];
-  await api.admin.request(`mutation { toggleCareerActive(id: "${open}", to: true) { success } }`);
-  await api.admin.request(`mutation { scheduleCareer(id: "${next}", at: "2027-03-02T10:00") { success } }`);
+  await setSwitch(api.admin, 'career', 'active', { id: open }, true);
+  await api.admin.request(SCHEDULE, { id: next, at: '2027-03-02T10:00' });
   await schedule('Career', open, { jobName: 'Master printer' }, '2027-03-03T09:00', 2);
   await schedule('Settings', 'globalSeo', { meta_title: 'Spring' }, '2027-03-04T09:00');
   await schedule(
@@ -106,7 +118,7 @@ test('a draft that failed stays in the calendar with the reason, and what took e
   await api.admin.request('mutation { updateWebsiteSettings(values: { meta_title: "Winter" }) { success } }');
   now = new Date('2027-03-04T12:00:00.000Z');
   await api.publishDue();
-  const left = await api.admin.request<Change[]>(`{ upcomingChanges { ${FIELDS} } }`);
+  const left = await api.admin.request(CHANGES);
   expect(left.filter(({ step }) => step === 'EFFECT')).toEqual([
     expect.objectContaining({ part: 'globalSeo', by: 'Super Admin', failure: expect.stringMatching(/was changed by/) }),
   ]);

@@ -360,7 +360,10 @@ test.each([
 });
 
 test('GQL-009: logout returns to staff what signOut returns', async () => {
-  const [one, other] = [await api.staff(), await api.staff()];
+  const [one, other] = [
+    await api.signIn.as('Staff without permissions'),
+    await api.signIn.as('Staff without permissions'),
+  ];
   const { body } = await one.rest('GET', '/api/user/auth/logout');
   const out = await other.request('mutation { signOut { success message } }');
   expect({ success: body['success'], message: body['message'] }).toEqual(out);

@@ -3,10 +3,9 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
+import type { Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The specification's names, written out, because the tables cannot verify themselves. */
 interface Case {

@@ -65,8 +65,8 @@ describe('staff, REST-044 to REST-048', () => {
       data: [{ _id: staffId, adminAsignedRole: { name: 'Editors' } }],
       pagination: { currentPage: 1, currentLimit: 5, totalPages: 1, totalItemsCount: 1 },
     });
-    expect(fieldsOf(await list('role=0123456789abcdef01234567'))).toEqual([]);
-    expect(fieldsOf(await list('role=&searchName=pema'))).toHaveLength(1);
+    expect(rowsOf(await list('role=0123456789abcdef01234567'))).toEqual([]);
+    expect(rowsOf(await list('role=&searchName=pema'))).toHaveLength(1);
   });
 
   test('REST-045: get-user-details returns one user', async () => {

@@ -11,6 +11,14 @@ export interface RestNode extends RestRecord {
   readonly children: readonly RestNode[];
 }
 
+/** What a path of the gateway responds, for tests that look at its parts: `data` is a record or a list of them. */
+export interface LegacyResponse {
+  readonly success: boolean;
+  readonly message?: string;
+  readonly data: Record<string, unknown> & Record<string, unknown>[];
+  readonly errors?: Record<string, { readonly message: string }>;
+}
+
 interface RestResponse {
   readonly body: Fields;
 }

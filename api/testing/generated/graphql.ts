@@ -72,12 +72,200 @@ export type EventFilter = {
   to?: string | null | undefined;
 };
 
+/** What a form sends; on update, a field left out keeps its value. */
+export type EventInput = {
+  /** About description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  aboutDescription?: string | null | undefined;
+  /** About heading. Heading of the section. Leave blank for “What it is about”. At most 200 characters. */
+  aboutHeading?: string | null | undefined;
+  /** About image. Id of a file. */
+  aboutImage?: string | null | undefined;
+  /** About sub heading. At most 300 characters. */
+  aboutSubHeading?: string | null | undefined;
+  /** About title. At most 300 characters. */
+  aboutTitle?: string | null | undefined;
+  /** Banner button label. Replaces “Book a place” on the button in the banner. At most 100 characters. */
+  bannerButtonLabel?: string | null | undefined;
+  /** Banner image. Id of a file. Best with 1300x650 pixels. */
+  bannerImage?: string | null | undefined;
+  /** Banner sub title. At most 300 characters. */
+  bannerSubTitle?: string | null | undefined;
+  /** Banner title. Below the name of the event, in the banner. At most 300 characters. */
+  bannerTitle?: string | null | undefined;
+  /** First benefit description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  benefitDetailsOneDescription?: string | null | undefined;
+  /** First benefit heading. At most 200 characters. */
+  benefitDetailsOneHeading?: string | null | undefined;
+  /** Second benefit description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  benefitDetailsTwoDescription?: string | null | undefined;
+  /** Second benefit heading. At most 200 characters. */
+  benefitDetailsTwoHeading?: string | null | undefined;
+  /** Benefit heading. Heading of the section. Leave blank for “What you take home”. At most 200 characters. */
+  benefitHeading?: string | null | undefined;
+  /** Benefit image. Id of a file. */
+  benefitImage?: string | null | undefined;
+  /** Benefit sub heading. At most 300 characters. */
+  benefitSubHeading?: string | null | undefined;
+  /** Button label. For apps that show events as cards. The website does not show it. At most 100 characters. */
+  buttonLabel?: string | null | undefined;
+  /** Capacity. Number of places. Leave blank for no limit. */
+  capacity?: number | string | null | undefined;
+  /** Category. Id of a record. */
+  categoryId?: string | null | undefined;
+  /** Difficulty. Id of a record. */
+  difficultyId?: string | null | undefined;
+  /** End date. A day: '2027-03-31'. */
+  endsOn?: string | null | undefined;
+  /** Featured image. Id of a file. */
+  featuredImage?: string | null | undefined;
+  /** Address label. The place as visitors read it. At most 300 characters. */
+  infoAddressLabel?: string | null | undefined;
+  /** Address URL. At most 2000 characters. */
+  infoAddressUrl?: string | null | undefined;
+  /** Date range. Dates in words, shown beside the start and end date, e.g. “every second Sunday”. At most 200 characters. */
+  infoDateRange?: string | null | undefined;
+  /** End time. A time of day: '09:30'. */
+  infoEndTime?: string | null | undefined;
+  /** Info heading. Heading of the box with date and place. Leave blank for “Good to know”. At most 200 characters. */
+  infoHeading?: string | null | undefined;
+  /** Time label. Times in words, shown beside the start and end time, e.g. “doors open at 9”. At most 100 characters. */
+  infoStartEndTimeLabel?: string | null | undefined;
+  /** Start time. A time of day: '09:30'. */
+  infoStartTime?: string | null | undefined;
+  /** Info sub heading. At most 300 characters. */
+  infoSubHeading?: string | null | undefined;
+  /** Target audience description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  infoTargetAudienceDescription?: string | null | undefined;
+  /** Target audience sub title. At most 200 characters. */
+  infoTargetAudienceSubTitle?: string | null | undefined;
+  /** Target audience title. Leave blank for “Who it's for”. At most 100 characters. */
+  infoTargetAudienceTitle?: string | null | undefined;
+  /** Type. Format of the event, e.g. “Workshop, on site”. At most 200 characters. */
+  infoType?: string | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta keywords. Enter comma separated keywords (e.g. keyword1,keyword2,keyword3). At most 300 characters. */
+  metaKeywords?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Event name. At most 200 characters. */
+  name?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Price sub title. At most 300 characters. */
+  priceSubTitle?: string | null | undefined;
+  /** Price title. Heading above the prices. Leave blank for “Prices”. At most 200 characters. */
+  priceTitle?: string | null | undefined;
+  /** Short description. At most 300 characters. */
+  shortDescription?: string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+  /** Speaker name. Shown in the banner: “With …”. At most 100 characters. */
+  speakerName?: string | null | undefined;
+  /** Start date. A day: '2027-03-31'. */
+  startsOn?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type EventPriceInput = {
+  /** Price amount. Whole amounts. Nu. for Bhutanese, $ for international participants. */
+  amount?: number | string | null | undefined;
+  /** Event. Id of a record. */
+  eventId?: string | null | undefined;
+  /** Price label. At most 200 characters. */
+  label?: string | null | undefined;
+  /** Participant type. */
+  nationality?: string | null | undefined;
+  /** Price type. */
+  priceType?: string | null | undefined;
+};
+
+/** A translation; a blank text falls back. */
+export type EventTranslationInput = {
+  /** About description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  aboutDescription?: string | null | undefined;
+  /** About heading. Heading of the section. Leave blank for “What it is about”. At most 200 characters. */
+  aboutHeading?: string | null | undefined;
+  /** About sub heading. At most 300 characters. */
+  aboutSubHeading?: string | null | undefined;
+  /** About title. At most 300 characters. */
+  aboutTitle?: string | null | undefined;
+  /** Banner button label. Replaces “Book a place” on the button in the banner. At most 100 characters. */
+  bannerButtonLabel?: string | null | undefined;
+  /** Banner sub title. At most 300 characters. */
+  bannerSubTitle?: string | null | undefined;
+  /** Banner title. Below the name of the event, in the banner. At most 300 characters. */
+  bannerTitle?: string | null | undefined;
+  /** First benefit description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  benefitDetailsOneDescription?: string | null | undefined;
+  /** First benefit heading. At most 200 characters. */
+  benefitDetailsOneHeading?: string | null | undefined;
+  /** Second benefit description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  benefitDetailsTwoDescription?: string | null | undefined;
+  /** Second benefit heading. At most 200 characters. */
+  benefitDetailsTwoHeading?: string | null | undefined;
+  /** Benefit heading. Heading of the section. Leave blank for “What you take home”. At most 200 characters. */
+  benefitHeading?: string | null | undefined;
+  /** Benefit sub heading. At most 300 characters. */
+  benefitSubHeading?: string | null | undefined;
+  /** Button label. For apps that show events as cards. The website does not show it. At most 100 characters. */
+  buttonLabel?: string | null | undefined;
+  /** Address label. The place as visitors read it. At most 300 characters. */
+  infoAddressLabel?: string | null | undefined;
+  /** Date range. Dates in words, shown beside the start and end date, e.g. “every second Sunday”. At most 200 characters. */
+  infoDateRange?: string | null | undefined;
+  /** Info heading. Heading of the box with date and place. Leave blank for “Good to know”. At most 200 characters. */
+  infoHeading?: string | null | undefined;
+  /** Time label. Times in words, shown beside the start and end time, e.g. “doors open at 9”. At most 100 characters. */
+  infoStartEndTimeLabel?: string | null | undefined;
+  /** Info sub heading. At most 300 characters. */
+  infoSubHeading?: string | null | undefined;
+  /** Target audience description. At most 2000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  infoTargetAudienceDescription?: string | null | undefined;
+  /** Target audience sub title. At most 200 characters. */
+  infoTargetAudienceSubTitle?: string | null | undefined;
+  /** Target audience title. Leave blank for “Who it's for”. At most 100 characters. */
+  infoTargetAudienceTitle?: string | null | undefined;
+  /** Type. Format of the event, e.g. “Workshop, on site”. At most 200 characters. */
+  infoType?: string | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta keywords. Enter comma separated keywords (e.g. keyword1,keyword2,keyword3). At most 300 characters. */
+  metaKeywords?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Event name. At most 200 characters. */
+  name?: string | null | undefined;
+  /** Price sub title. At most 300 characters. */
+  priceSubTitle?: string | null | undefined;
+  /** Price title. Heading above the prices. Leave blank for “Prices”. At most 200 characters. */
+  priceTitle?: string | null | undefined;
+  /** Short description. At most 300 characters. */
+  shortDescription?: string | null | undefined;
+  /** Speaker name. Shown in the banner: “With …”. At most 100 characters. */
+  speakerName?: string | null | undefined;
+};
+
 /** Why a field was refused. */
 export type FieldErrorCode =
   /** Another record has this value already. */
   | 'DUPLICATE'
   /** The value breaks a rule. */
   | 'INVALID';
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type FileInput = {
+  /** What it shows, for those who cannot see it. */
+  altText?: string | null | undefined;
+  /** How it is called, and saved under. */
+  fileName?: string | null | undefined;
+  /** Of a picture: how far from its left edge is what crops keep in view, from 0 to 1. */
+  focusX?: number | string | null | undefined;
+  /** Of a picture: how far from its upper edge is what crops keep in view, from 0 to 1. */
+  focusY?: number | string | null | undefined;
+};
 
 /** What a role may allow. A holder of the Super Admin role needs none of them. */
 export type Permission =
@@ -453,6 +641,26 @@ export type RecordStatus =
   | 'INACTIVE';
 
 /** What a form sends; on update, a field left out keeps its value. */
+export type RoleInput = {
+  /** Its name; no two differ only in case. */
+  name?: string | null | undefined;
+  /** Ids of its permissions. The Super Admin role needs none: it may do everything. */
+  permissionIds?: Array<string> | null | undefined;
+};
+
+/** Narrows the list. */
+export type StaffMemberFilter = {
+  /** The language whose names are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Only records with this one: The role they hold. */
+  roleId?: string | null | undefined;
+  /** Part of the name, in the asked language or in English, ignoring case. */
+  searchName?: string | null | undefined;
+  /** Only records with this status. */
+  status?: RecordStatus | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
 export type StaffMemberInput = {
   /** Email. At most 254 characters. No two records share it. */
   email?: string | null | undefined;
@@ -479,6 +687,140 @@ export type StoryFilter = {
   /** A tag, in whichever language. */
   tag?: string | null | undefined;
 };
+
+/** The on/off switches that records can carry. */
+export type Toggle =
+  | 'ACTIVE'
+  | 'DEFAULT'
+  | 'FEATURED'
+  | 'FORM'
+  | 'PRODUCT'
+  | 'PUBLISHED'
+  | 'RTL';
+
+/** What will be done. */
+export type UpcomingStep =
+  | 'EFFECT'
+  | 'PUBLISH'
+  | 'WITHDRAW';
+
+/** What was uploaded. Its key counts; size and type are those of the object itself. */
+export type UploadInput = {
+  /** The key it was signed under. */
+  key?: string | null | undefined;
+  /** Its name; without it, the one it was signed for. */
+  name?: string | null | undefined;
+  /** Its size in bytes, as the browser knows it. */
+  size?: number | null | undefined;
+  /** Its MIME type, as the browser knows it. */
+  type?: string | null | undefined;
+  /** Where it was posted to. */
+  url?: string | null | undefined;
+};
+
+/** Narrows the list. */
+export type VisitorAccountFilter = {
+  /** Only those who are blocked, or who are not. */
+  blocked?: boolean | null | undefined;
+  /** Only those who read the site in the language of this code. */
+  language?: string | null | undefined;
+  /** Words of the name or parts of the email, or a telephone number, as people type them. */
+  searchName?: string | null | undefined;
+};
+
+export type CreateEventWithTextMutationVariables = Exact<{
+  input: EventInput;
+}>;
+
+
+export type CreateEventWithTextMutation = { createEvent: { success: boolean, errors: Array<{ field: string, message: string }>, event: { id: string } | null } };
+
+export type UpdateTextOfEventMutationVariables = Exact<{
+  id: string;
+  input: EventInput;
+}>;
+
+
+export type UpdateTextOfEventMutation = { updateEvent: { event: { aboutDescription: string | null } | null } };
+
+export type TextsOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TextsOfEventQuery = { event: { aboutDescription: string | null, translations: Array<{ aboutDescription: string | null }> } };
+
+export type FocalPointQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FocalPointQuery = { file: { version: number, focusX: number, focusY: number } };
+
+export type SetFocalPointMutationVariables = Exact<{
+  id: string;
+  input: FileInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetFocalPointMutation = { updateFile: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, file: { version: number, focusX: number, focusY: number } | null } };
+
+export type TrailOfFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TrailOfFileQuery = { auditEntries: { rows: Array<{ action: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type ReplacePictureMutationVariables = Exact<{
+  id: string;
+  input: UploadInput;
+}>;
+
+
+export type ReplacePictureMutation = { replaceFile: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type CreateEventWithFilesMutationVariables = Exact<{
+  input: EventInput;
+}>;
+
+
+export type CreateEventWithFilesMutation = { createEvent: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, record: { id: string, bannerImage: string | null, bannerImageFile: { id: string, url: string, altText: string | null, width: number | null, height: number | null, fileType: string } | null } | null } };
+
+export type UpdateEventWithFilesMutationVariables = Exact<{
+  id: string;
+  input: EventInput;
+}>;
+
+
+export type UpdateEventWithFilesMutation = { updateEvent: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type DeleteUsedFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteUsedFileMutation = { deleteFile: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type UsesOfFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UsesOfFileQuery = { file: { usedBy: { total: number, others: number, records: Array<{ kind: string, kindLabel: string, recordId: string, title: string, fields: Array<string>, labels: Array<string> }> }, can: { delete: boolean, deleteRefusal: string | null } } };
+
+export type SetDefaultFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetDefaultFileMutation = { toggleFileDefault: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BannersQuery = { publishedEvents: { rows: Array<{ bannerImageFile: { url: string, altText: string | null } | null }> } };
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -537,12 +879,83 @@ export type VacancyOfVisitorsQueryVariables = Exact<{
 
 export type VacancyOfVisitorsQuery = { publishedCareer: { id: string } | null };
 
+export type CreateEventMutationVariables = Exact<{
+  input: EventInput;
+}>;
+
+
+export type CreateEventMutation = { createEvent: { success: boolean, errors: Array<{ field: string, message: string }>, event: { id: string, name: string, slug: string, ticketId: string, categoryId: string | null, difficultyId: string | null, category: { name: string } | null, difficulty: { name: string } | null } | null } };
+
+export type UpdateEventMutationVariables = Exact<{
+  id: string;
+  input: EventInput;
+}>;
+
+
+export type UpdateEventMutation = { updateEvent: { success: boolean, event: { ticketId: string, capacity: number | null, category: { name: string } | null } | null } };
+
+export type EventsWithTheirNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventsWithTheirNamesQuery = { publishedEvents: { rows: Array<{ slug: string, category: { name: string } | null, difficulty: { name: string } | null }>, pageInfo: { totalItemsCount: number } } };
+
+export type EventOfSlugQueryVariables = Exact<{
+  slug?: string | null | undefined;
+}>;
+
+
+export type EventOfSlugQuery = { publishedEvent: { id: string } | null };
+
 export type EventsOfDaysQueryVariables = Exact<{
   filter?: EventFilter | null | undefined;
 }>;
 
 
 export type EventsOfDaysQuery = { events: { rows: Array<{ name: string }>, pageInfo: { totalItemsCount: number } } };
+
+export type CreateEventPriceMutationVariables = Exact<{
+  input: EventPriceInput;
+}>;
+
+
+export type CreateEventPriceMutation = { createEventPrice: { success: boolean, errors: Array<{ field: string, message: string }>, eventPrice: { id: string, nationality: string, priceType: string, label: string, amount: number, currency: string, active: boolean, event: { id: string } | null } | null } };
+
+export type CreateRichEventMutationVariables = Exact<{
+  input: EventInput;
+}>;
+
+
+export type CreateRichEventMutation = { createEvent: { success: boolean, errors: Array<{ field: string, message: string }>, event: { id: string, aboutDescription: string | null } | null } };
+
+export type UpdateRichEventMutationVariables = Exact<{
+  id: string;
+  input: EventInput;
+}>;
+
+
+export type UpdateRichEventMutation = { updateEvent: { success: boolean, errors: Array<{ field: string, message: string }>, event: { id: string, aboutDescription: string | null } | null } };
+
+export type TranslateRichEventMutationVariables = Exact<{
+  id: string;
+  input: EventTranslationInput;
+}>;
+
+
+export type TranslateRichEventMutation = { translateEvent: { success: boolean, errors: Array<{ field: string, message: string }>, event: { id: string, aboutDescription: string | null } | null } };
+
+export type RichEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RichEventQuery = { event: { aboutDescription: string | null, translations: Array<{ lang: string, aboutDescription: string | null }> } };
+
+export type SizesOfFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SizesOfFileQuery = { file: { fileSize: number, width: number | null, height: number | null } };
 
 export type EventsByDateQueryVariables = Exact<{
   page?: number;
@@ -642,6 +1055,50 @@ export type InactiveEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InactiveEventsQuery = { events: { rows: Array<{ name: string }> } };
 
+export type SaveContentMutationVariables = Exact<{
+  id: string;
+  content: Readonly<Record<string, unknown>>;
+  lang?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type SaveContentMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, cmsPage: { version: number } | null } };
+
+export type ContentOfPageQueryVariables = Exact<{
+  id: string;
+  lang?: string | null | undefined;
+}>;
+
+
+export type ContentOfPageQuery = { cmsPage: { contentDetails: Readonly<Record<string, unknown>> } };
+
+export type LinksOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinksOfPagesQuery = { cmsPages: { rows: Array<{ slug: string, linkId: string }> } };
+
+export type PageOfCoursesQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type PageOfCoursesQuery = { publishedCmsPage: { contentDetails: Readonly<Record<string, unknown>>, pictures: Array<{ id: string }> } | null };
+
+export type RecordsWithFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordsWithFileQuery = { file: { usedBy: { records: Array<{ kind: string, title: string, fields: Array<string>, labels: Array<string> }> } } };
+
+export type MetaTextsOfCareersQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type MetaTextsOfCareersQuery = { publishedCmsPage: { metaTitle: string | null, metaDescription: string | null } | null };
+
 export type SaveListViewMutationVariables = Exact<{
   list: string;
   name: string;
@@ -657,6 +1114,97 @@ export type ListViewsQueryVariables = Exact<{
 
 
 export type ListViewsQuery = { myListViews: Array<{ id: string, name: string, query: string }> };
+
+export type CreateMemberOfStaffMutationVariables = Exact<{
+  input: StaffMemberInput;
+}>;
+
+
+export type CreateMemberOfStaffMutation = { createStaffMember: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, name: string, email: string, roleId: string | null, picture: string | null, superAdmin: boolean, version: number, adminAssignedRole: { id: string, name: string } | null } | null } };
+
+export type UpdateMemberOfStaffMutationVariables = Exact<{
+  id: string;
+  input: StaffMemberInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateMemberOfStaffMutation = { updateStaffMember: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { name: string, roleId: string | null } | null } };
+
+export type DeleteMemberOfStaffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMemberOfStaffMutation = { deleteStaffMember: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type MemberOfStaffQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MemberOfStaffQuery = { staffMember: { id: string, name: string, email: string, roleId: string | null, can: { edit: boolean, editRefusal: string | null, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } } };
+
+export type MembersOfStaffQueryVariables = Exact<{
+  filter?: StaffMemberFilter | null | undefined;
+}>;
+
+
+export type MembersOfStaffQuery = { staffMembers: { rows: Array<{ id: string, email: string, roleId: string | null, can: { edit: boolean, editRefusal: string | null, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }> } };
+
+export type CreateRoleMutationVariables = Exact<{
+  input: RoleInput;
+}>;
+
+
+export type CreateRoleMutation = { createRole: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { id: string, permissionIds: Array<string> } | null } };
+
+export type UpdateRoleMutationVariables = Exact<{
+  id: string;
+  input: RoleInput;
+}>;
+
+
+export type UpdateRoleMutation = { updateRole: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, record: { permissionIds: Array<string> } | null } };
+
+export type DeleteRoleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteRoleMutation = { deleteRole: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type RolesAndTheirRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesAndTheirRightsQuery = { roles: { rows: Array<{ id: string, name: string, permissionIds: Array<string>, can: { edit: boolean, editRefusal: string | null, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }> } };
+
+export type RoleOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoleOptionsQuery = { roleOptions: Array<{ id: string, disabled: boolean, reason: string | null }> };
+
+export type TrailOfStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrailOfStaffQuery = { auditEntries: { rows: Array<{ action: string, target: { id: string | null, label: string }, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type IdsOfPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdsOfPermissionsQuery = { permissions: Array<{ id: string, name: Permission }> };
+
+export type WhoMayWhatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoMayWhatQuery = { session: { permissions: Array<Permission>, user: { email: string } } | null };
+
+export type RightsOverStaffQueryVariables = Exact<{
+  pageSize: number;
+}>;
+
+
+export type RightsOverStaffQuery = { staffMembers: { rows: Array<{ superAdmin: boolean, adminAssignedRole: { name: string } | null, can: { edit: boolean, editRefusal: string | null, delete: boolean, deleteRefusal: string | null, toggles: Array<Toggle> } }> } };
 
 export type PermissionModulesQueryVariables = Exact<{
   role: string;
@@ -716,6 +1264,34 @@ export type EditOneselfAsStaffMutationVariables = Exact<{
 
 export type EditOneselfAsStaffMutation = { updateStaffMember: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
 
+export type VisitorsQueryVariables = Exact<{
+  filter?: VisitorAccountFilter | null | undefined;
+}>;
+
+
+export type VisitorsQuery = { visitors: { rows: Array<{ id: string, name: string, email: string, phone: string, language: string | null, blocked: boolean, verifiedAt: string | null, lastSeenAt: string | null, bookings: number, enquiries: number, hasIdentityFile: boolean }> } };
+
+export type ExportVisitorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExportVisitorMutation = { exportVisitor: { success: boolean, message: string, data: string | null } };
+
+export type TicketOfBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TicketOfBookingQuery = { ownBooking: { ticketCode: string | null } };
+
+export type VisitorsInTheTrailQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type VisitorsInTheTrailQuery = { auditEntries: { rows: Array<{ target: { label: string } }> } };
+
 export type SearchRecordsQueryVariables = Exact<{
   text: string;
   limit?: number | null | undefined;
@@ -746,6 +1322,24 @@ export type TotalOfStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TotalOfStoriesQuery = { publishedStories: { pageInfo: { totalItemsCount: number } } };
 
+export type UpcomingChangesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpcomingChangesQuery = { upcomingChanges: Array<{ at: string, step: UpcomingStep, kind: string, id: string, part: string | null, title: string, by: string | null, failure: string | null }> };
+
+export type PagesOfTheSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PagesOfTheSiteQuery = { cmsPages: { rows: Array<{ id: string, slug: string }> } };
+
+export type ScheduleCareerMutationVariables = Exact<{
+  id: string;
+  at: string;
+}>;
+
+
+export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -765,6 +1359,185 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const CreateEventWithTextDocument = new TypedDocumentString(`
+    mutation CreateEventWithText($input: EventInput!) {
+  createEvent(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    event {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEventWithTextMutation, CreateEventWithTextMutationVariables>;
+export const UpdateTextOfEventDocument = new TypedDocumentString(`
+    mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {
+  updateEvent(id: $id, input: $input) {
+    event {
+      aboutDescription
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTextOfEventMutation, UpdateTextOfEventMutationVariables>;
+export const TextsOfEventDocument = new TypedDocumentString(`
+    query TextsOfEvent($id: ID!) {
+  event(id: $id) {
+    aboutDescription
+    translations {
+      aboutDescription
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TextsOfEventQuery, TextsOfEventQueryVariables>;
+export const FocalPointDocument = new TypedDocumentString(`
+    query FocalPoint($id: ID!) {
+  file(id: $id) {
+    version
+    focusX
+    focusY
+  }
+}
+    `) as unknown as TypedDocumentString<FocalPointQuery, FocalPointQueryVariables>;
+export const SetFocalPointDocument = new TypedDocumentString(`
+    mutation SetFocalPoint($id: ID!, $input: FileInput!, $version: Int) {
+  updateFile(id: $id, input: $input, version: $version) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    file {
+      version
+      focusX
+      focusY
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetFocalPointMutation, SetFocalPointMutationVariables>;
+export const TrailOfFileDocument = new TypedDocumentString(`
+    query TrailOfFile($id: ID!) {
+  auditEntries(filter: {targetId: $id}) {
+    rows {
+      action
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfFileQuery, TrailOfFileQueryVariables>;
+export const ReplacePictureDocument = new TypedDocumentString(`
+    mutation ReplacePicture($id: ID!, $input: UploadInput!) {
+  replaceFile(id: $id, input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplacePictureMutation, ReplacePictureMutationVariables>;
+export const CreateEventWithFilesDocument = new TypedDocumentString(`
+    mutation CreateEventWithFiles($input: EventInput!) {
+  createEvent(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    record: event {
+      id
+      bannerImage
+      bannerImageFile {
+        id
+        url
+        altText
+        width
+        height
+        fileType
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEventWithFilesMutation, CreateEventWithFilesMutationVariables>;
+export const UpdateEventWithFilesDocument = new TypedDocumentString(`
+    mutation UpdateEventWithFiles($id: ID!, $input: EventInput!) {
+  updateEvent(id: $id, input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEventWithFilesMutation, UpdateEventWithFilesMutationVariables>;
+export const DeleteUsedFileDocument = new TypedDocumentString(`
+    mutation DeleteUsedFile($id: ID!) {
+  deleteFile(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUsedFileMutation, DeleteUsedFileMutationVariables>;
+export const UsesOfFileDocument = new TypedDocumentString(`
+    query UsesOfFile($id: ID!) {
+  file(id: $id) {
+    usedBy {
+      total
+      others
+      records {
+        kind
+        kindLabel
+        recordId
+        title
+        fields
+        labels
+      }
+    }
+    can {
+      delete
+      deleteRefusal
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsesOfFileQuery, UsesOfFileQueryVariables>;
+export const SetDefaultFileDocument = new TypedDocumentString(`
+    mutation SetDefaultFile($id: ID!) {
+  toggleFileDefault(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetDefaultFileMutation, SetDefaultFileMutationVariables>;
+export const BannersDocument = new TypedDocumentString(`
+    query Banners {
+  publishedEvents {
+    rows {
+      bannerImageFile {
+        url
+        altText
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter) {
   auditEntries(pageSize: 100, filter: $filter) {
@@ -855,6 +1628,70 @@ export const VacancyOfVisitorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacancyOfVisitorsQuery, VacancyOfVisitorsQueryVariables>;
+export const CreateEventDocument = new TypedDocumentString(`
+    mutation CreateEvent($input: EventInput!) {
+  createEvent(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    event {
+      id
+      name
+      slug
+      ticketId
+      categoryId
+      difficultyId
+      category {
+        name
+      }
+      difficulty {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
+export const UpdateEventDocument = new TypedDocumentString(`
+    mutation UpdateEvent($id: ID!, $input: EventInput!) {
+  updateEvent(id: $id, input: $input) {
+    success
+    event {
+      ticketId
+      capacity
+      category {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEventMutation, UpdateEventMutationVariables>;
+export const EventsWithTheirNamesDocument = new TypedDocumentString(`
+    query EventsWithTheirNames {
+  publishedEvents(pageSize: 100) {
+    rows {
+      slug
+      category {
+        name
+      }
+      difficulty {
+        name
+      }
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsWithTheirNamesQuery, EventsWithTheirNamesQueryVariables>;
+export const EventOfSlugDocument = new TypedDocumentString(`
+    query EventOfSlug($slug: String) {
+  publishedEvent(slug: $slug) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EventOfSlugQuery, EventOfSlugQueryVariables>;
 export const EventsOfDaysDocument = new TypedDocumentString(`
     query EventsOfDays($filter: EventFilter) {
   events(pageSize: 100, filter: $filter, sort: {field: STARTS_ON}) {
@@ -867,6 +1704,94 @@ export const EventsOfDaysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsOfDaysQuery, EventsOfDaysQueryVariables>;
+export const CreateEventPriceDocument = new TypedDocumentString(`
+    mutation CreateEventPrice($input: EventPriceInput!) {
+  createEventPrice(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    eventPrice {
+      id
+      nationality
+      priceType
+      label
+      amount
+      currency
+      event {
+        id
+      }
+      active
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEventPriceMutation, CreateEventPriceMutationVariables>;
+export const CreateRichEventDocument = new TypedDocumentString(`
+    mutation CreateRichEvent($input: EventInput!) {
+  createEvent(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    event {
+      id
+      aboutDescription
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateRichEventMutation, CreateRichEventMutationVariables>;
+export const UpdateRichEventDocument = new TypedDocumentString(`
+    mutation UpdateRichEvent($id: ID!, $input: EventInput!) {
+  updateEvent(id: $id, input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    event {
+      id
+      aboutDescription
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRichEventMutation, UpdateRichEventMutationVariables>;
+export const TranslateRichEventDocument = new TypedDocumentString(`
+    mutation TranslateRichEvent($id: ID!, $input: EventTranslationInput!) {
+  translateEvent(id: $id, lang: "ar", input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    event {
+      id
+      aboutDescription
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateRichEventMutation, TranslateRichEventMutationVariables>;
+export const RichEventDocument = new TypedDocumentString(`
+    query RichEvent($id: ID!) {
+  event(id: $id) {
+    aboutDescription
+    translations {
+      lang
+      aboutDescription
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RichEventQuery, RichEventQueryVariables>;
+export const SizesOfFileDocument = new TypedDocumentString(`
+    query SizesOfFile($id: ID!) {
+  file(id: $id) {
+    fileSize
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<SizesOfFileQuery, SizesOfFileQueryVariables>;
 export const EventsByDateDocument = new TypedDocumentString(`
     query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {
   publishedEvents(
@@ -1035,6 +1960,75 @@ export const InactiveEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InactiveEventsQuery, InactiveEventsQueryVariables>;
+export const SaveContentDocument = new TypedDocumentString(`
+    mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {
+  result: updateCmsPageContent(
+    linkId: $id
+    content: $content
+    lang: $lang
+    version: $version
+  ) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    cmsPage {
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveContentMutation, SaveContentMutationVariables>;
+export const ContentOfPageDocument = new TypedDocumentString(`
+    query ContentOfPage($id: ID!, $lang: String) {
+  cmsPage(id: $id) {
+    contentDetails(lang: $lang)
+  }
+}
+    `) as unknown as TypedDocumentString<ContentOfPageQuery, ContentOfPageQueryVariables>;
+export const LinksOfPagesDocument = new TypedDocumentString(`
+    query LinksOfPages {
+  cmsPages(pageSize: 100) {
+    rows {
+      slug
+      linkId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinksOfPagesQuery, LinksOfPagesQueryVariables>;
+export const PageOfCoursesDocument = new TypedDocumentString(`
+    query PageOfCourses($lang: String) {
+  publishedCmsPage(slug: "courses") {
+    contentDetails(lang: $lang)
+    pictures {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageOfCoursesQuery, PageOfCoursesQueryVariables>;
+export const RecordsWithFileDocument = new TypedDocumentString(`
+    query RecordsWithFile($id: ID!) {
+  file(id: $id) {
+    usedBy {
+      records {
+        kind
+        title
+        fields
+        labels
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordsWithFileQuery, RecordsWithFileQueryVariables>;
+export const MetaTextsOfCareersDocument = new TypedDocumentString(`
+    query MetaTextsOfCareers($lang: String) {
+  publishedCmsPage(slug: "careers") {
+    metaTitle(lang: $lang)
+    metaDescription(lang: $lang)
+  }
+}
+    `) as unknown as TypedDocumentString<MetaTextsOfCareersQuery, MetaTextsOfCareersQueryVariables>;
 export const SaveListViewDocument = new TypedDocumentString(`
     mutation SaveListView($list: String!, $name: String!, $query: String!) {
   saveListView(list: $list, name: $name, query: $query) {
@@ -1060,6 +2054,225 @@ export const ListViewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+export const CreateMemberOfStaffDocument = new TypedDocumentString(`
+    mutation CreateMemberOfStaff($input: StaffMemberInput!) {
+  createStaffMember(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    record: staffMember {
+      id
+      name
+      email
+      roleId
+      picture
+      superAdmin
+      adminAssignedRole {
+        id
+        name
+      }
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMemberOfStaffMutation, CreateMemberOfStaffMutationVariables>;
+export const UpdateMemberOfStaffDocument = new TypedDocumentString(`
+    mutation UpdateMemberOfStaff($id: ID!, $input: StaffMemberInput!, $version: Int) {
+  updateStaffMember(id: $id, input: $input, version: $version) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    record: staffMember {
+      name
+      roleId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMemberOfStaffMutation, UpdateMemberOfStaffMutationVariables>;
+export const DeleteMemberOfStaffDocument = new TypedDocumentString(`
+    mutation DeleteMemberOfStaff($id: ID!) {
+  deleteStaffMember(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMemberOfStaffMutation, DeleteMemberOfStaffMutationVariables>;
+export const MemberOfStaffDocument = new TypedDocumentString(`
+    query MemberOfStaff($id: ID!) {
+  staffMember(id: $id) {
+    id
+    name
+    email
+    roleId
+    can {
+      edit
+      editRefusal
+      delete
+      deleteRefusal
+      toggles
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MemberOfStaffQuery, MemberOfStaffQueryVariables>;
+export const MembersOfStaffDocument = new TypedDocumentString(`
+    query MembersOfStaff($filter: StaffMemberFilter) {
+  staffMembers(pageSize: 100, filter: $filter) {
+    rows {
+      id
+      email
+      roleId
+      can {
+        edit
+        editRefusal
+        delete
+        deleteRefusal
+        toggles
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembersOfStaffQuery, MembersOfStaffQueryVariables>;
+export const CreateRoleDocument = new TypedDocumentString(`
+    mutation CreateRole($input: RoleInput!) {
+  createRole(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    record: role {
+      id
+      permissionIds
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateRoleMutation, CreateRoleMutationVariables>;
+export const UpdateRoleDocument = new TypedDocumentString(`
+    mutation UpdateRole($id: ID!, $input: RoleInput!) {
+  updateRole(id: $id, input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    record: role {
+      permissionIds
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRoleMutation, UpdateRoleMutationVariables>;
+export const DeleteRoleDocument = new TypedDocumentString(`
+    mutation DeleteRole($id: ID!) {
+  deleteRole(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRoleMutation, DeleteRoleMutationVariables>;
+export const RolesAndTheirRightsDocument = new TypedDocumentString(`
+    query RolesAndTheirRights {
+  roles(pageSize: 100) {
+    rows {
+      id
+      name
+      permissionIds
+      can {
+        edit
+        editRefusal
+        delete
+        deleteRefusal
+        toggles
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RolesAndTheirRightsQuery, RolesAndTheirRightsQueryVariables>;
+export const RoleOptionsDocument = new TypedDocumentString(`
+    query RoleOptions {
+  roleOptions {
+    id
+    disabled
+    reason
+  }
+}
+    `) as unknown as TypedDocumentString<RoleOptionsQuery, RoleOptionsQueryVariables>;
+export const TrailOfStaffDocument = new TypedDocumentString(`
+    query TrailOfStaff {
+  auditEntries(pageSize: 2, filter: {kind: "staffMember"}) {
+    rows {
+      action
+      target {
+        id
+        label
+      }
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfStaffQuery, TrailOfStaffQueryVariables>;
+export const IdsOfPermissionsDocument = new TypedDocumentString(`
+    query IdsOfPermissions {
+  permissions {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<IdsOfPermissionsQuery, IdsOfPermissionsQueryVariables>;
+export const WhoMayWhatDocument = new TypedDocumentString(`
+    query WhoMayWhat {
+  session {
+    user {
+      email
+    }
+    permissions
+  }
+}
+    `) as unknown as TypedDocumentString<WhoMayWhatQuery, WhoMayWhatQueryVariables>;
+export const RightsOverStaffDocument = new TypedDocumentString(`
+    query RightsOverStaff($pageSize: Int!) {
+  staffMembers(pageSize: $pageSize) {
+    rows {
+      adminAssignedRole {
+        name
+      }
+      superAdmin
+      can {
+        edit
+        editRefusal
+        delete
+        deleteRefusal
+        toggles
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RightsOverStaffQuery, RightsOverStaffQueryVariables>;
 export const PermissionModulesDocument = new TypedDocumentString(`
     query PermissionModules($role: ID!) {
   permissionModules(role: $role) {
@@ -1181,6 +2394,52 @@ export const EditOneselfAsStaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EditOneselfAsStaffMutation, EditOneselfAsStaffMutationVariables>;
+export const VisitorsDocument = new TypedDocumentString(`
+    query Visitors($filter: VisitorAccountFilter) {
+  visitors(pageSize: 100, filter: $filter) {
+    rows {
+      id
+      name
+      email
+      phone
+      language
+      blocked
+      verifiedAt
+      lastSeenAt
+      bookings
+      enquiries
+      hasIdentityFile
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitorsQuery, VisitorsQueryVariables>;
+export const ExportVisitorDocument = new TypedDocumentString(`
+    mutation ExportVisitor($id: ID!) {
+  exportVisitor(id: $id) {
+    success
+    message
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ExportVisitorMutation, ExportVisitorMutationVariables>;
+export const TicketOfBookingDocument = new TypedDocumentString(`
+    query TicketOfBooking($id: ID!) {
+  ownBooking(id: $id) {
+    ticketCode
+  }
+}
+    `) as unknown as TypedDocumentString<TicketOfBookingQuery, TicketOfBookingQueryVariables>;
+export const VisitorsInTheTrailDocument = new TypedDocumentString(`
+    query VisitorsInTheTrail($text: String!) {
+  auditEntries(filter: {kind: "visitor", text: $text}) {
+    rows {
+      target {
+        label
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitorsInTheTrailQuery, VisitorsInTheTrailQueryVariables>;
 export const SearchRecordsDocument = new TypedDocumentString(`
     query SearchRecords($text: String!, $limit: Int) {
   searchRecords(text: $text, limit: $limit) {
@@ -1257,3 +2516,34 @@ export const TotalOfStoriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TotalOfStoriesQuery, TotalOfStoriesQueryVariables>;
+export const UpcomingChangesDocument = new TypedDocumentString(`
+    query UpcomingChanges {
+  upcomingChanges {
+    at
+    step
+    kind
+    id
+    part
+    title
+    by
+    failure
+  }
+}
+    `) as unknown as TypedDocumentString<UpcomingChangesQuery, UpcomingChangesQueryVariables>;
+export const PagesOfTheSiteDocument = new TypedDocumentString(`
+    query PagesOfTheSite {
+  cmsPages {
+    rows {
+      id
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PagesOfTheSiteQuery, PagesOfTheSiteQueryVariables>;
+export const ScheduleCareerDocument = new TypedDocumentString(`
+    mutation ScheduleCareer($id: ID!, $at: String!) {
+  scheduleCareer(id: $id, at: $at) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;

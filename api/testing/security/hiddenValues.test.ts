@@ -138,7 +138,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a visitor, and staff without permissions, get identical responses for all kinds', async () => {
-  const callers = [visitor(api.visitor), staff(await api.staff())];
+  const callers = [visitor(api.visitor), staff(await api.signIn.as('Staff without permissions'))];
   for (const kind of secretKinds) await putHidden(api, kind, 'Alpha');
   const before = await Promise.all(callers.map((caller) => responsesTo(caller)));
   const site = await pages(api.url);
@@ -188,7 +188,7 @@ describe('the test detects differences', () => {
 });
 
 test('an id that may not be used gets the same response whether or not the record exists', async () => {
-  const powerless = await api.staff();
+  const powerless = await api.signIn.as('Staff without permissions');
   for (const kind of allKinds) await putHidden(api, kind, 'Alpha');
   const mutations = operations.filter(
     ({ kind, args }) => kind === 'mutation' && args.some(({ name }) => name === 'id'),

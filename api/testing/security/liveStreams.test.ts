@@ -52,7 +52,7 @@ test('a stream notifies no user of a kind that they may not list, not even of it
 });
 
 test('a stream notifies a user who may list nothing of nothing', async () => {
-  expect(await (await openAs(await api.staff())).hello()).toEqual({});
+  expect(await (await openAs(await api.signIn.as('Staff without permissions'))).hello()).toEqual({});
 });
 
 test('a stream notifies a Super Admin who views the console as a role of what that role may list', async () => {

@@ -25,7 +25,7 @@ let visitor: TestClient;
 let others: readonly string[];
 beforeAll(async () => {
   api = await startTestApi();
-  staff = await api.staff();
+  staff = await api.signIn.as('Staff without permissions');
   const own = await visitorAccount(api);
   visitor = own.client;
   others = await idsOfOthers();

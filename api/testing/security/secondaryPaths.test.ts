@@ -18,7 +18,7 @@ let api: TestApi;
 let powerless: TestClient;
 beforeAll(async () => {
   api = await startTestApi();
-  powerless = await api.staff();
+  powerless = await api.signIn.as('Staff without permissions');
 });
 afterAll(() => api.close());
 

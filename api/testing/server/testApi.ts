@@ -16,6 +16,7 @@ import { readSettings } from '../../platform/settings.js';
 import type { Services } from '../../services.js';
 import { Mailbox } from '../services/mailbox.js';
 import { ADMIN, type Account, type RunningServer } from './runningServer.js';
+import { STAFF_ROLES } from './staffRoles.js';
 import { TestClient } from '../clients/testClient.js';
 import { countedPace } from '../measures/work.js';
 
@@ -98,6 +99,10 @@ async function start(
   closing.add(() => app.close());
   if (uri) closing.add(() => mongoose.connection.dropDatabase());
   const staffAccount = (...permissions: readonly Permission[]) => createStaff(permissions, app.services);
+  const staff = async (...permissions: readonly Permission[]) => {
+    const { email, password } = await staffAccount(...permissions);
+    return TestClient.signedIn(app.url, email, password);
+  };
   return {
     url: app.url,
     services: app.services,
@@ -106,10 +111,8 @@ async function start(
     admin: await TestClient.signedIn(app.url, ADMIN.email, ADMIN.password),
     mails: new Mailbox(join(settings.DATA_DIR, 'outbox')),
     staffAccount,
-    staff: async (...permissions) => {
-      const { email, password } = await staffAccount(...permissions);
-      return TestClient.signedIn(app.url, email, password);
-    },
+    staff,
+    signIn: { as: (role) => staff(...STAFF_ROLES[role]) },
     close: () => closing.close(),
   };
 }

@@ -303,7 +303,7 @@ describe('at the door', () => {
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
     const code = await ticketOf(id);
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     expect(await checkIn(door, code, (await bookableEvent(api)).eventId)).toMatchObject({ result: 'OTHER_EVENT' });
     const typed = (code.match(/.{4}/g) ?? []).join('-').toLowerCase();
     const results = await Promise.all([1, 2, 3].map(() => checkIn(door, typed, event.eventId)));
@@ -351,7 +351,7 @@ describe('at the door', () => {
 
   test('undoing a check-in is idempotent, and makes the ticket valid again', async () => {
     const { id, code, at } = await letIn(await bookableEvent(api));
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     const results = await Promise.all([1, 2, 3].map(() => undo(door, id, at)));
     expect(results).toEqual(
       results.map(() => ({ success: true, message: messages.checkInUndone, booking: { checkedInAt: null } })),
@@ -378,7 +378,7 @@ describe('at the door', () => {
 
   test('the door counts who of an event is in, without those who are not confirmed', async () => {
     const event = await bookableEvent(api);
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     const first = await letIn(event);
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
@@ -424,7 +424,7 @@ describe('at the door', () => {
     const { id } = await booked(client, event);
     await booked(client, await bookableEvent(api));
     await booked(pema, event);
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     expect(await search(door, event.eventId, 'kuenga')).toEqual([
       { id, visitorName: 'Kuenga O.Brien', status: 'PENDING', checkedInAt: null, price: { amount: 1200 } },
     ]);
@@ -458,7 +458,7 @@ describe('at the door', () => {
     const visitorIds = [...(await crowd('Aum Pema', 20)), ...Array.from({ length: 230 }, () => visitorId)];
     await copies(id, visitorIds, { status: 'Cancelled', createdAt: new Date() });
     await step(api.admin, 'confirm', { id });
-    const rows = await search(await api.staff('CHECK_IN_EVENT_BOOKINGS'), event.eventId, 'pema');
+    const rows = await search(await api.signIn.as('Door staff'), event.eventId, 'pema');
     expect(rows).toHaveLength(20);
     expect(rows[0]).toMatchObject({ id, status: 'CONFIRMED' });
   });
@@ -472,7 +472,7 @@ describe('at the door', () => {
   test('who is found at the door is let in as with a ticket: once, with the same concerns, for that event alone', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     expect(await checkInById(door, id, event.eventId)).toMatchObject({ result: 'NOT_CONFIRMED' });
     await step(api.admin, 'confirm', { id });
     const elsewhere = await bookableEvent(api);
@@ -488,7 +488,7 @@ describe('at the door', () => {
       (await door.request<{ id: string }[]>('query ($day: String!) { eventsAtDoor(day: $day) { id } }', { day })).map(
         (event) => event.id,
       );
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     const [long, short, over] = [
       await bookableEvent(api, { startsOn: '2031-05-01', endsOn: '2031-05-03' }),
       await bookableEvent(api, { startsOn: day }),
@@ -510,7 +510,7 @@ describe('at the door', () => {
     await expect(checkInById(others, id, event.eventId)).rejects.toThrow('FORBIDDEN');
     await expect(others.request('{ eventsAtDoor(day: "2031-05-02") { id } }')).rejects.toThrow('FORBIDDEN');
     await expect(search(pema, event.eventId, 'pema')).rejects.toThrow('UNAUTHENTICATED');
-    const door = await api.staff('CHECK_IN_EVENT_BOOKINGS');
+    const door = await api.signIn.as('Door staff');
     for (const field of ['email', 'phone']) {
       const document = BY_ID.replace('booking { id }', `booking { visitor { ${field} } }`);
       await expect(door.request(document, { id, eventId: event.eventId })).rejects.toThrow('FORBIDDEN');

@@ -44,7 +44,7 @@ const viewsOf = (client: TestClient, list = 'events') => client.request(VIEWS, {
 const REMOVE = 'mutation ($id: ID!) { deleteListView(id: $id) { success message } }';
 
 test('a view is kept under its name, found again by list, replaced and deleted', async () => {
-  const me = await api.staff();
+  const me = await api.signIn.as('Staff without permissions');
   const { success, message, view } = await save(me, ' Soon ', 'sort=startsOn&hidden=slug');
   expect({ success, message }).toEqual({ success: true, message: messages.viewSaved });
   await save(me, 'All', '', 'roles');
@@ -68,7 +68,10 @@ test.each([
 });
 
 test('nobody sees, changes or deletes the views of another user', async () => {
-  const [mine, theirs] = [await api.staff(), await api.staff()];
+  const [mine, theirs] = [
+    await api.signIn.as('Staff without permissions'),
+    await api.signIn.as('Staff without permissions'),
+  ];
   const { view } = await save(mine, 'Mine');
   expect(await viewsOf(theirs)).toEqual([]);
   await save(theirs, 'Mine', 'status=featured');
@@ -81,7 +84,7 @@ test('nobody sees, changes or deletes the views of another user', async () => {
 });
 
 test('one person keeps no more than the limit, even at once; names that are known are replaced', async () => {
-  const me = await api.staff();
+  const me = await api.signIn.as('Staff without permissions');
   for (let number = 0; number < LIST_VIEWS_MAX - 1; number += 1) await save(me, `View ${number}`);
   const outcomes = await Promise.all(['a', 'b', 'c'].map((name) => save(me, name)));
   expect(outcomes.filter(({ success }) => success)).toHaveLength(1);

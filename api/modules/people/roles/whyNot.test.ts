@@ -29,7 +29,7 @@ describe('whyNot', () => {
   });
 
   test('of several permissions that would do, names all; states when nothing is missing', async () => {
-    const [nothing, editor] = [await api.staff(), await api.staff('EDIT_LANGUAGE')];
+    const [nothing, editor] = [await api.signIn.as('Staff without permissions'), await api.staff('EDIT_LANGUAGE')];
     expect(await nothing.request(WHY, { operation: 'language' })).toMatchObject({
       missing: ['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE'],
     });
@@ -42,7 +42,7 @@ describe('whyNot', () => {
   });
 
   test('knows fields of types, and says when there is no such operation', async () => {
-    const nothing = await api.staff();
+    const nothing = await api.signIn.as('Staff without permissions');
     expect(await nothing.request(WHY, { operation: 'EventCategory.updatedBy' })).toMatchObject({ allowed: false });
     for (const operation of ['createLanguge', 'Language.constructor', '__proto__', 'Permission.x', '']) {
       expect((await nothing.graphql(WHY, { operation })).errors[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -116,7 +116,7 @@ test('a cookie that another site made the browser send counts for nothing', asyn
 });
 
 test('a request of a page that shows another account is one without a session (ADR-0031)', async () => {
-  const [own, other] = [await api.staff('ADD_LANGUAGE'), await api.staff()];
+  const [own, other] = [await api.staff('ADD_LANGUAGE'), await api.signIn.as('Staff without permissions')];
   const idOf = async (client: TestClient) => {
     const { user } = await client.request<{ user: { id: string } }>('{ session { user { id } } }');
     return user.id;
