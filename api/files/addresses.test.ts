@@ -2,7 +2,7 @@ import { fileAddressesIn } from '@polyphony/domain/richText/richText.js';
 import mongoose, { Types } from 'mongoose';
 import { picture } from '../testing/files/fileParts.js';
 import { PDF, PNG } from '../testing/files/sampleFiles.js';
-import { graphql } from '../testing/generated/gql.js';
+import { gql } from '../testing/generated/gql.js';
 import { createEventCategory } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { uploadFile, type RegisteredFile } from '../testing/files/uploads.js';
@@ -66,38 +66,18 @@ describe('addresses of files', () => {
 });
 
 describe('rich texts', () => {
-  const CREATE = graphql(`
+  const CREATE = gql(`
     mutation CreateEventWithText($input: EventInput!) {
-      createEvent(input: $input) {
-        success
-        errors {
-          field
-          message
-        }
-        event {
-          id
-        }
-      }
+      createEvent(input: $input) { success errors { field message } event { id } }
     }
   `);
-  const UPDATE = graphql(`
+  const UPDATE = gql(`
     mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {
-      updateEvent(id: $id, input: $input) {
-        event {
-          aboutDescription
-        }
-      }
+      updateEvent(id: $id, input: $input) { event { aboutDescription } }
     }
   `);
-  const READ = graphql(`
-    query TextsOfEvent($id: ID!) {
-      event(id: $id) {
-        aboutDescription
-        translations {
-          aboutDescription
-        }
-      }
-    }
+  const READ = gql(`
+    query TextsOfEvent($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }
   `);
   const create = (aboutDescription: string) => {
     const slug = `event-${new Types.ObjectId().toHexString()}`;

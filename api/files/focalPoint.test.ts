@@ -2,62 +2,30 @@ import sharp from 'sharp';
 import { eventually } from '../testing/runs/eventually.js';
 import { picture } from '../testing/files/fileParts.js';
 import { PDF } from '../testing/files/sampleFiles.js';
-import { graphql } from '../testing/generated/gql.js';
+import { gql } from '../testing/generated/gql.js';
 import { type FileInput } from '../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { postForm, signUpload, uploadFile } from '../testing/files/uploads.js';
 import { FileModel } from './file.js';
 
-const READ = graphql(`
-  query FocalPoint($id: ID!) {
-    file(id: $id) {
-      version
-      focusX
-      focusY
-    }
-  }
-`);
-const UPDATE = graphql(`
+const READ = gql(`query FocalPoint($id: ID!) { file(id: $id) { version focusX focusY } }`);
+const UPDATE = gql(`
   mutation SetFocalPoint($id: ID!, $input: FileInput!, $version: Int) {
     updateFile(id: $id, input: $input, version: $version) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-      file {
-        version
-        focusX
-        focusY
-      }
+      success message errors { field message } file { version focusX focusY }
     }
   }
 `);
-const TRAIL = graphql(`
+const TRAIL = gql(`
   query TrailOfFile($id: ID!) {
-    auditEntries(filter: { targetId: $id }) {
-      rows {
-        action
-        changes {
-          field
-          before
-          after
-        }
-      }
+    auditEntries(filter: {targetId: $id}) {
+      rows { action changes { field before after } }
     }
   }
 `);
-const REPLACE = graphql(`
+const REPLACE = gql(`
   mutation ReplacePicture($id: ID!, $input: UploadInput!) {
-    replaceFile(id: $id, input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-    }
+    replaceFile(id: $id, input: $input) { success message errors { field message } }
   }
 `);
 

@@ -2,7 +2,7 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import mongoose, { Types } from 'mongoose';
 import { commandsOf } from '../testing/measures/commands.js';
 import { PDF, PNG } from '../testing/files/sampleFiles.js';
-import { graphql } from '../testing/generated/gql.js';
+import { gql } from '../testing/generated/gql.js';
 import { createEventCategory, setSwitch } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { uploadFile } from '../testing/files/uploads.js';
@@ -12,100 +12,37 @@ import type { StoredRecord } from '../records/schema/record.js';
 import { RecordStore } from '../records/store/recordStore.js';
 import { FileModel } from './file.js';
 
-const CREATE = graphql(`
+const CREATE = gql(`
   mutation CreateEventWithFiles($input: EventInput!) {
     createEvent(input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-      }
+      success message errors { field message }
       record: event {
-        id
-        bannerImage
-        bannerImageFile {
-          id
-          url
-          altText
-          width
-          height
-          fileType
-        }
+        id bannerImage bannerImageFile { id url altText width height fileType }
       }
     }
   }
 `);
-const UPDATE = graphql(`
+const UPDATE = gql(`
   mutation UpdateEventWithFiles($id: ID!, $input: EventInput!) {
-    updateEvent(id: $id, input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-    }
+    updateEvent(id: $id, input: $input) { success message errors { field message } }
   }
 `);
-const DELETE = graphql(`
-  mutation DeleteUsedFile($id: ID!) {
-    deleteFile(id: $id) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-    }
-  }
+const DELETE = gql(`
+  mutation DeleteUsedFile($id: ID!) { deleteFile(id: $id) { success message errors { field message } } }
 `);
-const USES = graphql(`
+const USES = gql(`
   query UsesOfFile($id: ID!) {
     file(id: $id) {
-      usedBy {
-        total
-        others
-        records {
-          kind
-          kindLabel
-          recordId
-          title
-          fields
-          labels
-        }
-      }
-      can {
-        delete
-        deleteRefusal
-      }
+      usedBy { total others records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal }
     }
   }
 `);
-const SET_DEFAULT = graphql(`
+const SET_DEFAULT = gql(`
   mutation SetDefaultFile($id: ID!) {
-    toggleFileDefault(id: $id) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-    }
+    toggleFileDefault(id: $id) { success message errors { field message } }
   }
 `);
-const BANNERS = graphql(`
-  query Banners {
-    publishedEvents {
-      rows {
-        bannerImageFile {
-          url
-          altText
-        }
-      }
-    }
-  }
-`);
+const BANNERS = gql(`query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }`);
 
 let api: TestApi;
 let categoryId = '';

@@ -1,32 +1,15 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createBlogCategory } from '../../testing/records/createRecord.js';
 import { type AuditFilter } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 
-const ENTRIES = graphql(`
+const ENTRIES = gql(`
   query AuditEntries($filter: AuditFilter) {
     auditEntries(pageSize: 100, filter: $filter) {
       rows {
-        action
-        actor {
-          id
-          name
-        }
-        target {
-          kind
-          id
-          label
-        }
-        changes {
-          field
-          before
-          after
-        }
-        hash
-        withheld
-        bySystem
+        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem
       }
     }
   }

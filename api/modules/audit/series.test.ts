@@ -5,7 +5,7 @@ import { note } from '../../audit/trail.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { checkedFile, run } from '../../testing/records/imports.js';
 import { putRecords } from '../../testing/records/records.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createBlogCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -21,16 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const RECENT = graphql(`
+const RECENT = gql(`
   query RecentEntries($first: Boolean!) {
-    auditEntries(pageSize: 100, filter: { withoutSessions: true, firstOfSeries: $first }) {
-      rows {
-        action
-        seriesSize
-        target {
-          kind
-        }
-      }
+    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {
+      rows { action seriesSize target { kind } }
     }
   }
 `);

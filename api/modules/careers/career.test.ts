@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { AuditFacts } from '../../audit/chain.js';
 import { countedPace } from '../../testing/measures/work.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createCareer } from '../../testing/records/createRecord.js';
 import { recordOf, recordsOf } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -26,54 +26,18 @@ beforeEach(() => {
   now = BEFORE;
 });
 
-const TOGGLE = graphql(`
-  mutation ToggleVacancy($id: ID!, $to: Boolean) {
-    toggleCareerActive(id: $id, to: $to) {
-      success
-      message
-    }
-  }
+const TOGGLE = gql(`
+  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }
 `);
-const SCHEDULE = graphql(`
-  mutation ScheduleVacancy($id: ID!, $at: String!) {
-    scheduleCareer(id: $id, at: $at) {
-      success
-      message
-    }
-  }
+const SCHEDULE = gql(`
+  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }
 `);
-const UPDATE = graphql(`
-  mutation UpdateVacancy($id: ID!, $input: CareerInput!) {
-    updateCareer(id: $id, input: $input) {
-      success
-    }
-  }
+const UPDATE = gql(`
+  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }
 `);
-const READ = graphql(`
-  query Vacancy($id: ID!) {
-    career(id: $id) {
-      slug
-      publishingState
-      updatedBy
-    }
-  }
-`);
-const PUBLISHED = graphql(`
-  query Vacancies {
-    publishedCareers(pageSize: 100) {
-      rows {
-        id
-      }
-    }
-  }
-`);
-const PUBLISHED_ONE = graphql(`
-  query VacancyOfVisitors($id: ID) {
-    publishedCareer(id: $id) {
-      id
-    }
-  }
-`);
+const READ = gql(`query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }`);
+const PUBLISHED = gql(`query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }`);
+const PUBLISHED_ONE = gql(`query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }`);
 
 async function vacancy(closesOn: string | null = CLOSES_ON): Promise<string> {
   count += 1;

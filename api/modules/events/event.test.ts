@@ -9,75 +9,36 @@ import {
   deleteRecord,
   setSwitch,
 } from '../../testing/records/createRecord.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { type LegacyResponse } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 
-const CREATE = graphql(`
+const CREATE = gql(`
   mutation CreateEvent($input: EventInput!) {
     createEvent(input: $input) {
-      success
-      errors {
-        field
-        message
-      }
+      success errors { field message }
       event {
-        id
-        name
-        slug
-        ticketId
-        categoryId
-        difficultyId
-        category {
-          name
-        }
-        difficulty {
-          name
-        }
+        id name slug ticketId categoryId difficultyId category { name } difficulty { name }
       }
     }
   }
 `);
-const UPDATE = graphql(`
+const UPDATE = gql(`
   mutation UpdateEvent($id: ID!, $input: EventInput!) {
     updateEvent(id: $id, input: $input) {
-      success
-      event {
-        ticketId
-        capacity
-        category {
-          name
-        }
-      }
+      success event { ticketId capacity category { name } }
     }
   }
 `);
-const PUBLISHED = graphql(`
+const PUBLISHED = gql(`
   query EventsWithTheirNames {
     publishedEvents(pageSize: 100) {
-      rows {
-        slug
-        category {
-          name
-        }
-        difficulty {
-          name
-        }
-      }
-      pageInfo {
-        totalItemsCount
-      }
+      rows { slug category { name } difficulty { name } } pageInfo { totalItemsCount }
     }
   }
 `);
-const PUBLISHED_ONE = graphql(`
-  query EventOfSlug($slug: String) {
-    publishedEvent(slug: $slug) {
-      id
-    }
-  }
-`);
+const PUBLISHED_ONE = gql(`query EventOfSlug($slug: String) { publishedEvent(slug: $slug) { id } }`);
 
 let api: TestApi;
 let categoryId: string;

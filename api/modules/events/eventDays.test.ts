@@ -1,19 +1,14 @@
 import { spanCondition } from '../../records/read/listQuery.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createEvent, createEventCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { eventStore } from './event.js';
 
 /** A list narrowed to days: what happens on one of them at least, whole or in part. */
-const LIST = graphql(`
+const LIST = gql(`
   query EventsOfDays($filter: EventFilter) {
-    events(pageSize: 100, filter: $filter, sort: { field: STARTS_ON }) {
-      rows {
-        name
-      }
-      pageInfo {
-        totalItemsCount
-      }
+    events(pageSize: 100, filter: $filter, sort: {field: STARTS_ON}) {
+      rows { name } pageInfo { totalItemsCount }
     }
   }
 `);

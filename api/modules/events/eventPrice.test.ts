@@ -1,26 +1,13 @@
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createEvent } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-const CREATE = graphql(`
+const CREATE = gql(`
   mutation CreateEventPrice($input: EventPriceInput!) {
     createEventPrice(input: $input) {
-      success
-      errors {
-        field
-        message
-      }
+      success errors { field message }
       eventPrice {
-        id
-        nationality
-        priceType
-        label
-        amount
-        currency
-        event {
-          id
-        }
-        active
+        id nationality priceType label amount currency event { id } active
       }
     }
   }

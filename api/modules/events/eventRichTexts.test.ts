@@ -10,76 +10,36 @@ import { RichTexts } from '../../records/write/richTexts.js';
 import { eventStore } from './event.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { storeOf } from '../../testing/records/records.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createArabic, createEventCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 
-const CREATE = graphql(`
+const CREATE = gql(`
   mutation CreateRichEvent($input: EventInput!) {
     createEvent(input: $input) {
-      success
-      errors {
-        field
-        message
-      }
-      event {
-        id
-        aboutDescription
-      }
+      success errors { field message } event { id aboutDescription }
     }
   }
 `);
-const UPDATE = graphql(`
+const UPDATE = gql(`
   mutation UpdateRichEvent($id: ID!, $input: EventInput!) {
     updateEvent(id: $id, input: $input) {
-      success
-      errors {
-        field
-        message
-      }
-      event {
-        id
-        aboutDescription
-      }
+      success errors { field message } event { id aboutDescription }
     }
   }
 `);
-const TRANSLATE = graphql(`
+const TRANSLATE = gql(`
   mutation TranslateRichEvent($id: ID!, $input: EventTranslationInput!) {
     translateEvent(id: $id, lang: "ar", input: $input) {
-      success
-      errors {
-        field
-        message
-      }
-      event {
-        id
-        aboutDescription
-      }
+      success errors { field message } event { id aboutDescription }
     }
   }
 `);
-const DETAILS = graphql(`
-  query RichEvent($id: ID!) {
-    event(id: $id) {
-      aboutDescription
-      translations {
-        lang
-        aboutDescription
-      }
-    }
-  }
+const DETAILS = gql(`
+  query RichEvent($id: ID!) { event(id: $id) { aboutDescription translations { lang aboutDescription } } }
 `);
-const SIZES = graphql(`
-  query SizesOfFile($id: ID!) {
-    file(id: $id) {
-      fileSize
-      width
-      height
-    }
-  }
-`);
+const SIZES = gql(`query SizesOfFile($id: ID!) { file(id: $id) { fileSize width height } }`);
 
 const HOSTILE_INPUT = '<p onclick="attack()">a</p><script>attack()</script><a href="javascript:attack()">b</a>';
 const CLEANED = '<p>a</p>b';

@@ -1,4 +1,4 @@
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createEvent, createEventCategory, setSwitch, type FormChanges } from '../../testing/records/createRecord.js';
 import { type EventsByDateQueryVariables } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -50,21 +50,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const LIST = graphql(`
-  query EventsByDate(
-    $page: Int! = 1
-    $pageSize: Int! = 100
-    $filter: PublishedEventFilter
-    $order: PublishedOrder! = DATE
-  ) {
-    publishedEvents(page: $page, pageSize: $pageSize, filter: $filter, order: $order) {
-      rows {
-        name
-      }
-      pageInfo {
-        totalItemsCount
-        totalPages
-      }
+const LIST = gql(`
+  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {
+    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {
+      rows { name } pageInfo { totalItemsCount totalPages }
     }
   }
 `);
@@ -99,15 +88,7 @@ test('without the argument, and for legacy clients, the order number comes first
   const [first, second] = await names({ order: 'ORDER_NUMBER' });
   expect([first, second]).toEqual(['Long gone', 'Tonight']);
   const { rows } = await api.visitor.request(
-    graphql(`
-      query EventsInTheOrderOfLists {
-        publishedEvents {
-          rows {
-            name
-          }
-        }
-      }
-    `),
+    gql(`query EventsInTheOrderOfLists { publishedEvents { rows { name } } }`),
   );
   expect(rows[0]?.name).toBe('Long gone');
   const { body } = await api.visitor.rest('GET', '/api/client/event/list');

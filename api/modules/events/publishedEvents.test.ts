@@ -2,7 +2,7 @@ import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import mongoose from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { failingCommand } from '../../testing/measures/failingCommands.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import {
   createEvent,
   createEventCategory,
@@ -14,27 +14,13 @@ import {
 import { type PublishedEventFilter } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-const LIST = graphql(`
+const LIST = gql(`
   query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {
     publishedEvents(pageSize: $pageSize, filter: $filter) {
       rows {
-        slug
-        category {
-          slug
-        }
-        difficulty {
-          slug
-        }
-        prices {
-          amount
-          currency
-          label
-        }
+        slug category { slug } difficulty { slug } prices { amount currency label }
       }
-      pageInfo {
-        totalItemsCount
-        totalPages
-      }
+      pageInfo { totalItemsCount totalPages }
     }
   }
 `);
@@ -112,18 +98,10 @@ test('the list of events, narrowed to days, holds the events of the requested ca
 });
 
 describe('the categories in which visitors find an event', () => {
-  const CATEGORIES = graphql(`
+  const CATEGORIES = gql(`
     query CategoriesWithEvents($searchName: String) {
-      publishedEventCategories(pageSize: 100, filter: { hasEvents: true, searchName: $searchName }) {
-        rows {
-          slug
-        }
-        descendants {
-          slug
-        }
-        pageInfo {
-          totalItemsCount
-        }
+      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {
+        rows { slug } descendants { slug } pageInfo { totalItemsCount }
       }
     }
   `);
@@ -143,14 +121,9 @@ describe('the categories in which visitors find an event', () => {
     expect(await here()).toEqual(['held-top', 'held-below']);
     expect(await here('held')).toEqual(expect.arrayContaining(['held-top', 'held-below']));
     const parent = await api.visitor.request(
-      graphql(`
+      gql(`
         query CategoriesBelow($slug: String) {
-          publishedEventCategory(slug: $slug) {
-            children {
-              slug
-              hasEvents
-            }
-          }
+          publishedEventCategory(slug: $slug) { children { slug hasEvents } }
         }
       `),
       { slug: 'held-top' },

@@ -1,6 +1,6 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createArabic, createEventDifficulty, createLanguage } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { RevisionModel } from '../../records/history/revision.js';
@@ -13,53 +13,25 @@ const inArabic = (message: Message) => renderMessage(message, 'ar');
 
 let api: TestApi;
 const ids: Record<string, string> = {};
-const LANGUAGES = graphql(`
-  query Languages {
-    languages(pageSize: 100) {
-      rows {
-        id
-        code
-        default
-        active
-      }
-    }
-  }
-`);
-const SET_ACTIVE = graphql(`
+const LANGUAGES = gql(`query Languages { languages(pageSize: 100) { rows { id code default active } } }`);
+const SET_ACTIVE = gql(`
   mutation SetLanguageActive($id: ID!, $to: Boolean) {
-    toggleLanguageActive(id: $id, to: $to) {
-      success
-      message
-    }
+    toggleLanguageActive(id: $id, to: $to) { success message }
   }
 `);
-const SET_DEFAULT = graphql(`
+const SET_DEFAULT = gql(`
   mutation SetDefaultLanguage($id: ID!, $to: Boolean) {
-    toggleLanguageDefault(id: $id, to: $to) {
-      success
-      message
-    }
+    toggleLanguageDefault(id: $id, to: $to) { success message }
   }
 `);
-const RENAME = graphql(`
+const RENAME = gql(`
   mutation SetLanguageCode($id: ID!, $code: String!) {
-    updateLanguage(id: $id, input: { code: $code }) {
-      success
-      errors {
-        field
-        message
-      }
+    updateLanguage(id: $id, input: {code: $code}) {
+      success errors { field message }
     }
   }
 `);
-const DELETE = graphql(`
-  mutation DeleteOneLanguage($id: ID!) {
-    deleteLanguage(id: $id) {
-      success
-      message
-    }
-  }
-`);
+const DELETE = gql(`mutation DeleteOneLanguage($id: ID!) { deleteLanguage(id: $id) { success message } }`);
 
 const languages = async () => (await api.admin.request(LANGUAGES)).rows;
 const idOf = (code: string) => ids[code] ?? '';
@@ -125,15 +97,7 @@ test('the default cannot be unset, deactivated or deleted, and only an active la
 
 test('LANG-018, LANG-019 visitors list the active languages and choose one, which a cookie keeps for a year', async () => {
   await toggle('Active', 'fr', false);
-  const listed = await api.visitor.request(
-    graphql(`
-      query LanguagesOfVisitors {
-        publishedLanguages {
-          code
-        }
-      }
-    `),
-  );
+  const listed = await api.visitor.request(gql(`query LanguagesOfVisitors { publishedLanguages { code } }`));
   expect(listed.map(({ code }) => code)).toEqual(['en', 'ar']);
   const choose = (code: string) =>
     api.visitor.graphql('mutation ($code: String!) { setLanguage(code: $code) { success errors { field message } } }', {
@@ -156,15 +120,7 @@ test('LANG-017 FMT-023 responds in the language of ?lang=, of the cookie or the 
     `mutation ($id: ID!) { translateEventDifficulty(id: $id, lang: "ar", input: { name: "صعب" }) { success } }`,
     { id },
   );
-  const NAMES = graphql(`
-    query NamesOfDifficulties {
-      eventDifficulties {
-        rows {
-          name
-        }
-      }
-    }
-  `);
+  const NAMES = gql(`query NamesOfDifficulties { eventDifficulties { rows { name } } }`);
   const name = async (headers: Record<string, string> = {}) => {
     const { rows } = await api.admin.with(headers).request(NAMES);
     return rows[0]?.name;

@@ -5,7 +5,7 @@ import { RecordStores } from '../../records/store/loaders.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import {
   createEventCategory,
   createEventDifficulty,
@@ -38,29 +38,10 @@ afterEach(async () => {
 });
 
 const inactive = (client: TestClient) =>
-  client.request(
-    graphql(`
-      query InactiveRecords {
-        inactiveRecords {
-          kind
-          count
-        }
-      }
-    `),
-  );
+  client.request(gql(`query InactiveRecords { inactiveRecords { kind count } }`));
 /** By language: the languages that a test puts there at once are in no order of their own. */
 const untranslated = async (client: TestClient) => {
-  const found = await client.request(
-    graphql(`
-      query UntranslatedRecords {
-        untranslatedRecords {
-          kind
-          lang
-          count
-        }
-      }
-    `),
-  );
+  const found = await client.request(gql(`query UntranslatedRecords { untranslatedRecords { kind lang count } }`));
   return found.sort((a, b) => a.lang.localeCompare(b.lang));
 };
 
@@ -86,15 +67,7 @@ describe('what is not in use', () => {
       { name: { en: 'Off' }, active: false },
     ]);
     const page = await api.admin.request(
-      graphql(`
-        query InactiveEvents {
-          events(filter: { status: INACTIVE }) {
-            rows {
-              name
-            }
-          }
-        }
-      `),
+      gql(`query InactiveEvents { events(filter: {status: INACTIVE}) { rows { name } } }`),
     );
     expect(page.rows.map(({ name }) => name)).toEqual(['Off']);
   });

@@ -5,7 +5,7 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { changingStaff } from '../../testing/clients/changingStaff.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { type Fields } from '../../testing/clients/restBody.js';
 import { createCmsPage, setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -23,67 +23,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const UPDATE = graphql(`
+const UPDATE = gql(`
   mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {
-    result: updateCmsPageContent(linkId: $id, content: $content, lang: $lang, version: $version) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-      cmsPage {
-        version
-      }
+    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {
+      success message errors { field message } cmsPage { version }
     }
   }
 `);
-const READ = graphql(`
-  query ContentOfPage($id: ID!, $lang: String) {
-    cmsPage(id: $id) {
-      contentDetails(lang: $lang)
-    }
-  }
-`);
-const PAGES = graphql(`
-  query LinksOfPages {
-    cmsPages(pageSize: 100) {
-      rows {
-        slug
-        linkId
-      }
-    }
-  }
-`);
-const COURSES = graphql(`
+const READ = gql(`query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }`);
+const PAGES = gql(`query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }`);
+const COURSES = gql(`
   query PageOfCourses($lang: String) {
     publishedCmsPage(slug: "courses") {
-      contentDetails(lang: $lang)
-      pictures {
-        id
-      }
+      contentDetails(lang: $lang) pictures { id }
     }
   }
 `);
-const USES = graphql(`
-  query RecordsWithFile($id: ID!) {
-    file(id: $id) {
-      usedBy {
-        records {
-          kind
-          title
-          fields
-          labels
-        }
-      }
-    }
-  }
+const USES = gql(`
+  query RecordsWithFile($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }
 `);
-const META = graphql(`
+const META = gql(`
   query MetaTextsOfCareers($lang: String) {
     publishedCmsPage(slug: "careers") {
-      metaTitle(lang: $lang)
-      metaDescription(lang: $lang)
+      metaTitle(lang: $lang) metaDescription(lang: $lang)
     }
   }
 `);

@@ -5,213 +5,85 @@ import { makeVisitor } from '../../testing/server/testBed.js';
 import { commandsOf } from '../../testing/measures/commands.js';
 import { failingOnce } from '../../testing/measures/failingCommands.js';
 import { checkedFile, run } from '../../testing/records/imports.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { TestClient } from '../../testing/clients/testClient.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { UserModel } from '../../identity/users/user.js';
 
-const CREATE = graphql(`
+const CREATE = gql(`
   mutation CreateMemberOfStaff($input: StaffMemberInput!) {
     createStaffMember(input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
+      success message errors { field message code }
       record: staffMember {
-        id
-        name
-        email
-        roleId
-        picture
-        superAdmin
-        adminAssignedRole {
-          id
-          name
-        }
-        version
+        id name email roleId picture superAdmin adminAssignedRole { id name } version
       }
     }
   }
 `);
-const UPDATE = graphql(`
+const UPDATE = gql(`
   mutation UpdateMemberOfStaff($id: ID!, $input: StaffMemberInput!, $version: Int) {
     updateStaffMember(id: $id, input: $input, version: $version) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
-      record: staffMember {
-        name
-        roleId
-      }
+      success message errors { field message code } record: staffMember { name roleId }
     }
   }
 `);
-const DELETE = graphql(`
+const DELETE = gql(`
   mutation DeleteMemberOfStaff($id: ID!) {
-    deleteStaffMember(id: $id) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
-    }
+    deleteStaffMember(id: $id) { success message errors { field message code } }
   }
 `);
-const ONE = graphql(`
+const ONE = gql(`
   query MemberOfStaff($id: ID!) {
     staffMember(id: $id) {
-      id
-      name
-      email
-      roleId
-      can {
-        edit
-        editRefusal
-        delete
-        deleteRefusal
-        toggles
-      }
+      id name email roleId can { edit editRefusal delete deleteRefusal toggles }
     }
   }
 `);
-const LIST = graphql(`
+const LIST = gql(`
   query MembersOfStaff($filter: StaffMemberFilter) {
     staffMembers(pageSize: 100, filter: $filter) {
-      rows {
-        id
-        email
-        roleId
-        can {
-          edit
-          editRefusal
-          delete
-          deleteRefusal
-          toggles
-        }
-      }
+      rows { id email roleId can { edit editRefusal delete deleteRefusal toggles } }
     }
   }
 `);
-const CREATE_ROLE = graphql(`
+const CREATE_ROLE = gql(`
   mutation CreateRole($input: RoleInput!) {
     createRole(input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
-      record: role {
-        id
-        permissionIds
-      }
+      success message errors { field message code } record: role { id permissionIds }
     }
   }
 `);
-const UPDATE_ROLE = graphql(`
+const UPDATE_ROLE = gql(`
   mutation UpdateRole($id: ID!, $input: RoleInput!) {
     updateRole(id: $id, input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
-      record: role {
-        permissionIds
-      }
+      success message errors { field message code } record: role { permissionIds }
     }
   }
 `);
-const DELETE_ROLE = graphql(`
-  mutation DeleteRole($id: ID!) {
-    deleteRole(id: $id) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
-    }
-  }
+const DELETE_ROLE = gql(`
+  mutation DeleteRole($id: ID!) { deleteRole(id: $id) { success message errors { field message code } } }
 `);
-const ROLES = graphql(`
+const ROLES = gql(`
   query RolesAndTheirRights {
     roles(pageSize: 100) {
       rows {
-        id
-        name
-        permissionIds
-        can {
-          edit
-          editRefusal
-          delete
-          deleteRefusal
-          toggles
-        }
+        id name permissionIds can { edit editRefusal delete deleteRefusal toggles }
       }
     }
   }
 `);
-const OPTIONS = graphql(`
-  query RoleOptions {
-    roleOptions {
-      id
-      disabled
-      reason
-    }
-  }
-`);
-const TRAIL = graphql(`
+const OPTIONS = gql(`query RoleOptions { roleOptions { id disabled reason } }`);
+const TRAIL = gql(`
   query TrailOfStaff {
-    auditEntries(pageSize: 2, filter: { kind: "staffMember" }) {
-      rows {
-        action
-        target {
-          id
-          label
-        }
-        changes {
-          field
-          before
-          after
-        }
-      }
+    auditEntries(pageSize: 2, filter: {kind: "staffMember"}) {
+      rows { action target { id label } changes { field before after } }
     }
   }
 `);
-const PERMISSIONS = graphql(`
-  query IdsOfPermissions {
-    permissions {
-      id
-      name
-    }
-  }
-`);
-const WHO = graphql(`
-  query WhoMayWhat {
-    session {
-      user {
-        email
-      }
-      permissions
-    }
-  }
-`);
+const PERMISSIONS = gql(`query IdsOfPermissions { permissions { id name } }`);
+const WHO = gql(`query WhoMayWhat { session { user { email } permissions } }`);
 const PASSWORD = 'Mountain-7!';
 
 let api: TestApi;
@@ -395,21 +267,11 @@ describe('staff', () => {
     const list = (pageSize: number) =>
       commandsOf(() =>
         api.admin.request(
-          graphql(`
+          gql(`
             query RightsOverStaff($pageSize: Int!) {
               staffMembers(pageSize: $pageSize) {
                 rows {
-                  adminAssignedRole {
-                    name
-                  }
-                  superAdmin
-                  can {
-                    edit
-                    editRefusal
-                    delete
-                    deleteRefusal
-                    toggles
-                  }
+                  adminAssignedRole { name } superAdmin can { edit editRefusal delete deleteRefusal toggles }
                 }
               }
             }

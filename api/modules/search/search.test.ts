@@ -3,7 +3,7 @@ import { SEARCH_FOUND } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 
@@ -21,15 +21,9 @@ afterEach(async () => {
   }
 });
 
-const QUERY = graphql(`
+const QUERY = gql(`
   query SearchRecords($text: String!, $limit: Int) {
-    searchRecords(text: $text, limit: $limit) {
-      kind
-      id
-      slug
-      title
-      subtitle
-    }
+    searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }
   }
 `);
 const search = (client: TestClient, text: string, limit?: number) => client.request(QUERY, { text, limit });

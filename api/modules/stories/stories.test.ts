@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import { createArabic } from '../../testing/records/createRecord.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { type StoriesAroundQueryVariables, type StoriesQueryVariables } from '../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -33,29 +33,13 @@ async function put(kind: 'blogPost' | 'newsArticle', day: number, values: object
   return slug;
 }
 
-const LIST = graphql(`
+const LIST = gql(`
   query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {
     publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {
       rows {
-        post {
-          slug
-          title
-          category {
-            slug
-          }
-        }
-        article {
-          slug
-          title
-          category {
-            slug
-          }
-        }
+        post { slug title category { slug } } article { slug title category { slug } }
       }
-      pageInfo {
-        totalItemsCount
-        totalPages
-      }
+      pageInfo { totalItemsCount totalPages }
     }
   }
 `);
@@ -63,33 +47,11 @@ const list = (variables: StoriesQueryVariables = {}) => api.visitor.request(LIST
 const slugOf = ({ post, article }: Record<'post' | 'article', { slug: string } | null>) => post?.slug ?? article?.slug;
 const slugs = async (variables: StoriesQueryVariables = {}) => (await list(variables)).rows.map(slugOf);
 
-const AROUND = graphql(`
+const AROUND = gql(`
   query StoriesAround($post: String, $article: String) {
     publishedStoriesAround(post: $post, article: $article) {
-      newer {
-        post {
-          slug
-        }
-        article {
-          slug
-        }
-      }
-      older {
-        post {
-          slug
-        }
-        article {
-          slug
-        }
-      }
-      related {
-        post {
-          slug
-        }
-        article {
-          slug
-        }
-      }
+      newer { post { slug } article { slug } } older { post { slug } article { slug } }
+      related { post { slug } article { slug } }
     }
   }
 `);
@@ -131,17 +93,7 @@ describe('the list of posts and articles (SPEC-D78, NEWS-017)', () => {
 
   test('has a new total at once when one is published, where nothing else was selected (PUBLIC-022)', async () => {
     const count = () =>
-      api.visitor.request(
-        graphql(`
-          query TotalOfStories {
-            publishedStories {
-              pageInfo {
-                totalItemsCount
-              }
-            }
-          }
-        `),
-      );
+      api.visitor.request(gql(`query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }`));
     for (const [total, kind] of [
       [1, 'blogPost'],
       [2, 'newsArticle'],

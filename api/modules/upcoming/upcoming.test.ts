@@ -2,7 +2,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
-import { graphql } from '../../testing/generated/gql.js';
+import { gql } from '../../testing/generated/gql.js';
 import { createCareer, setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
@@ -11,36 +11,10 @@ import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 let api: TestApi;
 let now = new Date('2027-03-01T08:00:00.000Z');
 
-const CHANGES = graphql(`
-  query UpcomingChanges {
-    upcomingChanges {
-      at
-      step
-      kind
-      id
-      part
-      title
-      by
-      failure
-    }
-  }
-`);
-const PAGES = graphql(`
-  query PagesOfTheSite {
-    cmsPages {
-      rows {
-        id
-        slug
-      }
-    }
-  }
-`);
-const SCHEDULE = graphql(`
-  mutation ScheduleCareer($id: ID!, $at: String!) {
-    scheduleCareer(id: $id, at: $at) {
-      success
-    }
-  }
+const CHANGES = gql(`query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }`);
+const PAGES = gql(`query PagesOfTheSite { cmsPages { rows { id slug } } }`);
+const SCHEDULE = gql(`
+  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }
 `);
 
 const changesFor = async (client: TestClient) => {

@@ -73,7 +73,7 @@ export class TestClient {
   }
 
   /**
-   * The value of the operation's one root field. A document is `graphql('query …')` of `testing/generated/gql.js`, which
+   * The value of the operation's one root field. A document is `gql('query …')` of `testing/generated/gql.js`, which
    * has the types of its variables and of its result; a text is for operations that a test puts together.
    * @throws Error if there are errors
    */

@@ -1,6 +1,6 @@
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_QUERY_MAX, LIST_VIEWS_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { graphql } from '../../../testing/generated/gql.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { ListViewModel } from './listView.js';
@@ -13,31 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const SAVE = graphql(`
+const SAVE = gql(`
   mutation SaveListView($list: String!, $name: String!, $query: String!) {
     saveListView(list: $list, name: $name, query: $query) {
-      success
-      message
-      errors {
-        field
-      }
-      view {
-        id
-        name
-        query
-      }
+      success message errors { field } view { id name query }
     }
   }
 `);
-const VIEWS = graphql(`
-  query ListViews($list: String!) {
-    myListViews(list: $list) {
-      id
-      name
-      query
-    }
-  }
-`);
+const VIEWS = gql(`query ListViews($list: String!) { myListViews(list: $list) { id name query } }`);
 const save = (client: TestClient, name: string, query = 'status=active', list = 'events') =>
   client.request(SAVE, { list, name, query });
 const viewsOf = (client: TestClient, list = 'events') => client.request(VIEWS, { list });

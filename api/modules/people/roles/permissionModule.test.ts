@@ -1,49 +1,22 @@
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
-import { graphql } from '../../../testing/generated/gql.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { createRole } from '../../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import type { TestClient } from '../../../testing/clients/testClient.js';
 
-const MODULES = graphql(`
+const MODULES = gql(`
   query PermissionModules($role: ID!) {
-    permissionModules(role: $role) {
-      module
-      role
-      actions {
-        name
-        status
-      }
-    }
+    permissionModules(role: $role) { module role actions { name status } }
   }
 `);
-const SET = graphql(`
+const SET = gql(`
   mutation SetPermissionModule($input: PermissionModuleInput!) {
     setPermissionModule(input: $input) {
-      success
-      message
-      errors {
-        field
-        message
-      }
-      permissionModule {
-        module
-        role
-        actions {
-          name
-          status
-        }
-      }
+      success message errors { field message } permissionModule { module role actions { name status } }
     }
   }
 `);
-const ALL = graphql(`
-  query AllPermissions {
-    permissions {
-      id
-      name
-    }
-  }
-`);
+const ALL = gql(`query AllPermissions { permissions { id name } }`);
 
 let api: TestApi;
 let role: string;

@@ -1,4 +1,4 @@
-import { graphql } from '../../../testing/generated/gql.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 
 let api: TestApi;
@@ -7,18 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const listed = () =>
-  api.admin.request(
-    graphql(`
-      query PermissionsInUse {
-        permissions {
-          id
-          name
-          inUse
-        }
-      }
-    `),
-  );
+const listed = () => api.admin.request(gql(`query PermissionsInUse { permissions { id name inUse } }`));
 
 test('a permission is in use when the gate of an operation names it, or when it opens the menu of bookings', async () => {
   const inUse = new Map((await listed()).map((permission) => [permission.name, permission.inUse]));

@@ -1,7 +1,7 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { Types } from 'mongoose';
 import { checkedFile } from '../../../testing/records/imports.js';
-import { graphql } from '../../../testing/generated/gql.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { type ProfileInput, type StaffMemberInput } from '../../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { PNG } from '../../../testing/files/sampleFiles.js';
@@ -9,66 +9,23 @@ import { TestClient } from '../../../testing/clients/testClient.js';
 import { uploadFile } from '../../../testing/files/uploads.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 
-const UPDATE = graphql(`
+const UPDATE = gql(`
   mutation UpdateProfile($input: ProfileInput!, $id: ID) {
     updateProfile(input: $input, id: $id) {
-      success
-      message
-      errors {
-        field
-        message
-        code
-      }
-      session {
-        user {
-          id
-          name
-          email
-          picture
-          adminAssignedRole {
-            name
-          }
-        }
-      }
+      success message errors { field message code }
+      session { user { id name email picture adminAssignedRole { name } } }
     }
   }
 `);
-const CHANGE = graphql(`
+const CHANGE = gql(`
   mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
     changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
-      success
-      message
-      errors {
-        field
-        message
-      }
+      success message errors { field message }
     }
   }
 `);
-const WHO = graphql(`
-  query WhoIsSignedIn {
-    session {
-      user {
-        id
-        name
-        email
-        picture
-      }
-    }
-  }
-`);
-const DEVICES = graphql(`
-  query Devices {
-    mySessions {
-      id
-      device
-      ip
-      createdAt
-      lastSeenAt
-      current
-    }
-  }
-`);
+const WHO = gql(`query WhoIsSignedIn { session { user { id name email picture } } }`);
+const DEVICES = gql(`query Devices { mySessions { id device ip createdAt lastSeenAt current } }`);
 const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { success message } }';
 const REVOKE_OTHERS = 'mutation { revokeOtherSessions { success message } }';
 
@@ -181,15 +138,10 @@ describe('the profile', () => {
     const { email, password } = await api.staffAccount('VIEW_ALL_STAFFS', 'EDIT_STAFF', 'ADD_STAFF');
     const me = await TestClient.signedIn(api.url, email, password);
     const { id } = (await who(me)) ?? {};
-    const EDIT = graphql(`
+    const EDIT = gql(`
       mutation EditOneselfAsStaff($id: ID!, $input: StaffMemberInput!) {
         updateStaffMember(id: $id, input: $input) {
-          success
-          message
-          errors {
-            field
-            message
-          }
+          success message errors { field message }
         }
       }
     `);

@@ -18,7 +18,7 @@ import {
 import { failingOnce } from '../../../testing/measures/failingCommands.js';
 import { allBookings, book, bookableEvent, step } from '../../../testing/records/bookings.js';
 import { sendEnquiry } from '../../../testing/records/enquiries.js';
-import { graphql } from '../../../testing/generated/gql.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { type VisitorAccountFilter } from '../../../testing/generated/graphql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { accountMails } from '../accounts/mailTemplates.js';
@@ -30,21 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const LIST = graphql(`
+const LIST = gql(`
   query Visitors($filter: VisitorAccountFilter) {
     visitors(pageSize: 100, filter: $filter) {
       rows {
-        id
-        name
-        email
-        phone
-        language
-        blocked
-        verifiedAt
-        lastSeenAt
-        bookings
-        enquiries
-        hasIdentityFile
+        id name email phone language blocked verifiedAt lastSeenAt bookings enquiries hasIdentityFile
       }
     }
   }
@@ -56,30 +46,12 @@ const idOf = async (email: string) => (await UserModel.findOne({ email }).orFail
 
 const BLOCK = 'mutation ($id: ID!, $to: Boolean) { toggleVisitorBlocked(id: $id, to: $to) { success message } }';
 const ERASE = 'mutation ($id: ID!) { eraseVisitor(id: $id) { success message } }';
-const EXPORT = graphql(`
-  mutation ExportVisitor($id: ID!) {
-    exportVisitor(id: $id) {
-      success
-      message
-      data
-    }
-  }
-`);
-const TICKET = graphql(`
-  query TicketOfBooking($id: ID!) {
-    ownBooking(id: $id) {
-      ticketCode
-    }
-  }
-`);
-const LABELS = graphql(`
+const EXPORT = gql(`mutation ExportVisitor($id: ID!) { exportVisitor(id: $id) { success message data } }`);
+const TICKET = gql(`query TicketOfBooking($id: ID!) { ownBooking(id: $id) { ticketCode } }`);
+const LABELS = gql(`
   query VisitorsInTheTrail($text: String!) {
-    auditEntries(filter: { kind: "visitor", text: $text }) {
-      rows {
-        target {
-          label
-        }
-      }
+    auditEntries(filter: {kind: "visitor", text: $text}) {
+      rows { target { label } }
     }
   }
 `);
