@@ -18,7 +18,15 @@ import { failingOnce } from '../../testing/measures/failingCommands.js';
 import { modulesUnderTest, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { Modules } from '../../testing/records/modules.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
-import { createArabic } from '../../testing/records/createRecord.js';
+import {
+  createArabic,
+  createEventCategory,
+  createEventDifficulty,
+  createStaffMember,
+  type FormChanges,
+  type Submitted,
+} from '../../testing/records/createRecord.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { emptyBin } from './emptyBin.js';
 
@@ -38,51 +46,28 @@ beforeEach(() => {
   now = new Date(NOW);
 });
 
-interface Row {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly deletedBy: string | null;
-}
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-}
+const BIN = gql(`
+  query RecordsInTheBin($searchName: String) {
+    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }
+  }
+`);
+const ROLES = gql(`query IdsOfRoles { roles { rows { id } } }`);
 
 const bin = async (searchName: string, client: TestClient = api.admin) =>
-  (
-    await client.request<{ rows: Row[] }>(
-      'query ($filter: DeletedRecordFilter) { deletedRecords(filter: $filter) { rows { id kind title deletedBy } } }',
-      { filter: { searchName } },
-    )
-  ).rows;
+  (await client.request(BIN, { searchName })).rows;
 const act = (action: 'restore' | 'erase', id: string, client: TestClient = api.admin) =>
   client.graphql(
     `mutation ($id: ID!) { result: ${action}DeletedRecord(id: $id) { success message errors { field message } } }`,
     { id },
   );
 const acted = async (action: 'restore' | 'erase', id: string) =>
-  (await act(action, id)).data?.['result'] as Outcome | undefined;
+  (await act(action, id)).data?.['result'] as Pick<Submitted, 'success' | 'message'> | undefined;
 
-const category = async (name: string, values: object = {}) =>
-  (
-    await api.admin.request<{ record: { id: string } }>(
-      `mutation ($input: EventCategoryInput!) {
-        createEventCategory(input: $input) { record: eventCategory { id } }
-      }`,
-      { input: { name, ...values } },
-    )
-  ).record.id;
-const difficulty = async (name: string): Promise<string> => {
-  const document = `mutation ($input: EventDifficultyInput!) { createEventDifficulty(input: $input) { eventDifficulty { id } } }`;
-  const { eventDifficulty } = await api.admin.request<{ eventDifficulty: { id: string } }>(document, {
-    input: { name },
-  });
-  return eventDifficulty.id;
-};
+const category = async (name: string, values: FormChanges<'eventCategory'> = {}) =>
+  (await createEventCategory(api.admin, { name, ...values })).id;
+const difficulty = async (name: string) => (await createEventDifficulty(api.admin, { name })).id;
 const remove = (type: string, id: string, client: TestClient = api.admin) =>
-  client.request<Outcome>(
+  client.request<Submitted>(
     `mutation ($id: ID!) { delete${type}(id: $id) { success message errors { field message } } }`,
     {
       id,
@@ -172,8 +157,8 @@ test('titles are read, and records restored or erased, by those who may with the
   const id = await category('Secret walks');
   await remove('EventCategory', id);
   const reader = await api.staff('VIEW_BIN', 'RESTORE_FROM_BIN', 'EMPTY_BIN');
-  const { rows } = await reader.request<{ rows: Row[] }>('{ deletedRecords(pageSize: 100) { rows { id title } } }');
-  expect(rows.find((row) => row.id === id)).toEqual({ id, title: '' });
+  const rows = await bin('', reader);
+  expect(rows.find((row) => row.id === id)).toMatchObject({ id, title: '' });
   expect(await bin('secret', reader)).toEqual([]);
   for (const action of ['restore', 'erase'] as const)
     expect((await act(action, id, reader)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
@@ -235,17 +220,8 @@ test('what is erased from the bin leaves the history and the draft of a live rec
 });
 
 test('members of staff are deleted for good', async () => {
-  const { staffMember } = await api.admin.request<{ staffMember: { id: string } }>(
-    `mutation ($input: StaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }`,
-    {
-      input: {
-        name: 'Gone',
-        email: 'gone@example.org',
-        password: 'Aa1!aaaa1',
-        roleId: (await api.admin.request<{ rows: { id: string }[] }>('{ roles { rows { id } } }')).rows[0]?.id,
-      },
-    },
-  );
+  const [role] = (await api.admin.request(ROLES)).rows;
+  const staffMember = await createStaffMember(api.admin, { roleId: role?.id ?? '' });
   await remove('StaffMember', staffMember.id);
   expect(await DeletedRecordModel.countDocuments({ _id: staffMember.id })).toBe(0);
 });

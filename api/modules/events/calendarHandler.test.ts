@@ -1,5 +1,11 @@
 import ICAL from 'ical.js';
-import { createArabic } from '../../testing/records/createRecord.js';
+import {
+  createArabic,
+  createEvent,
+  createEventCategory,
+  setSwitch,
+  type FormChanges,
+} from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 let api: TestApi;
@@ -8,19 +14,12 @@ let categoryId: string;
 /** One moment for the whole file, so that a midnight in between changes no day. */
 const NOW = Date.now();
 const dayIn = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
-const createPublished = async (input: object): Promise<{ id: string }> => {
-  const { event } = await api.admin.request<{ event: { id: string } }>(
-    'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
-    { input: { categoryId, ...input } },
-  );
+const createPublished = async (form: FormChanges<'event'>): Promise<{ id: string }> => {
+  const event = await createEvent(api.admin, { categoryId, ...form });
   await publish(event.id, true);
   return event;
 };
-const publish = (id: string, to: boolean) =>
-  api.admin.request('mutation ($id: ID!, $to: Boolean) { toggleEventPublished(id: $id, to: $to) { success } }', {
-    id,
-    to,
-  });
+const publish = (id: string, to: boolean) => setSwitch(api.admin, 'event', 'published', { id }, to);
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(api.url + path, { headers });
@@ -31,10 +30,7 @@ const namesOf = (text: string) => entriesOf(text).map((entry) => String(entry.ge
 
 beforeAll(async () => {
   api = await startTestApi();
-  const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
-    'mutation { createEventCategory(input: { name: "Walks" }) { eventCategory { id } } }',
-  );
-  categoryId = eventCategory.id;
+  categoryId = (await createEventCategory(api.admin, { name: 'Walks' })).id;
 });
 afterAll(() => api.close());
 

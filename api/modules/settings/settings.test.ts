@@ -12,7 +12,8 @@ import { SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.j
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { PDF, PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
-import { createArabic } from '../../testing/records/createRecord.js';
+import { createArabic, createLanguage, setSwitch } from '../../testing/records/createRecord.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 const LISTS = '/api/website-settings/lists';
@@ -155,14 +156,12 @@ test('SETTINGS-060: a picture smaller than the hint for the logo is accepted, an
 });
 
 test('SPEC-D27: of a language that is unknown or not active visitors read the default one, while staff are refused', async () => {
-  const { language } = await api.admin.request<{ language: { id: string } }>(
-    'mutation { createLanguage(input: { name: "French", code: "fr" }) { language { id } } }',
-  );
+  const french = await createLanguage(api.admin, { name: 'French', code: 'fr' });
   await update({ meta_title: 'Courses' });
   await update({ meta_title: 'Formations' }, { language: 'fr' });
   const inFrench = () => read(['meta_title'], { language: 'fr' }, CLIENT, api.visitor);
   expect(await inFrench()).toEqual({ meta_title: 'Formations' });
-  await api.admin.request('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
+  await setSwitch(api.admin, 'language', 'active', french, false);
   expect(await inFrench()).toEqual({ meta_title: 'Courses' });
   for (const unknown of ['zz', '']) {
     expect(await read(['meta_title'], { language: unknown }, CLIENT, api.visitor)).toEqual({ meta_title: 'Courses' });
@@ -339,10 +338,8 @@ describe('Lists of pairs', () => {
 });
 
 describe('Two editors', () => {
-  interface Panel {
-    readonly version: number;
-  }
-  const panel = () => api.admin.request<Panel>(`{ settingsPanel(id: "copywriteText") { version } }`);
+  const PANEL = gql(`query VersionOfPanel { settingsPanel(id: "copywriteText") { version } }`);
+  const panel = () => api.admin.request(PANEL);
   const save = (text: string, version: number, client = api.admin) =>
     client.graphql(
       `mutation ($values: WebsiteSettingsInput!, $version: Int) {

@@ -30,12 +30,15 @@ type Documents = {
     "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }": typeof types.BannersDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": typeof types.RecentEntriesDocument,
+    "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": typeof types.RecordsInTheBinDocument,
+    "query IdsOfRoles { roles { rows { id } } }": typeof types.IdsOfRolesDocument,
     "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n": typeof types.ToggleVacancyDocument,
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": typeof types.ScheduleVacancyDocument,
     "\n  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }\n": typeof types.UpdateVacancyDocument,
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": typeof types.VacancyDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": typeof types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": typeof types.VacancyOfVisitorsDocument,
+    "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": typeof types.EnquiriesDocument,
     "\n  mutation CreateEvent($input: EventInput!) {\n    createEvent(input: $input) {\n      success errors { field message }\n      event {\n        id name slug ticketId categoryId difficultyId category { name } difficulty { name }\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  mutation UpdateEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) {\n      success event { ticketId capacity category { name } }\n    }\n  }\n": typeof types.UpdateEventDocument,
     "\n  query EventsWithTheirNames {\n    publishedEvents(pageSize: 100) {\n      rows { slug category { name } difficulty { name } } pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.EventsWithTheirNamesDocument,
@@ -98,12 +101,24 @@ type Documents = {
     "query TicketOfBooking($id: ID!) { ownBooking(id: $id) { ticketCode } }": typeof types.TicketOfBookingDocument,
     "\n  query VisitorsInTheTrail($text: String!) {\n    auditEntries(filter: {kind: \"visitor\", text: $text}) {\n      rows { target { label } }\n    }\n  }\n": typeof types.VisitorsInTheTrailDocument,
     "\n  query SearchRecords($text: String!, $limit: Int) {\n    searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }\n  }\n": typeof types.SearchRecordsDocument,
+    "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }": typeof types.VersionOfPanelDocument,
     "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.StoriesDocument,
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": typeof types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": typeof types.TotalOfStoriesDocument,
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
+    "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.EventsOfTheShowcaseDocument,
+    "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.PostsOfTheShowcaseDocument,
+    "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.ArticlesOfTheShowcaseDocument,
+    "\n  query VacanciesOfTheShowcase {\n    publishedCareers {\n      rows { en: jobDescription ar: jobDescription(lang: \"ar\") imageFile { url ar: altText(lang: \"ar\") } }\n    }\n  }\n": typeof types.VacanciesOfTheShowcaseDocument,
+    "\n  query TestimonialsOfTheShowcase {\n    publishedTestimonials { rows { en: message ar: message(lang: \"ar\") imageFile { url ar: altText(lang: \"ar\") } } }\n  }\n": typeof types.TestimonialsOfTheShowcaseDocument,
+    "query DraftsOfTheShowcase { careers(filter: { publishing: DRAFT }) { rows { publishingState } } }": typeof types.DraftsOfTheShowcaseDocument,
+    "query StatesOfEvents { events(pageSize: 20) { rows { published } } }": typeof types.StatesOfEventsDocument,
+    "query StatesOfBookings { eventBookings { rows { status paid } } }": typeof types.StatesOfBookingsDocument,
+    "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": typeof types.CoursesOfTheShowcaseDocument,
+    "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": typeof types.DeleteOwnAccountDocument,
+    "\n    mutation ExportOwnData($password: String!) {\n      result: exportOwnData(password: $password) { success message errors { field message code } data }\n    }\n  ": typeof types.ExportOwnDataDocument,
 };
 const documents: Documents = {
     "\n    mutation CreateEventWithText($input: EventInput!) {\n      createEvent(input: $input) { success errors { field message } event { id } }\n    }\n  ": types.CreateEventWithTextDocument,
@@ -121,12 +136,15 @@ const documents: Documents = {
     "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }": types.BannersDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": types.RecentEntriesDocument,
+    "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": types.RecordsInTheBinDocument,
+    "query IdsOfRoles { roles { rows { id } } }": types.IdsOfRolesDocument,
     "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n": types.ToggleVacancyDocument,
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": types.ScheduleVacancyDocument,
     "\n  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }\n": types.UpdateVacancyDocument,
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": types.VacancyDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": types.VacancyOfVisitorsDocument,
+    "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": types.EnquiriesDocument,
     "\n  mutation CreateEvent($input: EventInput!) {\n    createEvent(input: $input) {\n      success errors { field message }\n      event {\n        id name slug ticketId categoryId difficultyId category { name } difficulty { name }\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  mutation UpdateEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) {\n      success event { ticketId capacity category { name } }\n    }\n  }\n": types.UpdateEventDocument,
     "\n  query EventsWithTheirNames {\n    publishedEvents(pageSize: 100) {\n      rows { slug category { name } difficulty { name } } pageInfo { totalItemsCount }\n    }\n  }\n": types.EventsWithTheirNamesDocument,
@@ -189,12 +207,24 @@ const documents: Documents = {
     "query TicketOfBooking($id: ID!) { ownBooking(id: $id) { ticketCode } }": types.TicketOfBookingDocument,
     "\n  query VisitorsInTheTrail($text: String!) {\n    auditEntries(filter: {kind: \"visitor\", text: $text}) {\n      rows { target { label } }\n    }\n  }\n": types.VisitorsInTheTrailDocument,
     "\n  query SearchRecords($text: String!, $limit: Int) {\n    searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }\n  }\n": types.SearchRecordsDocument,
+    "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }": types.VersionOfPanelDocument,
     "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.StoriesDocument,
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": types.TotalOfStoriesDocument,
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
+    "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.EventsOfTheShowcaseDocument,
+    "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.PostsOfTheShowcaseDocument,
+    "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.ArticlesOfTheShowcaseDocument,
+    "\n  query VacanciesOfTheShowcase {\n    publishedCareers {\n      rows { en: jobDescription ar: jobDescription(lang: \"ar\") imageFile { url ar: altText(lang: \"ar\") } }\n    }\n  }\n": types.VacanciesOfTheShowcaseDocument,
+    "\n  query TestimonialsOfTheShowcase {\n    publishedTestimonials { rows { en: message ar: message(lang: \"ar\") imageFile { url ar: altText(lang: \"ar\") } } }\n  }\n": types.TestimonialsOfTheShowcaseDocument,
+    "query DraftsOfTheShowcase { careers(filter: { publishing: DRAFT }) { rows { publishingState } } }": types.DraftsOfTheShowcaseDocument,
+    "query StatesOfEvents { events(pageSize: 20) { rows { published } } }": types.StatesOfEventsDocument,
+    "query StatesOfBookings { eventBookings { rows { status paid } } }": types.StatesOfBookingsDocument,
+    "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": types.CoursesOfTheShowcaseDocument,
+    "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": types.DeleteOwnAccountDocument,
+    "\n    mutation ExportOwnData($password: String!) {\n      result: exportOwnData(password: $password) { success message errors { field message code } data }\n    }\n  ": types.ExportOwnDataDocument,
 };
 
 /**
@@ -260,6 +290,14 @@ export function gql(source: "\n  query RecentEntries($first: Boolean!) {\n    au
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n"): typeof import('./graphql.js').RecordsInTheBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IdsOfRoles { roles { rows { id } } }"): typeof import('./graphql.js').IdsOfRolesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n"): typeof import('./graphql.js').ToggleVacancyDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -281,6 +319,10 @@ export function gql(source: "query Vacancies { publishedCareers(pageSize: 100) {
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }"): typeof import('./graphql.js').VacancyOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n"): typeof import('./graphql.js').EnquiriesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -532,6 +574,10 @@ export function gql(source: "\n  query SearchRecords($text: String!, $limit: Int
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }"): typeof import('./graphql.js').VersionOfPanelDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n"): typeof import('./graphql.js').StoriesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -553,6 +599,50 @@ export function gql(source: "query PagesOfTheSite { cmsPages { rows { id slug } 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n"): typeof import('./graphql.js').ScheduleCareerDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n"): typeof import('./graphql.js').EventsOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n"): typeof import('./graphql.js').PostsOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n"): typeof import('./graphql.js').ArticlesOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query VacanciesOfTheShowcase {\n    publishedCareers {\n      rows { en: jobDescription ar: jobDescription(lang: \"ar\") imageFile { url ar: altText(lang: \"ar\") } }\n    }\n  }\n"): typeof import('./graphql.js').VacanciesOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TestimonialsOfTheShowcase {\n    publishedTestimonials { rows { en: message ar: message(lang: \"ar\") imageFile { url ar: altText(lang: \"ar\") } } }\n  }\n"): typeof import('./graphql.js').TestimonialsOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query DraftsOfTheShowcase { careers(filter: { publishing: DRAFT }) { rows { publishingState } } }"): typeof import('./graphql.js').DraftsOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StatesOfEvents { events(pageSize: 20) { rows { published } } }"): typeof import('./graphql.js').StatesOfEventsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StatesOfBookings { eventBookings { rows { status paid } } }"): typeof import('./graphql.js').StatesOfBookingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n"): typeof import('./graphql.js').CoursesOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  "): typeof import('./graphql.js').DeleteOwnAccountDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation ExportOwnData($password: String!) {\n      result: exportOwnData(password: $password) { success message errors { field message code } data }\n    }\n  "): typeof import('./graphql.js').ExportOwnDataDocument;
 
 
 export function gql(source: string) {

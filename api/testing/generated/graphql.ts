@@ -26,6 +26,12 @@ export type AuditFilter = {
   withoutSessions?: boolean | null | undefined;
 };
 
+/** What a booking is; it starts PENDING. */
+export type BookingStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'PENDING';
+
 /** What a form sends; on update, a field left out keeps its value. */
 export type CareerInput = {
   /** Apply link. A web address, an email address, or a path of this site such as /contact-us. At most 200 characters. */
@@ -53,6 +59,15 @@ export type CareerInput = {
   /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
   slug?: string | null | undefined;
 };
+
+/** What happened to an enquiry. */
+export type EnquiryStep =
+  | 'ANSWERED'
+  | 'HANDLED'
+  | 'READ'
+  | 'REOPENED'
+  | 'SENT'
+  | 'UNREAD';
 
 /** Narrows the list. */
 export type EventFilter = {
@@ -836,6 +851,18 @@ export type RecentEntriesQueryVariables = Exact<{
 
 export type RecentEntriesQuery = { auditEntries: { rows: Array<{ action: string, seriesSize: number, target: { kind: string } }> } };
 
+export type RecordsInTheBinQueryVariables = Exact<{
+  searchName?: string | null | undefined;
+}>;
+
+
+export type RecordsInTheBinQuery = { deletedRecords: { rows: Array<{ id: string, kind: string, title: string, deletedBy: string | null }> } };
+
+export type IdsOfRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdsOfRolesQuery = { roles: { rows: Array<{ id: string }> } };
+
 export type ToggleVacancyMutationVariables = Exact<{
   id: string;
   to?: boolean | null | undefined;
@@ -878,6 +905,13 @@ export type VacancyOfVisitorsQueryVariables = Exact<{
 
 
 export type VacancyOfVisitorsQuery = { publishedCareer: { id: string } | null };
+
+export type EnquiriesQueryVariables = Exact<{
+  searchName?: string | null | undefined;
+}>;
+
+
+export type EnquiriesQuery = { enquiries: { rows: Array<{ id: string, reference: string, firstName: string, lastName: string | null, mobileNumber: string, email: string, problemDescription: string, read: boolean, answered: boolean, note: string | null, version: number, about: { kind: string, id: string, title: string } | null, assignee: { id: string, name: string } | null, history: Array<{ step: EnquiryStep, by: string, byStaff: boolean }> }> } };
 
 export type CreateEventMutationVariables = Exact<{
   input: EventInput;
@@ -1300,6 +1334,11 @@ export type SearchRecordsQueryVariables = Exact<{
 
 export type SearchRecordsQuery = { searchRecords: Array<{ kind: string, id: string, slug: string | null, title: string, subtitle: string | null }> };
 
+export type VersionOfPanelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VersionOfPanelQuery = { settingsPanel: { version: number } };
+
 export type StoriesQueryVariables = Exact<{
   page?: number;
   pageSize?: number;
@@ -1339,6 +1378,65 @@ export type ScheduleCareerMutationVariables = Exact<{
 
 
 export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
+
+export type EventsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventsOfTheShowcaseQuery = { publishedEvents: { rows: Array<{ slug: string, placesLeft: number | null, infoAddressUrl: string | null, featuredImageFile: { url: string, width: number | null, en: string | null, ar: string | null } | null }> } };
+
+export type PostsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostsOfTheShowcaseQuery = { publishedBlogPosts: { rows: Array<{ tags: Array<string>, text: string | null, arTitle: string, arText: string | null, arTags: Array<string>, category: { name: string } | null, bannerImageFile: { url: string, en: string | null, ar: string | null } | null }> } };
+
+export type ArticlesOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArticlesOfTheShowcaseQuery = { publishedNewsArticles: { rows: Array<{ tags: Array<string>, text: string | null, arTitle: string, arText: string | null, arTags: Array<string>, category: { name: string } | null, bannerImageFile: { url: string, en: string | null, ar: string | null } | null }> } };
+
+export type VacanciesOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VacanciesOfTheShowcaseQuery = { publishedCareers: { rows: Array<{ en: string | null, ar: string | null, imageFile: { url: string, ar: string | null } | null }> } };
+
+export type TestimonialsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestimonialsOfTheShowcaseQuery = { publishedTestimonials: { rows: Array<{ en: string, ar: string, imageFile: { url: string, ar: string | null } | null }> } };
+
+export type DraftsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsOfTheShowcaseQuery = { careers: { rows: Array<{ publishingState: PublishingState }> } };
+
+export type StatesOfEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatesOfEventsQuery = { events: { rows: Array<{ published: boolean }> } };
+
+export type StatesOfBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatesOfBookingsQuery = { eventBookings: { rows: Array<{ status: BookingStatus, paid: boolean }> } };
+
+export type CoursesOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CoursesOfTheShowcaseQuery = { publishedCourses: { rows: Array<{ slug: string, title: string, ar: string, galleryImages: Array<{ imageFile: { url: string, ar: string | null } | null }>, packages: Array<{ title: string | null, type: string | null, price: string | null, ar: string | null, arType: string | null }> }> } };
+
+export type DeleteOwnAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteOwnAccountMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type ExportOwnDataMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ExportOwnDataMutation = { result: { success: boolean, message: string, data: string | null, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1580,6 +1678,27 @@ export const RecentEntriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecentEntriesQuery, RecentEntriesQueryVariables>;
+export const RecordsInTheBinDocument = new TypedDocumentString(`
+    query RecordsInTheBin($searchName: String) {
+  deletedRecords(pageSize: 100, filter: {searchName: $searchName}) {
+    rows {
+      id
+      kind
+      title
+      deletedBy
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordsInTheBinQuery, RecordsInTheBinQueryVariables>;
+export const IdsOfRolesDocument = new TypedDocumentString(`
+    query IdsOfRoles {
+  roles {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IdsOfRolesQuery, IdsOfRolesQueryVariables>;
 export const ToggleVacancyDocument = new TypedDocumentString(`
     mutation ToggleVacancy($id: ID!, $to: Boolean) {
   toggleCareerActive(id: $id, to: $to) {
@@ -1628,6 +1747,39 @@ export const VacancyOfVisitorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacancyOfVisitorsQuery, VacancyOfVisitorsQueryVariables>;
+export const EnquiriesDocument = new TypedDocumentString(`
+    query Enquiries($searchName: String) {
+  enquiries(filter: {searchName: $searchName}) {
+    rows {
+      id
+      reference
+      firstName
+      lastName
+      mobileNumber
+      email
+      problemDescription
+      read
+      answered
+      note
+      version
+      about {
+        kind
+        id
+        title
+      }
+      assignee {
+        id
+        name
+      }
+      history {
+        step
+        by
+        byStaff
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiriesQuery, EnquiriesQueryVariables>;
 export const CreateEventDocument = new TypedDocumentString(`
     mutation CreateEvent($input: EventInput!) {
   createEvent(input: $input) {
@@ -2451,6 +2603,13 @@ export const SearchRecordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchRecordsQuery, SearchRecordsQueryVariables>;
+export const VersionOfPanelDocument = new TypedDocumentString(`
+    query VersionOfPanel {
+  settingsPanel(id: "copywriteText") {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VersionOfPanelQuery, VersionOfPanelQueryVariables>;
 export const StoriesDocument = new TypedDocumentString(`
     query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {
   publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {
@@ -2547,3 +2706,169 @@ export const ScheduleCareerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;
+export const EventsOfTheShowcaseDocument = new TypedDocumentString(`
+    query EventsOfTheShowcase {
+  publishedEvents(page: 1, pageSize: 20) {
+    rows {
+      slug
+      placesLeft
+      infoAddressUrl
+      featuredImageFile {
+        url
+        width
+        en: altText(lang: "en")
+        ar: altText(lang: "ar")
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsOfTheShowcaseQuery, EventsOfTheShowcaseQueryVariables>;
+export const PostsOfTheShowcaseDocument = new TypedDocumentString(`
+    query PostsOfTheShowcase {
+  publishedBlogPosts(page: 1, pageSize: 50) {
+    rows {
+      text: description
+      tags
+      arTitle: title(lang: "ar")
+      arText: description(lang: "ar")
+      arTags: tags(lang: "ar")
+      category {
+        name
+      }
+      bannerImageFile {
+        url
+        en: altText(lang: "en")
+        ar: altText(lang: "ar")
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostsOfTheShowcaseQuery, PostsOfTheShowcaseQueryVariables>;
+export const ArticlesOfTheShowcaseDocument = new TypedDocumentString(`
+    query ArticlesOfTheShowcase {
+  publishedNewsArticles(page: 1, pageSize: 50) {
+    rows {
+      text: description
+      tags
+      arTitle: title(lang: "ar")
+      arText: description(lang: "ar")
+      arTags: tags(lang: "ar")
+      category {
+        name
+      }
+      bannerImageFile {
+        url
+        en: altText(lang: "en")
+        ar: altText(lang: "ar")
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArticlesOfTheShowcaseQuery, ArticlesOfTheShowcaseQueryVariables>;
+export const VacanciesOfTheShowcaseDocument = new TypedDocumentString(`
+    query VacanciesOfTheShowcase {
+  publishedCareers {
+    rows {
+      en: jobDescription
+      ar: jobDescription(lang: "ar")
+      imageFile {
+        url
+        ar: altText(lang: "ar")
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VacanciesOfTheShowcaseQuery, VacanciesOfTheShowcaseQueryVariables>;
+export const TestimonialsOfTheShowcaseDocument = new TypedDocumentString(`
+    query TestimonialsOfTheShowcase {
+  publishedTestimonials {
+    rows {
+      en: message
+      ar: message(lang: "ar")
+      imageFile {
+        url
+        ar: altText(lang: "ar")
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestimonialsOfTheShowcaseQuery, TestimonialsOfTheShowcaseQueryVariables>;
+export const DraftsOfTheShowcaseDocument = new TypedDocumentString(`
+    query DraftsOfTheShowcase {
+  careers(filter: {publishing: DRAFT}) {
+    rows {
+      publishingState
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DraftsOfTheShowcaseQuery, DraftsOfTheShowcaseQueryVariables>;
+export const StatesOfEventsDocument = new TypedDocumentString(`
+    query StatesOfEvents {
+  events(pageSize: 20) {
+    rows {
+      published
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatesOfEventsQuery, StatesOfEventsQueryVariables>;
+export const StatesOfBookingsDocument = new TypedDocumentString(`
+    query StatesOfBookings {
+  eventBookings {
+    rows {
+      status
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatesOfBookingsQuery, StatesOfBookingsQueryVariables>;
+export const CoursesOfTheShowcaseDocument = new TypedDocumentString(`
+    query CoursesOfTheShowcase {
+  publishedCourses(page: 1, pageSize: 20) {
+    rows {
+      slug
+      title
+      ar: title(lang: "ar")
+      galleryImages {
+        imageFile {
+          url
+          ar: altText(lang: "ar")
+        }
+      }
+      packages {
+        title
+        ar: title(lang: "ar")
+        type
+        arType: type(lang: "ar")
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CoursesOfTheShowcaseQuery, CoursesOfTheShowcaseQueryVariables>;
+export const DeleteOwnAccountDocument = new TypedDocumentString(`
+    mutation DeleteOwnAccount($password: String!) {
+  result: deleteOwnAccount(password: $password) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOwnAccountMutation, DeleteOwnAccountMutationVariables>;
+export const ExportOwnDataDocument = new TypedDocumentString(`
+    mutation ExportOwnData($password: String!) {
+  result: exportOwnData(password: $password) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<ExportOwnDataMutation, ExportOwnDataMutationVariables>;

@@ -2,6 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Limits } from '../../platform/limits/rateLimits.js';
 import { replaceService } from '../server/replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { createLanguage, type SubmittedBulk } from '../records/createRecord.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
 
@@ -14,18 +15,17 @@ beforeAll(async () => {
 beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 afterAll(() => api.close());
 
-interface Bulk {
-  success: boolean;
-  results: { id: string; success: boolean; message: string }[];
-}
 const ANSWER = '{ success results { id success message } }';
 const remove = (client: TestClient, operation: string, ids: readonly string[]) =>
-  client.request<Bulk>(`mutation ($ids: [ID!]!) { ${operation}(ids: $ids) ${ANSWER} }`, { ids });
+  client.request<SubmittedBulk>(`mutation ($ids: [ID!]!) { ${operation}(ids: $ids) ${ANSWER} }`, { ids });
 const set = (client: TestClient, operation: string, ids: readonly string[], to: boolean) =>
-  client.request<Bulk>(`mutation ($ids: [ID!]!, $to: Boolean!) { ${operation}(ids: $ids, to: $to) ${ANSWER} }`, {
-    ids,
-    to,
-  });
+  client.request<SubmittedBulk>(
+    `mutation ($ids: [ID!]!, $to: Boolean!) { ${operation}(ids: $ids, to: $to) ${ANSWER} }`,
+    {
+      ids,
+      to,
+    },
+  );
 const idsOf = async (document: string) =>
   (await api.admin.request<{ rows: { id: string; name: string }[] }>(document)).rows.map(({ id }) => id);
 
@@ -75,10 +75,7 @@ test('each record written by a bulk operation has its own entry in the audit tra
     ['French', 'fr'],
     ['German', 'de'],
   ]) {
-    const { language } = await api.admin.request<{ language: { id: string } }>(
-      'mutation ($name: String!, $code: String!) { createLanguage(input: { name: $name, code: $code }) { language { id } } }',
-      { name, code },
-    );
+    const language = await createLanguage(api.admin, { name, code });
     createdIds.push(language.id);
   }
   await set(api.admin, 'toggleLanguagesActive', createdIds, false);

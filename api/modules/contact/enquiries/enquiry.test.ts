@@ -4,6 +4,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { FOLDED_NAMES, SEARCH_KEYS } from '../../../platform/searchKeys.js';
 import { enquiryInput, sendEnquiry, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
 import { fromElsewhere, newEmail } from '../../../testing/clients/visitorAccounts.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { EnquiryModel } from './enquiry.js';
 import { enquiryStore } from './enquiryStore.js';
@@ -18,21 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Row {
-  readonly id: string;
-  readonly reference: string;
-  readonly [field: string]: unknown;
-}
-const FIELDS = `id reference firstName lastName mobileNumber email problemDescription read answered note version
-  about { kind id title } assignee { id name } history { step by byStaff }`;
-const found = async (searchName: string) =>
-  (
-    await api.admin.request<{ rows: Row[] }>(
-      `query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { ${FIELDS} } } }`,
-      { filter: { searchName } },
-    )
-  ).rows;
-const one = async (searchName: string): Promise<Row> => {
+const LIST = gql(`
+  query Enquiries($searchName: String) {
+    enquiries(filter: { searchName: $searchName }) {
+      rows {
+        id reference firstName lastName mobileNumber email problemDescription read answered note version
+        about { kind id title } assignee { id name } history { step by byStaff }
+      }
+    }
+  }
+`);
+const found = async (searchName: string) => (await api.admin.request(LIST, { searchName })).rows;
+const one = async (searchName: string) => {
   const [row] = await found(searchName);
   if (!row) throw new Error(`There is no enquiry of ${searchName}.`);
   return row;

@@ -30,13 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { deleteOwn: DELETE, exportOwn: EXPORT } = ownDataCalls;
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly data?: string | null;
-}
-const deleteOwn = (client: TestClient, password: string) => client.request<Outcome>(DELETE, { password });
+const deleteOwn = (client: TestClient, password: string) => client.request(DELETE, { password });
 
 /** Words that nobody else's data has. */
 const NAME = { firstName: 'Evergreen', lastName: 'Kingfisher' };
@@ -232,7 +226,7 @@ test('an erasure that is cut off at any command is finished later, with one mail
 test('a download has all that is stored of the person, but what staff noted, and nothing of others', async () => {
   const other = await visitorAccount(api, { firstName: 'Another', lastName: 'Person' });
   const { client, email, password } = await knownVisitor();
-  const { success, data } = await client.request<Outcome>(EXPORT, { password });
+  const { success, data } = await client.request(EXPORT, { password });
   expect(success).toBe(true);
   const text = String(data);
   const all = JSON.parse(text) as Record<string, unknown>;
