@@ -114,6 +114,6 @@ export interface PartForms {
 export interface Archived {
   /** The records that it holds. */
   readonly condition: Condition;
-  /** Stored fields that it holds beside forms and switches, each with its rule; none: times of publication and former slugs. */
+  /** Stored fields that it holds beside forms, switches, times of publication and former slugs, each with its rule. */
   readonly carried?: Readonly<Record<string, Schema>>;
 }

@@ -54,11 +54,11 @@ const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOS
 const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Stored fields that a record carries beside its forms and switches, each with its rule. */
-export const carriedRules = ({ kind, archived }: RecordRules): Readonly<Record<string, Schema>> =>
-  archived?.carried ?? {
-    ...(kind.publishing && PUBLISHED_TIMES),
-    ...(hasAddress(kind) && FORMER_SLUGS_RULE),
-  };
+export const carriedRules = ({ kind, archived }: RecordRules): Readonly<Record<string, Schema>> => ({
+  ...(kind.publishing && PUBLISHED_TIMES),
+  ...(hasAddress(kind) && FORMER_SLUGS_RULE),
+  ...archived?.carried,
+});
 
 /** Values that a stored record carries beside its forms and switches. */
 export const carriedBy = (store: RecordRules, record: StoredRecord): Record<string, unknown> =>

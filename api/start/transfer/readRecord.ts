@@ -1,4 +1,5 @@
 import { readValue, type ImportValue, type ImportValues } from '@polyphony/domain/import/cells.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { Types } from 'mongoose';
@@ -54,6 +55,8 @@ export function readRecord(
   if (off) throw wrong(`'${off[0]}' is no switch of a record of this kind, or neither on nor off.`);
   const slug = typeof values['slug'] === 'string' ? { slug: values['slug'] } : {};
   const forms = formsOf(store, { ...blankRecord(id), ...slug }, languages);
+  const isOn = (toggle: string) => switches[toggle] === true;
+  const carriedValues = carriedOf(store, carried, wrong);
   return {
     place,
     id: known.idOf(store.kind.name, id),
@@ -61,10 +64,24 @@ export function readRecord(
     createdAt: createdAt as string | null,
     updatedAt: updatedAt as string | null,
     values: known.within(valuesOf(forms, values, wrong), forms),
-    switches: Object.fromEntries(store.kind.toggles.map((toggle) => [toggle, switches[toggle] === true])),
-    carried: carriedOf(store, carried, wrong),
+    switches: Object.fromEntries(store.kind.toggles.map((toggle) => [toggle, isOn(toggle)])),
+    carried: { ...carriedValues, ...publicationOf(store.kind, isOn, createdAt, carriedValues) },
     forms,
   };
+}
+
+/**
+ * The first publication of a published record whose archive does not say when it was: that of a version in which the kind had no
+ * states. It counts as published since it was created.
+ */
+function publicationOf(
+  { publishing }: Pick<AnyKind, 'publishing'>,
+  isOn: (toggle: string) => boolean,
+  createdAt: unknown,
+  { firstPublishedAt }: Values,
+): Values {
+  if (!publishing || !isOn(publishing) || firstPublishedAt || typeof createdAt !== 'string') return {};
+  return { firstPublishedAt: new Date(createdAt) };
 }
 
 /** A record without values. */

@@ -66,6 +66,7 @@ test('a site that is exported and imported elsewhere has the same pages, and is 
     expectDone(
       await storeOf(system).saveForm({ input: { frontend_website_name: 'Moved' }, texts: null }, null, server),
     );
+    await eventStore.model.updateOne({ featured: true }, { $set: { published: false, publishAt } }).orFail();
     const permission = await PermissionModel.findOne({ name: 'EDIT_EVENT' });
     await roleStore.model.create({ name: 'Editors', nameKey: roleKey('Editors'), permissionIds: [permission?._id] });
     const written = expectDone(
@@ -95,6 +96,7 @@ test('a site that is exported and imported elsewhere has the same pages, and is 
     const moved = await blogPostStore.model.findById(post?._id).lean();
     expect(moved).toMatchObject({ slug: 'a-post', active: false, publishAt, version: 1, fileIds: post?.['fileIds'] });
     expect(moved?.createdAt).toEqual(post?.createdAt);
+    expect(await eventStore.model.findOne({ publishAt }).lean()).toMatchObject({ published: false });
     const role = await roleStore.model.findOne({ name: 'Editors' }).lean();
     expect(await PermissionModel.find({ _id: { $in: role?.['permissionIds'] } })).toMatchObject([
       { name: 'EDIT_EVENT' },
