@@ -1,6 +1,5 @@
 import { index, prop } from '@typegoose/typegoose';
-import { hasEventEnded } from '@polyphony/domain/events/eventEnd.js';
-import type { EventTimes } from '@polyphony/domain/events/eventSpan.js';
+import { countOf, visiblePlaces } from '@polyphony/domain/events/places.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { FEW_PLACES } from '@polyphony/domain/limits.js';
@@ -8,10 +7,8 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { Field, Int, Resolver } from 'type-graphql';
 import { string } from 'yup';
 import { RequirePermission } from '../../access/permissionDirective.js';
-import { FORMER_SLUGS_RULE } from '../../records/addresses/formerSlugs.js';
 import { ComputedOf } from '../../records/schema/computed.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
-import type { SiteClock } from '../../platform/siteClock.js';
 import { spanCondition } from '../../records/read/listQuery.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/graphql/publishedQueries.js';
@@ -54,24 +51,6 @@ export class Event extends RecordBase {
 
 /** An event as it is stored. */
 export interface StoredEvent extends RecordOf<typeof event> {}
-type Places = Pick<StoredEvent, 'capacity' | 'placesTaken'>;
-
-/** Whether a stored event has ended, by the site's clock. */
-export const hasEnded = (event: EventTimes, siteClock: Pick<SiteClock, 'timeZone' | 'now'>): boolean =>
-  hasEventEnded(event, { now: siteClock.now(), timeZone: siteClock.timeZone });
-
-/** Places of a stored event that can still be booked; Infinity without a capacity. */
-export const placesLeft = ({ capacity, placesTaken }: Places): number =>
-  typeof capacity === 'number' ? capacity - countOf(placesTaken) : Infinity;
-
-/** A count of a stored event; one that was stored before the count existed has none. */
-const countOf = (count: number | undefined): number => count ?? 0;
-
-/** The places that visitors see: a number only once there are few, so that not every booking invalidates their caches. */
-function visiblePlaces(stored: Places): number | null {
-  const left = placesLeft(stored);
-  return left <= FEW_PLACES ? Math.max(0, left) : null;
-}
 
 const TICKET_LENGTH = 8;
 
@@ -91,7 +70,7 @@ class EventStore extends CategorizedStore<typeof event, StoredEvent> {
   override readonly form = new EventForm(this, event);
   override readonly archived = {
     condition: {},
-    carried: { ...FORMER_SLUGS_RULE, ticketId: string().max(2 * TICKET_LENGTH) },
+    carried: { ticketId: string().max(2 * TICKET_LENGTH) },
   };
 
   override readonly refusals: StateRefusals<StoredEvent> = {

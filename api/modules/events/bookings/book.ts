@@ -25,7 +25,9 @@ import {
   type Outcome,
 } from '../../../records/write/outcome.js';
 import { randomCode } from '../codes.js';
-import { eventStore, hasEnded, placesLeft, type StoredEvent } from '../event.js';
+import { placesLeft } from '@polyphony/domain/events/places.js';
+import { eventStore, type StoredEvent } from '../event.js';
+import { hasEnded } from './hasEnded.js';
 import { eventPriceStore } from '../eventPrice.js';
 import { BookingModel, type StoredBooking } from './booking.js';
 import type { BookedPrice } from './bookingParts.js';
