@@ -98,6 +98,8 @@ export async function inspect(page: Page, look: Look, ways = allWays(look)): Pro
       await overlays(page)
         .nth(open - 1)
         .waitFor();
+    // From the top of the page: elsewhere, fixed bars cover parts of what can be scrolled out from below them.
+    else await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const wrong = await violations(page, colorScheme === 'dark' ? 'colours' : 'all');
     if (wrong.length > 0) found[name] = wrong;
     await picture(page, `looks/${name}`);

@@ -19,7 +19,7 @@ export interface RichTextInputProps extends FieldProps {
   readonly height?: number;
 }
 
-/** Lazy, and loaded only when the field is visible: most sections and languages of a form are not. */
+/** Lazy, and loaded only when the field is about to be visible: most sections and languages of a form are not. */
 const Editor = lazy(() => import('./BoundEditor'));
 
 /** A rich text with paragraphs, headings, lists, links and images, stored as HTML. */
@@ -29,9 +29,13 @@ export const RichTextInput = inScope(function RichTextInput(props: RichTextInput
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (seen || !place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      // Half a window ahead of the reader, who finds the editor and not its placeholder.
+      { rootMargin: '50% 0px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [seen]);
