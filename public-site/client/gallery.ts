@@ -11,7 +11,7 @@ function button(label: string, sign: string, className: string, press: () => voi
 /** Shows the pictures of a gallery in a dialog, one at a time: by its buttons, the arrow keys, or a swipe. */
 function lightboxOf(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a')];
-  const { close = '', next = '', previous = '', picture = '' } = gallery.dataset;
+  const { close = '', next = '', previous = '' } = gallery.dataset;
   const rtl = getComputedStyle(gallery).direction === 'rtl';
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
@@ -28,7 +28,7 @@ function lightboxOf(gallery: HTMLElement): void {
     if (!link) return;
     image.src = link.href;
     image.alt = link.querySelector('img:not([aria-hidden])')?.getAttribute('alt') ?? '';
-    const words = picture.replace('{number}', String(currentIndex + 1)).replace('{count}', String(links.length));
+    const words = link.dataset['place'] ?? '';
     place.textContent = words;
     dialog.setAttribute('aria-label', words);
   };

@@ -26,12 +26,12 @@ export function Gallery({ course, visit }: { course: PublishedCourse; visit: Vis
         data-close={texts.close}
         data-next={texts.next}
         data-previous={texts.previous}
-        data-picture={texts.picture}
       >
         {files.map(({ id, file }, at) => (
           <li key={id}>
             <a
               href={plainPicture(file, OPENED_MAX).url}
+              data-place={format(texts.picture, { number: at + 1, count: files.length })}
               aria-label={[format(texts.open, { number: at + 1, count: files.length }), file.altText]
                 .filter(Boolean)
                 .join(': ')}
