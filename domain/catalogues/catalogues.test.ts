@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isPluralElement, isSelectElement, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isPluralElement } from '@formatjs/icu-messageformat-parser';
+import { elementsOf, parametersOf } from './parameters.js';
 import { parseMessage, parseTexts, withFallback, type Written } from './parse.js';
 import { hasTextsIn, siteTextsIn } from './siteTexts.js';
 import { format, formatParts } from './text.js';
@@ -17,23 +18,8 @@ const messagesOf = (written: Written, path = ''): readonly (readonly [path: stri
     ? [[path, written]]
     : Object.entries(written).flatMap(([name, inner]) => messagesOf(inner, path ? `${path}.${name}` : name));
 
-/** The elements of a message, those within plural forms and choices included. */
-const elementsOf = (elements: readonly MessageFormatElement[]): readonly MessageFormatElement[] =>
-  elements.flatMap((element) =>
-    isPluralElement(element) || isSelectElement(element)
-      ? [element, ...Object.values(element.options).flatMap(({ value }) => elementsOf(value))]
-      : [element],
-  );
-
-/** The parameters of a message with how they are used: 'count plural'. */
-const parametersOf = (message: string): readonly string[] =>
-  [
-    ...new Set(
-      elementsOf(parseMessage(message)).flatMap((element) =>
-        element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
-      ),
-    ),
-  ].sort();
+/** The names of a message's parameters, sorted. */
+const namesOf = (message: string): readonly string[] => [...parametersOf(message).keys()].sort();
 
 const english = messagesOf(read('en'));
 
@@ -47,7 +33,7 @@ function faultsOf(messages: readonly (readonly [string, string])[], code: string
     const source = expected.get(path);
     if (source === undefined) return [`${path} is not in English`];
     if (message.trim() === '') return [`${path} is empty`];
-    const differ = String(parametersOf(message)) !== String(parametersOf(source));
+    const differ = String(namesOf(message)) !== String(namesOf(source));
     const forms = elementsOf(parseMessage(message))
       .filter(isPluralElement)
       .flatMap(({ options }) => Object.keys(options))

@@ -6,7 +6,7 @@ import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 import type { SiteTexts } from './generated/siteTexts.js';
-import { parseTexts, withFallback, type Written } from './parse.js';
+import { parseTexts, withFallback, type Parsed, type Written } from './parse.js';
 
 export type { SiteTexts };
 
@@ -16,20 +16,22 @@ const CATALOGUES: Readonly<Record<string, { readonly site: Written }>> = { en, a
 /** Whether the site has its own texts in a language. */
 export const hasTextsIn = (language: string): boolean => Object.hasOwn(CATALOGUES, language);
 
-const loaded = new Map<string, SiteTexts>();
+const loaded = new Map<string, Parsed>();
 
-function load(language: string): SiteTexts {
+/** Parses a catalogue when its language is first read. */
+function load(language: string): Parsed {
+  const known = loaded.get(language);
+  if (known) return known;
   const own = parseTexts(CATALOGUES[language]?.site ?? {}, language);
-  const texts = language === BASE_LANGUAGE ? own : withFallback(own, parseTexts(en.site, BASE_LANGUAGE));
-  // The type is generated from the base catalogue, whose names the texts have.
-  return texts as unknown as SiteTexts;
+  const texts = language === BASE_LANGUAGE ? own : withFallback(own, load(BASE_LANGUAGE));
+  loaded.set(language, texts);
+  return texts;
 }
 
 /** The site's own texts in a language, each in English where there is no translation. For servers: it has all languages. */
 export function siteTextsIn(language: string): SiteTexts {
   // Only languages with a catalogue are cached, because the code comes from the request.
-  const code = hasTextsIn(language) ? language : BASE_LANGUAGE;
-  const texts = loaded.get(code) ?? load(code);
-  loaded.set(code, texts);
-  return texts;
+  const texts = load(hasTextsIn(language) ? language : BASE_LANGUAGE);
+  // The type is generated from the base catalogue, whose names the texts have.
+  return texts as unknown as SiteTexts;
 }

@@ -1,28 +1,14 @@
-import { isPluralElement, isSelectElement, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { parseMessage, type Written } from '@polyphony/domain/catalogues/parse.js';
-
-/** The parameters of a message, each with its type. */
-function parametersOf(message: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const collect = (elements: readonly MessageFormatElement[]): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) continue;
-      const counts = isPluralElement(element) || element.type === TYPE.number;
-      if (counts || !found.has(element.value)) found.set(element.value, counts ? 'number' : 'TextValue');
-      if (isPluralElement(element) || isSelectElement(element))
-        for (const option of Object.values(element.options)) collect(option.value);
-    }
-  };
-  collect(parseMessage(message));
-  return found;
-}
+import { parametersOf } from '@polyphony/domain/catalogues/parameters.js';
+import type { Written } from '@polyphony/domain/catalogues/parse.js';
 
 const isName = (name: string) => /^[A-Za-z_]\w*$/.test(name);
 
 /** The type of texts: of a message without parameters, and of a list with any, the plain one. */
 function typeOf(written: Written): string {
   if (typeof written === 'string') {
-    const parameters = [...parametersOf(written)].map(([name, type]) => `readonly ${name}: ${type}`);
+    const parameters = [...parametersOf(written)].map(
+      ([name, { counts }]) => `readonly ${name}: ${counts ? 'number' : 'TextValue'}`,
+    );
     return parameters.length === 0 ? 'string' : `Text<{ ${parameters.join('; ')} }>`;
   }
   if (Array.isArray(written)) return `readonly (${[...new Set(written.map(typeOf))].join(' | ')})[]`;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
+import { isVisible } from '../publishing/states';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../platform/failure';
 import { useRecordId } from '../../navigation/recordPaths';
@@ -66,8 +66,7 @@ function headOf(
   history: ReactNode,
 ): React.ComponentProps<typeof PageHeader> {
   const title = titleOf(screen.kind, record);
-  const visible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
-  const path = visible && screen.sitePath?.(record);
+  const path = isVisible(screen.kind, record) && screen.sitePath?.(record);
   const { preview } = screen.operations;
   const action = path ? (
     <ViewOnSite path={path} />

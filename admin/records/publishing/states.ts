@@ -1,3 +1,4 @@
+import { visibleToggles, type KindSpec } from '@polyphony/domain/kinds/parts/kind.js';
 import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 
 /** Labels of the states. */
@@ -22,3 +23,7 @@ export function stateOfRow({ publishingState }: Readonly<Record<string, unknown>
   const name = typeof publishingState === 'string' ? publishingState.toLowerCase() : '';
   return isState(name) ? name : null;
 }
+
+/** Whether every switch that hides a record from visitors is on. */
+export const isVisible = (kind: Pick<KindSpec, 'toggles'>, record: Readonly<Record<string, unknown>>): boolean =>
+  visibleToggles(kind).every((toggle) => record[toggle] === true);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,7 +7,7 @@ import type { RecordDetails, SwitchedRecord, Write } from '../operations';
 import type { FormScreen } from '../screen';
 import { useToggles } from '../toggles';
 import { useRecordWrite } from '../useRecordWrite';
-import { stateOfRow } from './states';
+import { isVisible, stateOfRow } from './states';
 
 /** Whether visitors see a record of a kind with states, and what a user may do about it. */
 export interface Publication {
@@ -50,10 +49,9 @@ export function usePublication(
     if (outcome.status === 'saved' && outcome.record) onChanged?.(outcome.record.version);
     return outcome.status === 'saved';
   };
-  const isVisible = visibleToggles(screen.kind).every((toggle) => record[toggle] === true);
   return {
     state,
-    isHidden: state === 'published' && !isVisible,
+    isHidden: state === 'published' && !isVisible(screen.kind, record),
     may: free.includes(publishing) && record.can?.toggles.includes(publishing.toUpperCase()) === true,
     busy,
     set: (to) => run(toggles[publishing], { id: record.id, to }),

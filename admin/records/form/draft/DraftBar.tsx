@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
+import { isVisible } from '../../publishing/states';
 import { useStore } from '../../../platform/Store';
 import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
@@ -51,7 +51,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
         {hasFailed ? <FailureWords state={state} /> : t('Changes are saved as a draft automatically.')}
       </Typography>
     );
-  const isVisible = visibleToggles(screen.kind).every((toggle) => opened[toggle] === true);
+  const isSeen = isVisible(screen.kind, opened);
   const mayUpdate = may('Mutation', screen.kind.names.update);
   // A record that is scheduled keeps its time; what is published has its draft published.
   const publishesBoth = publication?.may === true && ['draft', 'withdrawn'].includes(publication.state);
@@ -61,11 +61,11 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
     <Alert severity={severity} role="region" aria-label={t('Draft')} sx={styles.bar}>
       {publication && <StateChip state={publication.state} />}
       <Box component="p" sx={{ margin: 0 }}>
-        {isVisible
+        {isSeen
           ? t('You are editing a draft. Visitors see the published version.')
           : t('You are editing a draft. It has not been saved to the record yet.')}
       </Box>
-      {isVisible && !clash && (
+      {isSeen && !clash && (
         <Box component="p" sx={{ margin: 0 }}>
           {t(
             'Publishing takes all languages; the button below a form saves that form alone. Visitors see either at once.',
@@ -118,7 +118,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               disabled={busy || isAside}
               onClick={() => void publish()}
             >
-              {isVisible ? t('Publish the draft') : t('Save to the record')}
+              {isSeen ? t('Publish the draft') : t('Save to the record')}
             </Button>
           )}
           {mayUpdate && (
