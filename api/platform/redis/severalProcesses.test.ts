@@ -149,7 +149,9 @@ withRedis('with Redis', () => {
     const stream = await LiveClient.of({ url: there.url, token: device.token });
     await stream.hello();
     await device.request('mutation { signOut { success } }');
-    expect(await stream.change()).toBeNull();
+    // What earlier tests wrote may reach the stream before it ends.
+    const ends = async (): Promise<boolean> => (await stream.change()) === null || ends();
+    expect(await ends()).toBe(true);
   });
 
   const tryPassword = async (url: string, email: string) =>
