@@ -1,5 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { countedPace } from '../testing/measures/work.js';

@@ -37,6 +37,10 @@ export function publishingCondition(
   }
 }
 
+/** The switches that must all be on for visitors to see a record. */
+export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
+  toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
+
 /** Whether a switch of a kind publishes its records. */
 export const publishes = ({ publishing }: Pick<KindSpec, 'publishing'>, toggle: Toggle): boolean =>
   publishing === toggle;

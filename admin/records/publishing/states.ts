@@ -1,5 +1,5 @@
-import { visibleToggles, type KindSpec } from '@polyphony/domain/kinds/parts/kind.js';
-import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
+import type { KindSpec } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles, type PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 
 /** Labels of the states. */
 export const PUBLISHING_LABELS: Readonly<Record<PublishingState, string>> = {

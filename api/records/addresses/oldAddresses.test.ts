@@ -1,5 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
-import { pageOf, visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { pageOf, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';

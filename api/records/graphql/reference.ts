@@ -1,4 +1,4 @@
-import { visibleToggles } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Types } from 'mongoose';
 import { Field, type ClassType } from 'type-graphql';

@@ -1,6 +1,7 @@
 import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
-import { publishes, type AnyKind, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { publishes } from '@polyphony/domain/publishing/publishingState.js';
 import { GraphQLFloat, GraphQLInt } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { Schema } from 'yup';

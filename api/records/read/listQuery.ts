@@ -1,7 +1,8 @@
 import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
-import { visibleToggles, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
+import type { ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import {
   publishingCondition,
+  visibleToggles,
   type PublishingState,
   type PublishingToggle,
 } from '@polyphony/domain/publishing/publishingState.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
-import { visibleToggles, type AnyKind, type ListedKind, type SortStep } from '@polyphony/domain/kinds/parts/kind.js';
-import type { PublishingState } from '@polyphony/domain/publishing/publishingState.js';
+import type { AnyKind, ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles, type PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import type { Logger } from 'pino';
 import { fillIn } from './backfill.js';
 import { visitorOrder, type Scope } from '../read/listQuery.js';

@@ -1,4 +1,5 @@
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import type { Model, Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';

@@ -1,4 +1,5 @@
-import { publishes, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import { publishes } from '@polyphony/domain/publishing/publishingState.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';

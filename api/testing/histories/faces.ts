@@ -1,5 +1,6 @@
 import { capitalize } from '@polyphony/domain/kinds/parts/kindNames.js';
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { prepare } from '../../rest/routes.js';
 import type { RecordModule } from '../../modules/index.js';

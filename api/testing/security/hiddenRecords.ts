@@ -1,4 +1,5 @@
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { Types, type Schema } from 'mongoose';
 import { stored, storedValues, storeOf } from '../records/records.js';
 import type { TestApi } from '../server/testApi.js';

@@ -1,5 +1,6 @@
 import { allKinds, kinds, type KindName } from '@polyphony/domain/kinds/index.js';
-import { visibleToggles, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { getNamedType, isObjectType } from 'graphql';
 import { Types } from 'mongoose';

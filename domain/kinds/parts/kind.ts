@@ -266,17 +266,11 @@ export type AnyKind = KindSpec & {
   readonly names: KindNames;
 };
 
-/** The switches that must all be on for visitors to see a record. */
-export const visibleToggles = ({ toggles }: Pick<KindSpec, 'toggles'>): Toggle[] =>
-  toggles.filter((toggle) => toggle === 'active' || toggle === 'published');
-
 /** The address of a record on the site, '/event/:slug'; null where it has none of its own. */
 export const pageOf = ({ page, preview }: Pick<KindSpec, 'page' | 'preview'>): string | null => page ?? preview ?? null;
 
 /** The permissions that open a record's form: to edit it, or to translate it. */
 export const changersOf = ({ permissions: { edit, translate } }: AnyKind) => (translate ? [edit, translate] : [edit]);
-
-export { publishes } from '../../publishing/publishingState.js';
 
 /** The rules of a form that updates a record, or of one that creates it. */
 export const rulesFor = (kind: Pick<KindSpec, 'rules' | 'updateRules'>, updates: boolean) =>
