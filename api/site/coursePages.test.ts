@@ -141,7 +141,9 @@ test('the page of a course has every section, its questions open without a scrip
   expect(body).toMatch(/<details><summary><h3>How long\?<\/h3><\/summary><p class="lines">Six weeks\.<\/p><\/details>/);
   expect(body).toContain('href="#packages"');
   expect(body).toContain('href="/book"');
-  const opened = [...body.matchAll(/<a href="([^"]+)" aria-label="Open picture \d of 2/g)].map(([, href = '']) => href);
+  const opened = [...body.matchAll(/<a href="([^"]+)"[^>]* aria-label="Open picture \d of 2/g)].map(
+    ([, href = '']) => href,
+  );
   expect(opened).toHaveLength(2);
   for (const href of opened) {
     const picture = await fetch(new URL(href.replaceAll('&amp;', '&'), api.url));
