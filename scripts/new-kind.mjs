@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run new:kind NAME -- --ar='ONE,MANY' [--area=AREA --plural=PLURAL --group=GROUP --root=FOLDER]
-// Writes a record kind with a name, a slug and an order number: its files, its entries in the registries, its Arabic.
+// npm run new:kind NAME -- [--ar='ONE,MANY' --es='ONE,MANY' … --area=AREA --plural=PLURAL --group=GROUP --root=FOLDER]
+// Writes a record kind with a name, a slug and an order number: its files, its entries in the registries, its names
+// in the catalogues of the languages that it is named in.
 import { inRoot } from './lib/project.mjs';
 import { kindNames, NewKindError, writeKind } from './lib/kinds/newKind.mjs';
 
@@ -14,7 +15,8 @@ try {
   console.log(`
   Next:
     - say what a ${names.noun} has: its rules in domain, its fields in api/modules, its inputs in admin/screens
-    - npm run codegen, then npm run validate: the contract suite already covers it`);
+    - npm run codegen, then npm run validate: the contract suite already covers it, and the catalogues' test lists the
+      texts that other languages lack`);
 } catch (error) {
   if (!(error instanceof NewKindError)) throw error;
   console.error(`new:kind: ${error.message}`);

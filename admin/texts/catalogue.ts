@@ -1,26 +1,23 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { MessageCatalogue } from '@polyphony/domain/messages/render.js';
-import type { PluralForms } from '@polyphony/domain/messages/plurals.js';
+import { consoleTextsIn, type ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { use } from 'react';
 
-/** A language's words for the console: by the English text, which is written where it is used. Names in braces stand for values. */
-export type Catalogue = Readonly<Record<string, string | PluralForms>>;
-
 /** Texts of the console in a language, loaded by those who read it. */
-export interface LanguageTexts {
-  readonly catalogue: Catalogue;
-  /** Catalogue that messages are written with; null for English. */
-  readonly messages: MessageCatalogue | null;
+export interface LanguageTexts extends ConsoleTexts {
   /** Built-in texts of the component library, as its locales have them: merged into the theme. */
   readonly components: readonly object[];
   /** Built-in texts of tables; loaded by them, so that nothing else waits for the table. */
   readonly loadGridWords: (() => Promise<Partial<GridLocaleText>>) | null;
 }
 
-/** The languages of the console besides English: another one is a file, and a line here. */
+/** The languages of the console besides English: another one is two files in this folder, and a line here. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: LanguageTexts }>>> = {
-  ar: () => import('./ar'),
+  ar: () => import('./languages/ar'),
+  de: () => import('./languages/de'),
+  es: () => import('./languages/es'),
+  fr: () => import('./languages/fr'),
+  pt: () => import('./languages/pt'),
 };
 
 /** Whether the console has words in a language. */
@@ -30,7 +27,7 @@ export const supportsLanguage = (language: string): boolean =>
 /** Milliseconds before a failed load of words is retried. */
 const RETRY_MS = 3000;
 
-const ENGLISH: LanguageTexts = { catalogue: {}, messages: null, components: [], loadGridWords: null };
+export const ENGLISH: LanguageTexts = { ...consoleTextsIn('en'), components: [], loadGridWords: null };
 
 const loading = new Map<string, Promise<LanguageTexts>>([[BASE_LANGUAGE, Promise.resolve(ENGLISH)]]);
 const loaded = new Map<string, LanguageTexts>([[BASE_LANGUAGE, ENGLISH]]);

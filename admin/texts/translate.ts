@@ -1,9 +1,12 @@
+import { isLiteralElement } from '@formatjs/icu-messageformat-parser';
+import type { AnyText } from '@polyphony/domain/catalogues/parse.js';
+import { format, formatParts } from '@polyphony/domain/catalogues/text.js';
 import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { isMessage, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { render } from '@polyphony/domain/messages/render.js';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import type { LanguageTexts } from './catalogue';
+import type { ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -22,54 +25,54 @@ export interface Translate {
   readonly language: string;
 }
 
-/** Creates the translator of a language; without texts it returns English. `language` selects the plural forms. */
-export function translator(language: string, texts: Pick<LanguageTexts, 'catalogue' | 'messages'> | null): Translate {
-  const catalogue = texts?.catalogue ?? {};
-  const resultLanguage = texts?.messages ? language : BASE_LANGUAGE;
+/** A text with parameters, its values filled in; a parameter without a value is left in braces, as it is in English. */
+function filled(text: AnyText, values: Values): string {
+  const names = text.message.flatMap((element) =>
+    isLiteralElement(element) || !('value' in element) ? [] : [String(element.value)],
+  );
+  return format(text, { ...Object.fromEntries(names.map((name) => [name, `{${name}}`])), ...values });
+}
 
-  let anyCase: ReadonlyMap<string, string> | null = null;
-
-  const found = (english: string) => (Object.hasOwn(catalogue, english) ? catalogue[english] : undefined);
+/** Creates the translator of a language. */
+export function translator({ catalogue, messages }: ConsoleTexts): Translate {
+  const { language } = messages;
+  let anyCase: ReadonlyMap<string, string | AnyText> | null = null;
 
   /** Looks up a text regardless of case: names are lower-cased within sentences, as in 'the event category'. */
-  const inAnyCase = (english: string): string | undefined => {
-    anyCase ??= new Map(
-      Object.entries(catalogue).flatMap(([key, text]) =>
-        typeof text === 'string' ? [[key.toLowerCase(), text] as const] : [],
-      ),
-    );
+  const inAnyCase = (english: string): string | AnyText | undefined => {
+    anyCase ??= new Map(Object.entries(catalogue).map(([key, text]) => [key.toLowerCase(), text] as const));
     return anyCase.get(english.toLowerCase());
   };
 
-  const raw = (english: string): string => {
-    if (resultLanguage === BASE_LANGUAGE) return english;
-    const text = found(english);
-    return typeof text === 'string' ? text : (inAnyCase(english) ?? english);
+  const found = (english: string): string | AnyText | undefined => {
+    if (language === BASE_LANGUAGE) return undefined;
+    return Object.hasOwn(catalogue, english) ? catalogue[english] : inAnyCase(english);
   };
 
-  const translate = (words: MessageOrText, values?: Values): string => {
-    if (isMessage(words)) return render(words, resultLanguage, texts?.messages ?? null);
-    return values ? fill(raw(words), values) : raw(words);
+  const translate = (words: MessageOrText, values: Values = {}): string => {
+    if (isMessage(words)) return render(words, messages);
+    const text = found(words) ?? words;
+    return typeof text === 'string' ? fill(text, values) : filled(text, values);
   };
 
   return Object.assign(translate, {
-    language: resultLanguage,
+    language,
     plural(english: PluralForms, count: number, values: Values = {}) {
-      const forms = found(english.other);
-      const form =
-        typeof forms === 'object' ? pluralForm(forms, count, resultLanguage) : pluralForm(english, count, 'en');
-      return fill(form, { count, ...values });
+      const text = found(english.other) ?? pluralForm(english, count, BASE_LANGUAGE);
+      return typeof text === 'string' ? fill(text, { count, ...values }) : filled(text, { count, ...values });
     },
     parts(english: string, values: Readonly<Record<string, ReactNode>>) {
-      return raw(english)
-        .split(/(\{\w+\})/)
+      const text = found(english) ?? english;
+      const parts =
+        typeof text === 'string'
+          ? text.split(/(\{\w+\})/).map((part) => {
+              const name = /^\{(\w+)\}$/.exec(part)?.[1];
+              return name !== undefined && Object.hasOwn(values, name) ? values[name] : part;
+            })
+          : formatParts<Values, ReactNode>(text, values);
+      return parts
         .filter((part) => part !== '')
-        .map((part, index) => {
-          const name = /^\{(\w+)\}$/.exec(part)?.[1];
-          if (name === undefined || !Object.hasOwn(values, name)) return part;
-          const value = values[name];
-          return isValidElement(value) ? cloneElement(value, { key: index }) : value;
-        });
+        .map((part, index) => (isValidElement(part) ? cloneElement(part, { key: index }) : part));
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { createContext, use } from 'react';
+import { ENGLISH } from './catalogue';
 import { type Translate, translator, type Values } from './translate';
 
-export const english = translator(BASE_LANGUAGE, null);
+export const english = translator(ENGLISH);
 
 export const TextsContext = createContext<Translate>(english);
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isPluralElement } from '@formatjs/icu-messageformat-parser';
 import { elementsOf, parametersOf } from './parameters.js';
 import { parseMessage, parseTexts, withFallback, type Written } from './parse.js';
-import { hasTextsIn, siteTextsIn } from './siteTexts.js';
+import { hasTextsIn } from './catalogues.js';
+import { siteTextsIn } from './siteTexts.js';
 import { format, formatParts } from './text.js';
 
 const folder = new URL('.', import.meta.url);
@@ -12,11 +13,16 @@ const codes = readdirSync(folder)
   .map((name) => name.replace('.json', ''));
 const translations = codes.filter((code) => code !== 'en');
 
+/** What a catalogue says besides messages. */
+const NO_MESSAGES = new Set(['direction', 'reading']);
+
 /** The messages of a catalogue, by their path. */
 const messagesOf = (written: Written, path = ''): readonly (readonly [path: string, message: string])[] =>
   typeof written === 'string'
     ? [[path, written]]
-    : Object.entries(written).flatMap(([name, inner]) => messagesOf(inner, path ? `${path}.${name}` : name));
+    : Object.entries(written)
+        .filter(([name]) => !NO_MESSAGES.has(name) || path !== '')
+        .flatMap(([name, inner]) => messagesOf(inner, path ? `${path}.${name}` : name));
 
 /** The names of a message's parameters, sorted. */
 const namesOf = (message: string): readonly string[] => [...parametersOf(message).keys()].sort();

@@ -1,5 +1,8 @@
 import { isLiteralElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Text } from './text.js';
+import type { Text, TextValue } from './text.js';
+
+/** A text whose parameters nothing types. */
+export type AnyText = Text<Readonly<Record<string, TextValue>>>;
 
 /** Texts as a catalogue file holds them: ICU messages, by name and in groups. */
 export type Written = string | readonly Written[] | { readonly [name: string]: Written };
@@ -13,12 +16,19 @@ interface ParsedGroup {
 /** An ICU message, parsed; markup in it is text. Throws a SyntaxError where it cannot be read. */
 export const parseMessage = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
 
-function parsed(message: string, language: string): string | Text<never> {
+function parsed(message: string, language: string): string | AnyText {
   const elements = parseMessage(message);
   return elements.every(isLiteralElement)
     ? elements.map(({ value }) => value).join('')
     : { language, message: elements };
 }
+
+/** Messages by their codes, ready to be shown: a string, or a `Text` where one has parameters. */
+export type ParsedMessages = Readonly<Record<string, string | AnyText>>;
+
+/** The messages of a group, ready to be shown. */
+export const parseMessages = (written: Readonly<Record<string, string>>, language: string): ParsedMessages =>
+  Object.fromEntries(Object.entries(written).map(([code, message]) => [code, parsed(message, language)]));
 
 /** The texts of a catalogue, ready to be shown. */
 export function parseTexts(written: Written, language: string): Parsed {

@@ -1,4 +1,6 @@
+import { weekdayNames, wordsFor } from '../catalogues/reading.js';
 import { withLatinDigits } from '../text/digits.js';
+import { folded } from '../text/folded.js';
 
 /** Open from a time of a day until another one: '09:00', '17:00', at most '24:00'. */
 export interface Span {
@@ -11,39 +13,49 @@ const HOUR = 60;
 /** Longer spans past midnight are rather a time of the afternoon without 'pm': '9:00 – 5:00'. */
 const NIGHT_MAX = 12 * 60;
 
-const DAYS: readonly RegExp[] = [
-  /^(mon|mondays?|ال[اإ]?ثنين|الإثنين|[اإ]ثنين)$/,
-  /^(tues?|tuesdays?|الثلاثاء|ثلاثاء)$/,
-  /^(wed|wednesdays?|ال[اأ]ربعاء|[اأ]ربعاء)$/,
-  /^(thu|thurs?|thursdays?|الخميس|خميس)$/,
-  /^(fri|fridays?|الجمعة|جمعة)$/,
-  /^(sat|saturdays?|السبت|سبت)$/,
-  /^(sun|sundays?|ال[اأ]حد|[اأ]حد)$/,
-];
-const EVERY_DAY = /^(every ?day|daily|all days|all week|كل يوم|كل ال[اأ]يام|يوميا|طوال ال[اأ]سبوع)$/;
-const CLOSED = /^(closed|shut|مغلق|مغلقة|عطلة)$/;
-const ALWAYS = /^((open )?24 ?(h|hrs|hours)( a day)?|24\/7|(open )?all day|24 ساعة|على مدار الساعة|طوال اليوم)$/;
-const TO = String.raw`\s*(?:-|–|—|\bto\b|\btill\b|\buntil\b|\bthrough\b|إلى|الى|حتى)\s*`;
-const RANGE = new RegExp(`^(.+?)${TO}(.+)$`, 'u');
-const AND = /\s*(?:[,،;؛&+/]|\band\b|\s(?:و\s)|\sو(?=ال|من|\d))\s*/u;
-const ARABIC_MARKS = /[\u064b-\u0652\u0640]/g;
-const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.?|p\.m\.?|صباحا|مساء|ص|م)?$/u;
+/** The words as alternatives of a regular expression, the longest first. */
+const oneOf = (words: Iterable<string>) =>
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
+    .join('|');
 
-const words = (text: string) =>
-  withLatinDigits(text).toLowerCase().replace(ARABIC_MARKS, '').replace(/\s+/gu, ' ').trim();
+const DAYS = weekdayNames();
+/** Names of days with a dash, which is no range, as in Portuguese. */
+const DASHED = [...DAYS.keys()].filter((name) => name.includes('-')).sort((one, other) => other.length - one.length);
+const EVERY_DAY = wordsFor('everyDay');
+const CLOSED = wordsFor('closed');
+const ALL_DAY = new Set([...wordsFor('allDay'), '24/7']);
+const RANGE = new RegExp(String.raw`^(.+?)(?:\s*-\s*|\s+(?:${oneOf(wordsFor('to'))})\s+)(.+)$`, 'u');
+/** Arabic writes 'and' before a word without a blank. */
+const AND = new RegExp(String.raw`\s*[,،;؛&+/]\s*|\s(?:${oneOf(wordsFor('and'))})\s+|\sو(?=ال|من|\d)`, 'u');
+const BEFORE = new RegExp(String.raw`^(?:${oneOf(wordsFor('before'))})\s+`, 'u');
+/** Without the dot at their end, which may have ended the text. */
+const halfDay = (half: 'am' | 'pm') => new Set([...wordsFor(half)].map((word) => word.replace(/\.$/, '')));
+const AM = halfDay('am');
+/** '9:30', '9.30', '9h30', and with what says that it is an hour of the day: '9 h', '9 Uhr', '9 am'. */
+const TIME = new RegExp(
+  String.raw`^(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?\s*(h|hs|uhr|${oneOf([...AM, ...halfDay('pm')])})?\.?$`,
+  'u',
+);
+
+function words(text: string): string {
+  const plain = folded(withLatinDigits(text));
+  return DASHED.reduce((whole, name) => whole.replaceAll(name, name.replaceAll('-', '')), plain);
+}
 
 const partsOf = (text: string) =>
   words(text)
     .split(AND)
-    .map((part) => part.replace(/^(from|on|open|من|ال?أيام)\s+/u, '').replace(/[.:]$/, ''));
+    .map((part) => part.replace(BEFORE, '').replace(/[.:]$/, ''));
 
-function dayIn(word: string): number | null {
-  const place = DAYS.findIndex((names) => names.test(word.replace(/\.$/, '')));
-  return place < 0 ? null : place + 1;
-}
+const WITHOUT_DASH: ReadonlyMap<string, number> = new Map(
+  [...DAYS].map(([name, day]) => [name.replaceAll('-', ''), day] as const),
+);
+const dayIn = (word: string): number | null => WITHOUT_DASH.get(word.replace(/\.$/, '')) ?? null;
 
 function daysOfPart(part: string): number[] | null {
-  if (EVERY_DAY.test(part)) return [1, 2, 3, 4, 5, 6, 7];
+  if (EVERY_DAY.has(part)) return [1, 2, 3, 4, 5, 6, 7];
   const day = dayIn(part);
   if (day !== null) return [day];
   const [, from = '', to = ''] = RANGE.exec(part) ?? [];
@@ -64,7 +76,7 @@ function each<Read>(parts: readonly string[], read: (part: string) => readonly R
 }
 
 /**
- * The weekdays that a text in English or Arabic names, 1 for Monday: 'Mon – Fri', 'Saturday and Sunday', 'كل يوم'. Null when
+ * The weekdays that a text in a language of the catalogues names, 1 for Monday: 'Mon – Fri', 'Saturday and Sunday', 'كل يوم'. Null when
  * it names something else: 'public holidays'.
  */
 export function daysIn(text: string): number[] | null {
@@ -79,14 +91,15 @@ interface TypedTime {
 }
 
 function timeIn(text: string): TypedTime | null {
-  const [found, hours = '', minutes, half] = TIME.exec(text) ?? [];
+  const [found, hours = '', minutes, sign] = TIME.exec(text) ?? [];
   // A bare '9' may be of the morning or of the evening.
-  if (found === undefined || (minutes === undefined && !half)) return null;
+  if (found === undefined || (minutes === undefined && !sign)) return null;
+  const half = sign && !/^(h|hs|uhr)$/.test(sign) ? sign : null;
   const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
   const inTime = half ? hour >= 1 && hour <= 12 : hour <= 23 || (hour === 24 && minute === 0);
   if (!inTime || minute > 59) return null;
   if (!half) return { minutes: hour * 60 + minute, half: null };
-  const isMorning = /^(a|ص)/u.test(half);
+  const isMorning = AM.has(half);
   return { minutes: ((hour % 12) + (isMorning ? 0 : 12)) * 60 + minute, half: isMorning ? 'am' : 'pm' };
 }
 
@@ -109,7 +122,7 @@ const isSpan = (from: number, until: number): boolean => {
 };
 
 function spansOfPart(part: string): Span[] | null {
-  if (ALWAYS.test(part)) return [{ from: '00:00', until: '24:00' }];
+  if (ALL_DAY.has(part)) return [{ from: '00:00', until: '24:00' }];
   const [, first = '', last = ''] = RANGE.exec(part) ?? [];
   const [from, until] = [timeIn(first.trim()), timeIn(last.trim())];
   if (!from || !until) return null;
@@ -127,13 +140,13 @@ const isOutOfOrder = (spans: readonly Span[]): boolean =>
   spans.some(({ from }, at) => from < (spans[at - 1]?.until ?? ''));
 
 /**
- * The times that a text in English or Arabic names: '09:00 – 12:30, 14:00 – 18:00', '9 am to 5 pm', 'closed' (none). Null when
+ * The times that a text in a language of the catalogues names: '09:00 – 12:30, 14:00 – 18:00', '9 am to 5 pm', 'closed' (none). Null when
  * it says something else, or may mean two things: 'by appointment', '9 – 5'.
  */
 export function timesIn(text: string): Span[] | null {
   const [alone = '', ...others] = partsOf(text);
-  if (others.length === 0 && CLOSED.test(alone)) return [];
-  if (ALWAYS.test(words(text))) return [{ from: '00:00', until: '24:00' }];
+  if (others.length === 0 && CLOSED.has(alone)) return [];
+  if (ALL_DAY.has(words(text))) return [{ from: '00:00', until: '24:00' }];
   const spans = each([alone, ...others], spansOfPart);
   return spans && isOutOfOrder(spans) ? null : spans;
 }

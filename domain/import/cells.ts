@@ -1,7 +1,8 @@
 import { messages, type Message } from '../messages/messages.js';
 import { csvText, type CsvValue } from '../text/csv.js';
 import type { ImportColumn } from './columns.js';
-import { dayIn, flagIn, numberIn, timeIn, type Formats } from './spreadsheetValues.js';
+import { flagIn } from './flags.js';
+import { dayIn, numberIn, timeIn, type Formats } from './spreadsheetValues.js';
 
 /** A value of a column. Nothing is null: no text, no number, a list without entries. */
 export type ImportValue = string | number | boolean | readonly unknown[] | null;

@@ -1,3 +1,4 @@
+import { CATALOGUES } from '../catalogues/catalogues.js';
 import { BASE_LANGUAGE } from '../limits.js';
 import { labelIn } from '../messages/languages.js';
 import { folded } from '../text/folded.js';
@@ -7,14 +8,14 @@ import { ID_COLUMN, type ImportColumn } from './columns.js';
 const bare = (heading: string): string => folded(heading).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The languages of the console, in which its labels are. */
-const LABEL_LANGUAGES = [BASE_LANGUAGE, 'ar'] as const;
+const LABEL_LANGUAGES = Object.keys(CATALOGUES);
 
 /** Names for any title. */
-const TITLES = ['Name', 'Title', 'الاسم', 'العنوان'];
+const TITLES = LABEL_LANGUAGES.flatMap((language) => [labelIn('Name', language), labelIn('Title', language)]);
 
 /** Names that people use for a language: 'ar', 'Arabic', 'العربية'. */
 function languageNames(code: string): string[] {
-  const names = [BASE_LANGUAGE, 'ar', code].flatMap((reader) => {
+  const names = [...LABEL_LANGUAGES, code].flatMap((reader) => {
     try {
       return new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? [];
     } catch {

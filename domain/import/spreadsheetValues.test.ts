@@ -4,7 +4,6 @@ import {
   DAY_ORDERS,
   decimalEvidence,
   DECIMALS,
-  flagIn,
   formatGuess,
   numberIn,
   timeIn,
@@ -61,16 +60,6 @@ test.each([
 ])('an import reads the number %s with a point as %s, with a comma as %s', (cell, point, comma) =>
   expect([numberIn(cell, 'POINT'), numberIn(cell, 'COMMA')]).toEqual([point, comma]),
 );
-
-test.each([
-  ['TRUE', true],
-  ['Yes', true],
-  ['نعم', true],
-  ['x', true],
-  ['0', false],
-  ['لا', false],
-  ['perhaps', null],
-])('an import reads %s as %s', (cell, flag) => expect(flagIn(cell)).toBe(flag));
 
 test.each([
   [['31/03/2027', '01/02/2027'], 'DMY', true],

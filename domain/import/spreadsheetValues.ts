@@ -73,16 +73,6 @@ export function numberIn(cell: string, decimals: Decimals): number | null {
   return Number(form === 'POINT' ? bare : bare.replace(',', '.'));
 }
 
-const YES = ['true', 'yes', 'y', '1', 'on', 'x', '✓', '✔', 'نعم', 'صحيح', 'صواب'];
-const NO = ['false', 'no', 'n', '0', 'off', '✗', '✘', 'لا', 'خطأ'];
-
-/** Yes or no, in English or Arabic. */
-export function flagIn(cell: string): boolean | null {
-  const text = plain(cell).toLowerCase();
-  if (YES.includes(text)) return true;
-  return NO.includes(text) ? false : null;
-}
-
 /** Counts of a column's cells readable by the first of two formats alone, the second alone, and both, as two values. */
 export type Evidence = readonly [first: number, second: number, either: number];
 export const NO_EVIDENCE: Evidence = [0, 0, 0];

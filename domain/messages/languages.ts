@@ -1,25 +1,16 @@
 import { BASE_LANGUAGE } from '../limits.js';
 import type { Label, Message } from './messages.js';
-import { arabic } from './arabic.js';
-import { render, type MessageCatalogue } from './render.js';
-
-/** The languages with texts besides English: to add one, create its file and add it here. */
-const catalogues: Readonly<Record<string, MessageCatalogue>> = { ar: arabic };
+import { messageTextsIn } from './messageTexts.js';
+import { render } from './render.js';
 
 /**
  * Renders a message in a language; in English if there are no texts in it. For servers, because it includes all
  * languages.
  */
-export function renderMessage(message: Message, language: string): string {
-  const catalogue = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
-  return catalogue ? render(message, language, catalogue) : render(message, BASE_LANGUAGE, null);
-}
+export const renderMessage = (message: Message, language: string): string => render(message, messageTextsIn(language));
 
 /** Human-readable name of a field or a kind in a language; in English if there are no texts in it. */
-export function labelIn(label: Label, language: string): string {
-  const catalogue = Object.hasOwn(catalogues, language) ? catalogues[language] : undefined;
-  return catalogue?.labels[label] ?? label;
-}
+export const labelIn = (label: Label, language: string): string => messageTextsIn(language).labels?.[label] ?? label;
 
 /** The English text of a message, for logs and for clients without a language. */
-export const inEnglish = (message: Message): string => render(message, BASE_LANGUAGE, null);
+export const inEnglish = (message: Message): string => renderMessage(message, BASE_LANGUAGE);

@@ -1,13 +1,10 @@
-import type { arabic } from './arabic.js';
-import { english } from './english.js';
+import { MESSAGE_PARAMETERS, type Label } from '../catalogues/generated/messages.js';
 
-export type MessageCode = keyof typeof english;
+/** The English name of a field or a kind: 'Start date'. Each is in the catalogues, under `labels`. */
+export type { Label };
 
-/**
- * The English name of a field or a kind: 'Start date'. The type makes sure that every language has a text for each
- * (domain/messages).
- */
-export type Label = keyof (typeof arabic)['labels'];
+/** Codes of the messages: refusals, errors of fields, and what was done. Their texts are in domain/catalogues. */
+export type MessageCode = keyof typeof MESSAGE_PARAMETERS;
 
 /** The value of a placeholder. A message as a value is rendered in the language of the outer message. */
 export type MessageValue = string | number | Date | Message | readonly Message[];
@@ -22,15 +19,6 @@ export type Message = {
   readonly values: Readonly<Record<string, MessageValue>>;
 };
 
-/** The names of a text's placeholders, in order. */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? [Name, ...NamesIn<Rest>]
-  : [];
-type NamesOf<Text> = Text extends string
-  ? NamesIn<Text>
-  : Text extends { readonly other: infer Other extends string }
-    ? NamesIn<Other>
-    : never;
 /** The types of placeholders that are not texts or numbers. */
 interface ValueTypes {
   readonly label: Label;
@@ -48,17 +36,14 @@ type ValuesOf<Names extends readonly string[]> = { [I in keyof Names]: ValueOf<N
 type MessageOf<Names extends readonly string[], Result> = Names extends readonly []
   ? Result
   : (...values: ValuesOf<Names>) => Result;
-export type MessagesAs<Result> = { readonly [Code in MessageCode]: MessageOf<NamesOf<(typeof english)[Code]>, Result> };
-
-const namesOf = (code: MessageCode): string[] => {
-  const text = english[code];
-  return [...(typeof text === 'string' ? text : text.other).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+export type MessagesAs<Result> = {
+  readonly [Code in MessageCode]: MessageOf<(typeof MESSAGE_PARAMETERS)[Code], Result>;
 };
 
 /** Applies `finish` to the message of each code; messages with values become functions of them. */
 export function messagesAs<Result>(finish: (message: Message) => Result): MessagesAs<Result> {
-  const entries = (Object.keys(english) as MessageCode[]).map((code) => {
-    const names = namesOf(code);
+  const entries = (Object.keys(MESSAGE_PARAMETERS) as MessageCode[]).map((code) => {
+    const names: readonly string[] = MESSAGE_PARAMETERS[code];
     const build = (...values: MessageValue[]) =>
       finish({ code, values: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) });
     return [code, names.length === 0 ? build() : build] as const;
@@ -67,8 +52,7 @@ export function messagesAs<Result>(finish: (message: Message) => Result): Messag
 }
 
 /**
- * Every message: `messages.required('Email')`, `messages.notSaved`. The texts are in domain/messages, one file per
- * language.
+ * Every message: `messages.required('Email')`, `messages.notSaved`. The texts are in domain/catalogues.
  */
 export const messages = messagesAs((message) => message);
 

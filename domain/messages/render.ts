@@ -1,16 +1,15 @@
-import { isMessage, type Label, type Message, type MessageCode, type MessageValue } from './messages.js';
+import { isMessage, type Message, type MessageValue } from './messages.js';
 import { ECHO_MAX } from '../limits.js';
 import { clockText, clockTime, dateLocale, TWELVE_HOURS } from '../text/clock.js';
-import { fill, pluralForm, type PluralForms } from './plurals.js';
-import { english } from './english.js';
+import type { ParsedMessages } from '../catalogues/parse.js';
+import { format, type TextValue } from '../catalogues/text.js';
 
-/** A text for each message; complete in each language. */
-export type MessageTexts = Readonly<Record<MessageCode, string | PluralForms>>;
-
-/** The texts and labels of a language other than English. */
-export interface MessageCatalogue {
-  readonly messages: MessageTexts;
-  readonly labels: Readonly<Record<Label, string>>;
+/** What messages are written with in a language. */
+export interface MessageTexts {
+  readonly language: string;
+  readonly messages: ParsedMessages;
+  /** Names of fields and kinds by their English ones; null in English. */
+  readonly labels: Readonly<Record<string, string>> | null;
 }
 
 const isList = (value: MessageValue): value is readonly Message[] => Array.isArray(value);
@@ -37,12 +36,12 @@ function momentIn(language: string, moment: Date): string {
 /** A value can be what a client sent, of any length. */
 const cut = (text: string): string => (text.length > ECHO_MAX ? `${text.slice(0, ECHO_MAX)}…` : text);
 
-/** Renders a message; `catalogue` is null for English. */
-export function render(message: Message, language: string, catalogue: MessageCatalogue | null): string {
-  const labels: Readonly<Record<string, string>> | null = catalogue?.labels ?? null;
-  const written = (name: string, value: MessageValue): string | number => {
-    if (isMessage(value)) return render(value, language, catalogue);
-    if (isList(value)) return value.map((one) => render(one, language, catalogue)).join(commaIn(language));
+/** Renders a message in the language of the texts. */
+export function render(message: Message, texts: MessageTexts): string {
+  const { language, labels } = texts;
+  const written = (name: string, value: MessageValue): TextValue => {
+    if (isMessage(value)) return render(value, texts);
+    if (isList(value)) return value.map((one) => render(one, texts)).join(commaIn(language));
     if (value instanceof Date) return momentIn(language, value);
     if (name === 'time') return clockTime(String(value), language);
     if (typeof value === 'number') return value;
@@ -51,12 +50,9 @@ export function render(message: Message, language: string, catalogue: MessageCat
     // Labels are lower-cased within English sentences: 'A default category cannot be deleted.'
     return name === 'noun' ? value.toLowerCase() : value;
   };
-  const texts: MessageTexts = catalogue?.messages ?? english;
-  const text = texts[message.code];
-  const values = Object.entries(message.values);
-  const [, count = 0] = values.find(([, value]) => typeof value === 'number') ?? [];
-  return fill(
-    typeof text === 'string' ? text : pluralForm(text, Number(count), language),
-    Object.fromEntries(values.map(([name, value]) => [name, written(name, value)])),
-  );
+  // A message that was stored by a later version has no text here.
+  const text = texts.messages[message.code] ?? message.code;
+  if (typeof text === 'string') return text;
+  const values = Object.entries(message.values).map(([name, value]) => [name, written(name, value)] as const);
+  return format(text, Object.fromEntries(values));
 }

@@ -208,9 +208,9 @@ export const coordinate = (label: Label, max: number) =>
       if (typeof original !== 'string') return value;
       return original.trim() === '' ? null : coordinateIn(original);
     })
-    .typeError(messages.coordinate(label, max, max))
-    .min(-max, messages.coordinate(label, max, max))
-    .max(max, messages.coordinate(label, max, max))
+    .typeError(messages.coordinate(label, max))
+    .min(-max, messages.coordinate(label, max))
+    .max(max, messages.coordinate(label, max))
     .nonNullable(messages.required(label))
     .required(messages.required(label))
     .meta({ label });

@@ -13,11 +13,12 @@ import { type ApiDocuments, type Compile, emitSchema } from './emitSchema';
 import { fieldLabelsModule } from './fieldLabels';
 import { readFragments } from './fragments';
 import { gatesModule } from './gates';
+import { groupTextsModule } from './groupTexts';
 import { graphqlReference } from './graphqlReference';
 import { kindFactsModule } from './kindFacts';
 import { operationsOf, readMostlyOperationsOf } from './operations';
 import { type OpenApi, restReference } from './restReference';
-import { siteTextsModule } from './siteTexts';
+import { messagesModule } from './messages';
 
 const SCHEMA = 'schema.graphql';
 const REFERENCES = { graphql: 'docs/reference/graphql.md', rest: 'docs/reference/rest.md' } as const;
@@ -67,7 +68,9 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
   write(join(admin, 'gates.ts'), gatesModule(schema));
   write(join(admin, 'kindFacts.ts'), kindFactsModule());
   write(join(admin, 'fieldLabels.ts'), fieldLabelsModule());
-  write(join(out, GENERATED.catalogues, 'siteTexts.ts'), siteTextsModule(en.site));
+  write(join(out, GENERATED.catalogues, 'siteTexts.ts'), groupTextsModule('SiteTexts', en.site));
+  write(join(out, GENERATED.catalogues, 'mailTexts.ts'), groupTextsModule('MailTexts', en.mails));
+  write(join(out, GENERATED.catalogues, 'messages.ts'), messagesModule(en.messages, en.labels));
   const operations = [
     ...allKinds.map((kind) => [kind.name, operationsOf(kind, schema, fragments)] as const),
     ...allReadMostlyKinds.map((kind) => [kind.name, readMostlyOperationsOf(kind, schema, fragments)] as const),

@@ -9,7 +9,7 @@ import { CurrentSessionDocument, PublishedLanguagesDocument } from '../../graphq
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { LanguageProvider } from '../../language/LanguageProvider';
 import { SessionProvider } from '../../session/SessionProvider';
-import { texts } from '../../texts/ar';
+import { texts } from '../../texts/languages/ar';
 import { translator } from '../../texts/translate';
 import { TextsContext } from '../../texts/useT';
 import type { ListScreen } from '../screen';
@@ -42,7 +42,7 @@ test('the calendar says in the language of the console that a month has no recor
   render(
     <ApolloProvider client={client}>
       <ThemeProvider theme={createTheme()}>
-        <TextsContext value={translator('ar', texts)}>
+        <TextsContext value={translator(texts)}>
           <LanguageProvider>
             <SessionProvider>
               <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { translator } from '../../texts/translate';
 import { english, setTranslator } from '../../texts/useT';
-import { texts } from '../../texts/ar';
+import { texts } from '../../texts/languages/ar';
 import { rulesResolver } from '../../texts/rulesResolver';
 import { eventCategory } from '@polyphony/domain/kinds/eventCategory.js';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ test("in another language, rules say their errors again and the server's errors 
   const result = await withErrors();
   const before = result.current.errors.name?.message;
   expect(before).toBeTruthy();
-  setTranslator(translator('ar', texts));
+  setTranslator(translator(texts));
   await act(() => recheckErrors(result.current.form));
   expect(result.current.errors.name?.message).toMatch(/[\u0600-\u06ff]/);
   expect(result.current.errors.slug).toMatchObject({ type: 'server', message: 'Used by another category.' });

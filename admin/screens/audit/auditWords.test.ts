@@ -1,12 +1,12 @@
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
-import { texts } from '../../texts/ar';
+import { texts } from '../../texts/languages/ar';
 import { translator } from '../../texts/translate';
+import { english } from '../../texts/useT';
 import { fieldLabel, valueLabel } from '../../records/changeWords';
 import { phraseOf, sentenceOf } from './auditWords';
 
 type Entry = Parameters<typeof sentenceOf>[0];
-const english = translator('en', null);
-const arabic = translator('ar', texts);
+const arabic = translator(texts);
 
 const entry = (action: string, kind = 'event', changes: Entry['changes'] = [], outcome = 'DONE'): Entry => ({
   action,

@@ -1,8 +1,10 @@
 import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
+import { CATALOGUES, directionOf } from '@polyphony/domain/catalogues/catalogues.js';
+import { mailTextsIn } from '@polyphony/domain/catalogues/mailTexts.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { htmlOf, textOf } from './layout.js';
-import { mailLanguages, oneLine, type MailContent, type MailLanguage, type MailTemplate } from './template.js';
+import { oneLine, type MailContent, type MailTemplate } from './template.js';
 
 /** A mail ready to send, except for its addresses. */
 export interface RenderedMail {
@@ -14,8 +16,8 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const available: Localized<MailLanguage> = Object.fromEntries(
-  (Object.keys(mailLanguages) as MailLanguage[]).map((lang) => [lang, lang]),
+const available: Localized<string> = Object.fromEntries(
+  Object.keys(CATALOGUES).map((language) => [language, language]),
 );
 
 /**
@@ -30,10 +32,15 @@ export function renderMail<Data>(
 ): RenderedMail {
   const sender = oneLine(systemName);
   const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
-  const texts = template.texts[lang](data);
+  const texts = template.content(data, { texts: mailTextsIn(lang), language: lang });
   // Some of these contain texts that users entered, and a subject is a header: keep them on one line.
   const details = texts.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));
   const content: MailContent = { ...texts, subject: oneLine(texts.subject), ...(details && { details }) };
-  const { dir } = mailLanguages[lang];
-  return { lang, sender, subject: content.subject, text: textOf(content), html: htmlOf(content, lang, dir, sender) };
+  return {
+    lang,
+    sender,
+    subject: content.subject,
+    text: textOf(content),
+    html: htmlOf(content, lang, directionOf(lang), sender),
+  };
 }

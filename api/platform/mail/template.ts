@@ -1,4 +1,6 @@
-import { clockText, clockTime, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
+import type { MailTexts } from '@polyphony/domain/catalogues/mailTexts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
+import { clockText, clockTime, dateLocale, TWELVE_HOURS } from '@polyphony/domain/text/clock.js';
 import { zoneName } from '@polyphony/domain/text/zoneName.js';
 import { momentIn } from '@polyphony/domain/timeZone.js';
 
@@ -25,39 +27,37 @@ export interface MailContent {
   readonly note: string;
 }
 
-/** The languages that every template must have; readers of other languages get the usual fallback. */
-export const mailLanguages = {
-  en: { dir: 'ltr' },
-  ar: { dir: 'rtl' },
-} as const satisfies Record<string, { readonly dir: 'ltr' | 'rtl' }>;
-
-export type MailLanguage = keyof typeof mailLanguages;
-
-export interface MailTexts<Data> {
-  /** Seconds after which the mail is useless and no longer retried. */
-  readonly usefulForS: number;
-  readonly texts: Readonly<Record<MailLanguage, (data: Data) => MailContent>>;
+/** What a mail is written with: the texts of a language, of which some mails format dates and prices themselves. */
+export interface MailWriter {
+  readonly texts: MailTexts;
+  readonly language: string;
 }
 
-export interface MailTemplate<Data> extends MailTexts<Data> {
+export interface MailContents<Data> {
+  /** Seconds after which the mail is useless and no longer retried. */
+  readonly usefulForS: number;
+  readonly content: (data: Data, writer: MailWriter) => MailContent;
+}
+
+export interface MailTemplate<Data> extends MailContents<Data> {
   /** Stored with each mail, so that the queue can be filtered by it. */
   readonly name: string;
 }
 
 const DAY_S = 24 * 60 * 60;
 
-/** Binds the texts to the type of their data. By default a mail is useful for three days. */
-export const mailTexts = <Data>(texts: MailTexts<Data>['texts'], usefulForS: number = 3 * DAY_S): MailTexts<Data> => ({
-  usefulForS,
-  texts,
-});
+/** Binds the content of a mail to the type of its data. By default a mail is useful for three days. */
+export const mailOf = <Data>(
+  content: MailContents<Data>['content'],
+  usefulForS: number = 3 * DAY_S,
+): MailContents<Data> => ({ usefulForS, content });
 
 type MailTemplates<Templates> = {
-  readonly [Name in keyof Templates]: Templates[Name] extends MailTexts<infer Data> ? MailTemplate<Data> : never;
+  readonly [Name in keyof Templates]: Templates[Name] extends MailContents<infer Data> ? MailTemplate<Data> : never;
 };
 
 /** The mails of a module, each named by its key. */
-export const mailTemplates = <Templates extends Readonly<Record<string, MailTexts<never>>>>(
+export const mailTemplates = <Templates extends Readonly<Record<string, MailContents<never>>>>(
   templates: Templates,
 ): MailTemplates<Templates> =>
   Object.fromEntries(
@@ -77,10 +77,10 @@ export function nameInMail(name: string): string {
 }
 
 /** The greeting, with the name if it is safe. */
-export const hello = {
-  en: (name: string) => (nameInMail(name) ? `Hello ${nameInMail(name)},` : 'Hello,'),
-  ar: (name: string) => (nameInMail(name) ? `مرحبًا ${nameInMail(name)}،` : 'مرحبًا،'),
-};
+export function greetingIn({ texts }: MailWriter, name: string): string {
+  const safeName = nameInMail(name);
+  return safeName ? format(texts.helloName, { name: safeName }) : texts.hello;
+}
 
 /** Line ends, other control characters, and bidirectional controls. */
 const NO_TEXT = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
@@ -88,11 +88,9 @@ const NO_TEXT = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
 /** Collapses a text to one line, so that it cannot add a header or another value. */
 export const oneLine = (text: string): string => text.replace(NO_TEXT, ' ').trim();
 
-const localeOf = (lang: MailLanguage) => (lang === 'en' ? 'en-GB' : lang);
-
 /** A time in the format of the language, in UTC. */
-export const timeInMail = (time: Date, lang: MailLanguage): string =>
-  `${clockText(new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' }).formatToParts(time))} UTC`;
+export const timeInMail = (time: Date, language: string): string =>
+  `${clockText(new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeStyle: 'short', ...TWELVE_HOURS, timeZone: 'UTC' }).formatToParts(time))} UTC`;
 
 /** Dates of an event: days and times local to its venue. */
 export interface MailDays {
@@ -110,17 +108,14 @@ export interface MailDays {
 const UNBROKEN_DASH = '\u2060–\u2060';
 
 /** '15–16 May 2027, 10:00 AM–5:30 PM (Bhutan Time, UTC+6)', in the format of the language; null without a day. */
-export function daysInMail(
-  { startsOn, endsOn, startTime, endTime, zone }: MailDays,
-  lang: MailLanguage,
-): string | null {
+export function daysInMail({ startsOn, endsOn, startTime, endTime, zone }: MailDays, language: string): string | null {
   if (!startsOn) return null;
-  const format = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
-  const days = format.formatRange(new Date(startsOn), new Date(endsOn ?? startsOn));
+  const dayFormat = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  const days = dayFormat.formatRange(new Date(startsOn), new Date(endsOn ?? startsOn));
   const times =
-    startTime && [startTime, endTime].flatMap((time) => (time ? [clockTime(time, lang)] : [])).join(UNBROKEN_DASH);
-  const text = [days, times].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');
+    startTime && [startTime, endTime].flatMap((time) => (time ? [clockTime(time, language)] : [])).join(UNBROKEN_DASH);
+  const text = [days, times].filter(Boolean).join(language === 'ar' ? '، ' : ', ');
   return startTime && zone
-    ? `${text} (${zoneName(zone, momentIn(zone, `${startsOn}T${startTime}`), localeOf(lang))})`
+    ? `${text} (${zoneName(zone, momentIn(zone, `${startsOn}T${startTime}`), dateLocale(language))})`
     : text;
 }

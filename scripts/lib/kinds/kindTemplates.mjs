@@ -1,3 +1,4 @@
+// cspell:ignore Bearbeiten Nombre Lista Añadir Actualizar Liste Ajouter Adicionar Atualizar
 /** Initial contents of a new kind's files. Each is short enough to be read whole and changed by hand. */
 
 export const domainKind = ({ name, plural, label, one, many, path }) => `import { SHORT_TEXT_MAX } from '../limits.js';
@@ -76,19 +77,25 @@ export const screenEntry = ({ name, area, group, path, label, labels }) => `  ..
   }),
 `;
 
-/** A text of a catalogue; its key is quoted where it has to be. */
-const entry = (english, arabic) => `  ${/^\w+$/.test(english) ? english : `'${english}'`}: '${arabic}',\n`;
+/** How the catalogues name the screens and the title of a kind, by what one and many are called. */
+const CATALOGUE_FORMS = {
+  en: { name: '{one} name', all: 'All {many}', add: 'Add {one}', update: 'Update {one}' },
+  ar: { name: 'اسم {one}', all: 'جميع {many}', add: 'إضافة {one}', update: 'تحديث {one}' },
+  de: { name: 'Name: {one}', all: 'Alle {many}', add: 'Neu: {one}', update: 'Bearbeiten: {one}' },
+  es: { name: 'Nombre: {one}', all: 'Lista: {many}', add: 'Añadir: {one}', update: 'Actualizar: {one}' },
+  fr: { name: 'Nom : {one}', all: 'Liste : {many}', add: 'Ajouter : {one}', update: 'Modifier : {one}' },
+  pt: { name: 'Nome: {one}', all: 'Lista: {many}', add: 'Adicionar: {one}', update: 'Atualizar: {one}' },
+};
 
-/** Arabic names of a kind and its fields in messages. */
-export const arabicLabels = ({ label }, { one }) => [
-  [label, entry(label, one)],
-  [`${label} name`, entry(`${label} name`, `اسم ${one}`)],
-];
+/** The languages in which `new:kind` can name a kind. */
+export const CATALOGUE_LANGUAGES = Object.keys(CATALOGUE_FORMS);
 
-/** Arabic names of the console's screens of a kind. */
-export const arabicTexts = ({ label, labels }, { one, many }) => [
-  [labels, entry(labels, many)],
-  [`All ${labels}`, entry(`All ${labels}`, `جميع ${many}`)],
-  [`Add ${label}`, entry(`Add ${label}`, `إضافة ${one}`)],
-  [`Update ${label}`, entry(`Update ${label}`, `تحديث ${one}`)],
-];
+/** The texts of a kind in a language: of messages and forms, and of the console's screens. */
+export function catalogueTexts(language, { one, many }) {
+  const forms = CATALOGUE_FORMS[language];
+  const text = (form) => form.replace('{one}', one).replace('{many}', many);
+  return {
+    labels: [one, text(forms.name)],
+    words: [many, text(forms.all), text(forms.add), text(forms.update)],
+  };
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as templates from './kindTemplates.mjs';
+import { CATALOGUE_LANGUAGES } from './kindTemplates.mjs';
 
 /** Something the caller can mend; its message is one line. */
 export class NewKindError extends Error {}
@@ -14,22 +15,33 @@ function pluralOf(noun) {
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
+/** What one and many are called, by language: `{ ar: 'الشريك,الشركاء' }`. */
+function namesInLanguages(options) {
+  const languages = CATALOGUE_LANGUAGES.filter((language) => language !== 'en' && options[language] !== undefined);
+  return Object.fromEntries(
+    languages.map((language) => {
+      const [one, many] = options[language].split(',').map((word) => word.trim());
+      if (!one || !many || /['"{}]/.test(options[language])) {
+        throw new NewKindError(
+          `--${language} says what one and many are called in that language, such as --ar='الشريك,الشركاء'.`,
+        );
+      }
+      return [language, { one, many }];
+    }),
+  );
+}
+
 /**
  * All names derived from a kind's name.
  * @param {string | undefined} name camelCase singular: 'partner', 'eventPrice'
- * @param {{ ar: string, plural?: string, area?: string, group?: string }} options `ar` is the singular and the plural
- * in Arabic, with the article: 'الشريك,الشركاء'
+ * @param {{ plural?: string, area?: string, group?: string, ar?: string }} options a language other than English has what
+ * one and many are called in it
  */
-export function kindNames(name, { ar = '', plural, area, group = 'setup' } = {}) {
+export function kindNames(name, { plural, area, group = 'setup', ...options } = {}) {
   if (!name || !/^[a-z][a-zA-Z]{1,39}$/.test(name)) {
     throw new NewKindError('NAME is a camelCase singular of letters, such as partner or eventPrice.');
   }
-  const [one, several] = ar.split(',').map((word) => word.trim());
-  if (!one || !several || /'/.test(ar)) {
-    throw new NewKindError(
-      "--ar says what one and many are called in Arabic, with the article: --ar='الشريك,الشركاء'.",
-    );
-  }
+  const translations = namesInLanguages(options);
   const many = plural ?? pluralOf(name);
   const upper = (camel) => words(camel).replace(/ /g, '_').toUpperCase();
   return {
@@ -44,7 +56,7 @@ export function kindNames(name, { ar = '', plural, area, group = 'setup' } = {})
     one: upper(name),
     many: upper(many),
     path: words(name).replace(/ /g, '-'),
-    arabic: { one, many: several },
+    translations,
   };
 }
 
@@ -81,25 +93,45 @@ const registrationsOf = (names) => [
     ],
   },
   { path: 'admin/screens/index.ts', edits: [{ beforeLast: '];', text: templates.screenEntry(names) }] },
-  {
-    path: 'domain/messages/arabic.ts',
-    edits: templates.arabicLabels(names, names.arabic).map(([key, text]) => ({ before: '} as const;', text, key })),
-  },
-  {
-    path: 'admin/texts/ar/words.ts',
-    edits: templates.arabicTexts(names, names.arabic).map(([key, text]) => ({ beforeLast: '};', text, key })),
-  },
 ];
 
-/** Whether a catalogue has a text already: a label such as 'Name' belongs to many kinds. */
-const has = (text, key) => new RegExp(`^ {2}'?${key}'?:`, 'm').test(text);
-
-function insert(text, { before, beforeLast, key, text: added }, path) {
-  if (key && has(text, key)) return text;
+function insert(text, { before, beforeLast, text: added }, path) {
   const at = before ? text.indexOf(before) : text.lastIndexOf(beforeLast);
   if (at < 0)
     throw new NewKindError(`${path} is not as expected: there is no '${(before ?? beforeLast).trim()}' in it.`);
   return text.slice(0, at) + added + text.slice(at);
+}
+
+const keyOf = (english) =>
+  english.replace(/^./, (letter) => letter.toLowerCase()).replace(/ (.)/g, (_, letter) => letter.toUpperCase());
+
+/** A group of a catalogue with more texts, by the keys of the English ones; what it has already stays. */
+const withTexts = (group, english, texts) => ({
+  ...Object.fromEntries(texts.map((text, index) => [keyOf(english[index]), text])),
+  ...group,
+});
+
+/** The catalogues with the texts of a kind, in English and in the languages that it is named in, by their path. */
+async function cataloguesWith({ label, labels, translations }, root) {
+  const english = { one: label, many: labels };
+  const sources = templates.catalogueTexts('en', english);
+  const changed = {};
+  for (const [language, names] of Object.entries({ en: english, ...translations })) {
+    const path = `domain/catalogues/${language}.json`;
+    const catalogue = JSON.parse(await readFile(join(root, path), 'utf8'));
+    const own = templates.catalogueTexts(language, names);
+    const { words } = catalogue.console;
+    changed[path] = `${JSON.stringify(
+      {
+        ...catalogue,
+        labels: withTexts(catalogue.labels, sources.labels, own.labels),
+        console: { ...catalogue.console, words: withTexts(words, sources.words, own.words) },
+      },
+      null,
+      2,
+    )}\n`;
+  }
+  return changed;
 }
 
 /**
@@ -112,7 +144,7 @@ export async function writeKind(names, root) {
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (existing) throw new NewKindError(`${existing} exists already.`);
 
-  const changed = { ...files };
+  const changed = { ...files, ...(await cataloguesWith(names, root)) };
   for (const { path, edits } of registrationsOf(names)) {
     const before = await readFile(join(root, path), 'utf8');
     changed[path] = edits.reduce((text, edit) => insert(text, edit, path), before);

@@ -4,26 +4,21 @@ import { join } from 'node:path';
 import { inRoot } from '../project.mjs';
 import { kindNames, writeKind } from './newKind.mjs';
 
-const registries = [
-  'domain/kinds/names.ts',
-  'domain/kinds/index.ts',
-  'api/modules/index.ts',
-  'admin/screens/index.ts',
-  'domain/messages/arabic.ts',
-  'admin/texts/ar/words.ts',
-];
+const registries = ['domain/kinds/names.ts', 'domain/kinds/index.ts', 'api/modules/index.ts', 'admin/screens/index.ts'];
+const catalogues = ['domain/catalogues/en.json', 'domain/catalogues/ar.json'];
 const ar = 'الشريك,الشركاء';
 const read = (path) => readFileSync(join(root, path), 'utf8');
+const texts = (language) => JSON.parse(read(`domain/catalogues/${language}.json`));
 const lines = (text) => text.split('\n').length;
 
 let root;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'polyphony-kind-'));
-  for (const path of registries) cpSync(inRoot(path), join(root, path));
+  for (const path of [...registries, ...catalogues]) cpSync(inRoot(path), join(root, path));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a kind is five short files, an entry in one registry of each side, and its Arabic', async () => {
+test('a kind is five short files, an entry in one registry of each side, and its names in the catalogues', async () => {
   const written = await writeKind(kindNames('gadget', { ar }), root);
   expect(written).toEqual([
     'domain/kinds/gadget.ts',
@@ -31,6 +26,7 @@ test('a kind is five short files, an entry in one registry of each side, and its
     'api/modules/gadgets/rest/gadgets.ts',
     'admin/screens/gadgets/gadget.list.ts',
     'admin/screens/gadgets/gadget.form.tsx',
+    ...catalogues,
     ...registries,
   ]);
   for (const path of written.slice(0, 5)) expect(lines(readFileSync(join(root, path), 'utf8'))).toBeLessThan(35);
@@ -42,18 +38,29 @@ test('a kind is five short files, an entry in one registry of each side, and its
     /store: gadgetStore, resolvers: \[GadgetResolver\], rest: gadgets/,
   );
   expect(readFileSync(join(root, 'admin/screens/index.ts'), 'utf8')).toMatch(/recordScreens\('gadget'/);
-  expect(read('domain/messages/arabic.ts')).toMatch(
-    / {2}Gadget: 'الشريك',\n {2}'Gadget name': 'اسم الشريك',\n\} as const;/,
-  );
-  expect(read('admin/texts/ar/words.ts')).toMatch(/ {2}'All Gadgets': 'جميع الشركاء',\n/);
+  expect(texts('ar')).toMatchObject({
+    labels: { gadget: 'الشريك', gadgetName: 'اسم الشريك' },
+    console: { words: { gadgets: 'الشركاء', allGadgets: 'جميع الشركاء' } },
+  });
+  expect(texts('en')).toMatchObject({
+    labels: { gadget: 'Gadget', gadgetName: 'Gadget name' },
+    console: { words: { gadgets: 'Gadgets', allGadgets: 'All Gadgets', updateGadget: 'Update Gadget' } },
+  });
 });
 
-test('a text that the catalogue has already is kept', async () => {
+test('a text that the catalogue has already stays as it is', async () => {
+  const { labels } = texts('ar');
   await writeKind(kindNames('text', { ar }), root);
-  expect(read('domain/messages/arabic.ts').match(/^ {2}Text: /gm)).toHaveLength(1);
+  expect(texts('ar').labels.text).toBe(labels.text);
 });
 
-test.each(['', 'الشريك', "الشريك,'"])('new:kind requires Arabic names: %p', (arabicName) => {
+test('a kind without names in other languages is in the English catalogue alone', async () => {
+  const before = read('domain/catalogues/ar.json');
+  await writeKind(kindNames('gadget'), root);
+  expect(read('domain/catalogues/ar.json')).toBe(before);
+});
+
+test.each(['', 'الشريك', "الشريك,'", '{one},{many}'])('new:kind refuses the Arabic names %p', (arabicName) => {
   expect(() => kindNames('gadget', { ar: arabicName })).toThrow('--ar');
 });
 

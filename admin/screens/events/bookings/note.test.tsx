@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WriteActionForm } from '../../../records/form/WriteActionForm';
-import { texts } from '../../../texts/ar';
+import { texts } from '../../../texts/languages/ar';
 import { translator } from '../../../texts/translate';
 import { TextsContext } from '../../../texts/useT';
 import { screen as declared } from './note';
@@ -23,7 +23,7 @@ function open(note: string | null = null) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   render(
     <ApolloProvider client={client}>
-      <TextsContext value={translator('ar', texts)}>
+      <TextsContext value={translator(texts)}>
         <WriteActionForm
           screen={declared}
           opened={{ ...booking, note }}

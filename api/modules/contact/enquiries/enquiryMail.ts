@@ -1,10 +1,11 @@
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { GraphQLError } from 'graphql';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../../context.js';
 import { isPlainAddress } from '../../../platform/mail/address.js';
-import { mailTemplates, mailTexts, type MailDetail, type MailLanguage } from '../../../platform/mail/template.js';
+import { mailOf, mailTemplates, type MailDetail, type MailWriter } from '../../../platform/mail/template.js';
 import type { StoredEnquiry } from './enquiry.js';
 
 interface EnquiryData extends Pick<
@@ -27,48 +28,33 @@ export interface Notified {
   readonly title: string;
 }
 
-const labels = {
-  en: { name: 'Name', email: 'Email', phone: 'Mobile number', about: 'About', reference: 'Number' },
-  ar: { name: 'الاسم', email: 'البريد الإلكتروني', phone: 'رقم الهاتف المحمول', about: 'عن', reference: 'الرقم' },
-} as const satisfies Record<MailLanguage, Record<string, string>>;
-
 const nameOf = ({ firstName, lastName }: EnquiryData) => [firstName, lastName].filter(Boolean).join(' ');
 
-const detailsOf = (data: EnquiryData, lang: MailLanguage): MailDetail[] => [
-  { label: labels[lang].name, value: nameOf(data) },
-  { label: labels[lang].email, value: data.email },
-  { label: labels[lang].phone, value: data.mobileNumber },
-  { label: labels[lang].about, value: data.about },
-  { label: labels[lang].reference, value: data.reference },
+const detailsOf = (data: EnquiryData, { texts: { facts } }: MailWriter): MailDetail[] => [
+  { label: facts.visitor, value: nameOf(data) },
+  { label: facts.email, value: data.email },
+  { label: facts.phone, value: data.mobileNumber },
+  { label: facts.about, value: data.about },
+  { label: facts.reference, value: data.reference },
 ];
 
 /** The lines of what the visitor wrote, a paragraph each. */
 const linesOf = ({ problemDescription }: EnquiryData) => problemDescription.split(/\s*\n\s*/u).filter(Boolean);
 
 const enquiryMails = mailTemplates({
-  enquiryForStaff: mailTexts<EnquiryData>({
-    en: (data) => ({
-      subject: `New enquiry: ${nameOf(data)}`,
-      preview: 'A visitor sent you a message.',
-      greeting: 'Hello,',
-      paragraphs: ['A visitor sent you this message. Replies to this email go to the visitor.', ...linesOf(data)],
-      details: detailsOf(data, 'en'),
-      action: { label: 'View enquiries', url: data.url },
+  enquiryForStaff: mailOf<EnquiryData>((data, writer) => {
+    const { hello, enquiryForStaff: texts } = writer.texts;
+    return {
+      subject: format(texts.subject, { name: nameOf(data) }),
+      preview: texts.preview,
+      greeting: hello,
+      paragraphs: [texts.intro, ...linesOf(data)],
+      details: detailsOf(data, writer),
+      action: { label: texts.viewEnquiries, url: data.url },
       note: data.of
-        ? `You are receiving this because it is the email address of ${data.of}.`
-        : 'You are receiving this because the setting ENQUIRIES_EMAIL names this address.',
-    }),
-    ar: (data) => ({
-      subject: `استفسار جديد: ${nameOf(data)}`,
-      preview: 'كتب إليك أحد الزوار.',
-      greeting: 'مرحبًا،',
-      paragraphs: ['كتب أحد الزوار ما يلي. الرد على هذه الرسالة يصل إليه.', ...linesOf(data)],
-      details: detailsOf(data, 'ar'),
-      action: { label: 'عرض الاستفسارات', url: data.url },
-      note: data.of
-        ? `تصلك هذه الرسالة لأن هذا هو عنوان البريد الإلكتروني المسجّل باسم ${data.of}.`
-        : 'تصلك هذه الرسالة لأن الإعداد ENQUIRIES_EMAIL يحدد هذا العنوان.',
-    }),
+        ? format(texts.noteOfRecord, { title: data.of })
+        : format(texts.noteOfSetting, { setting: 'ENQUIRIES_EMAIL' }),
+    };
   }),
 });
 
