@@ -19,7 +19,7 @@ export const PasswordInput = inScope(function PasswordInput(props: PasswordInput
   const [isPasswordVisible, setPasswordVisible] = useState(false);
   const t = useT();
   const { props: bound, facts } = useField(field);
-  const label = t(facts.label).toLowerCase();
+  const label = t.inSentence(facts.label);
   return (
     <TextField
       {...bound}

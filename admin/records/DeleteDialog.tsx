@@ -57,7 +57,7 @@ export default function DeleteDialog({
         <bdi>
           {t.parts('This action cannot be undone. This will permanently delete your {name} {kind}.', {
             name: <bdi>{row && nameOf({ kind }, row)}</bdi>,
-            kind: t(kind.label).toLowerCase(),
+            kind: t.inSentence(kind.label),
           })}
         </bdi>
       </DialogContentText>

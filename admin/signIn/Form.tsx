@@ -66,7 +66,7 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
       {t(refusal)}
     </p>
   );
-  const label = t('Password').toLowerCase();
+  const label = t.inSentence('Password');
   return (
     <form noValidate onSubmit={submit}>
       {refused || notice}

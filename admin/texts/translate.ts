@@ -19,11 +19,16 @@ export interface Translate {
   (words: MessageOrText, values?: Values): string;
   /** Translates the plural form for a number, and fills in `{count}` and other values. */
   plural(english: PluralForms, count: number, values?: Values): string;
+  /** Translates a name that stands within a sentence: 'Delete the event'. */
+  inSentence(english: string): string;
   /** Translates a text with elements in place of `{names}`. */
   parts(english: string, values: Readonly<Record<string, ReactNode>>): ReactNode[];
   /** The language of the result: English if there is no translation for the selected one. */
   readonly language: string;
 }
+
+/** Languages that write nouns with a capital wherever they stand. */
+const CAPITAL_NOUNS = new Set(['de']);
 
 /** A text with parameters, its values filled in; a parameter without a value is left in braces, as it is in English. */
 function filled(text: AnyText, values: Values): string {
@@ -60,6 +65,10 @@ export function translator({ catalogue, messages }: ConsoleTexts): Translate {
     plural(english: PluralForms, count: number, values: Values = {}) {
       const text = found(english.other) ?? pluralForm(english, count, BASE_LANGUAGE);
       return typeof text === 'string' ? fill(text, { count, ...values }) : filled(text, { count, ...values });
+    },
+    inSentence(english: string) {
+      const name = translate(english);
+      return CAPITAL_NOUNS.has(language) ? name : name.toLocaleLowerCase(language);
     },
     parts(english: string, values: Readonly<Record<string, ReactNode>>) {
       const text = found(english) ?? english;

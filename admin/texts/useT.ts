@@ -20,5 +20,8 @@ export function setTranslator(t: Translate): void {
 /** Translates a text outside of components, such as that of a toast, when it is raised. */
 export const text = (words: MessageOrText, values?: Values): string => current(words, values);
 
+/** The same for a name that stands within a sentence. */
+export const inSentence = (english: string): string => current.inSentence(english);
+
 /** The current language of the console. */
 export const consoleLanguage = (): string => current.language;

@@ -27,5 +27,5 @@ export function AuditSentence({ entry, to = null }: { entry: Entry; to?: string 
   ) : (
     <span>{t(bySystem ? 'The system' : 'Someone')}</span>
   );
-  return <>{t.parts(sentenceOf(entry), { who, what, action: t(actionLabel(action)).toLowerCase() })}</>;
+  return <>{t.parts(sentenceOf(entry), { who, what, action: t.inSentence(actionLabel(action)) })}</>;
 }

@@ -11,7 +11,7 @@ import { listDate } from '../../records/format';
 import { ReadMostlyList } from '../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../records/readMostly/screen';
 import { flagColumn } from '../../records/readMostly/valueColumns';
-import { text } from '../../texts/useT';
+import { inSentence } from '../../texts/useT';
 import { ANSWER_WORDS, ANSWERED_WORDS, MARK_WORDS, READ_WORDS, senderOf } from './enquiryWords';
 
 /** Enquiries of visitors: staff read them, assign them, answer them, and delete them. */
@@ -103,7 +103,7 @@ export const screen = readMostlyScreen({
         button: "Yes, I'm sure",
         destructive: true,
         text: 'This action cannot be undone. This will permanently delete your {name} {kind}.',
-        values: ({ reference }) => ({ name: reference, kind: text(readMostlyFacts.enquiry.label).toLowerCase() }),
+        values: ({ reference }) => ({ name: reference, kind: inSentence(readMostlyFacts.enquiry.label) }),
       },
       bulkConfirmation: DELETION,
     },
