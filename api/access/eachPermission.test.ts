@@ -180,7 +180,7 @@ const others = catalogue.filter((name) => !written.has(name) && gatedBy(name).le
 test.each(others)('%s opens its operations alone, and no other permission opens them', opensItsOperationsAlone);
 
 test('every permission of a kind gates an operation', () => {
-  const names = allKinds.flatMap(({ permissions }) => permissions.all as readonly Permission[]);
+  const names = allKinds.flatMap(({ permissions }) => permissions.all);
   expect(names.filter((name) => gatedBy(name).length === 0)).toEqual([]);
 });
 

@@ -1,13 +1,12 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes, type Gate, type Holder } from './gates.js';
 
 /** Readers of what the audit trail and the bin hold of a kind: those who may see its records. */
 const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
-  ...allKinds.map(({ name, permissions }) => [name, permissions.details as readonly Permission[]] as const),
-  ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view as Permission]] as const),
+  ...allKinds.map(({ name, permissions }) => [name, permissions.details] as const),
+  ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view]] as const),
   [SETTINGS, SETTINGS_PERMISSIONS],
   // Sign-ins are what the trail is for: its own permission is the gate.
   ['session', []],

@@ -4,7 +4,7 @@ import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types, ClientSession } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { passes, type Gate } from '../access/gates.js';
+import { passes } from '../access/gates.js';
 import type { Context } from '../context.js';
 import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/files/fileUse.js';
 import type { RecordStores } from '../records/store/loaders.js';
@@ -54,7 +54,7 @@ export async function usesOf(id: Types.ObjectId, context: Context): Promise<File
     naming(context.loaders.stores).map(async ({ kind, model, scope }) => {
       const condition = { ...scope, [FILE_IDS]: id };
       const total = await model.collection.countDocuments(condition);
-      const mayView = total > 0 && passes(kind.permissions.details as Gate, context);
+      const mayView = total > 0 && passes(kind.permissions.details, context);
       if (!mayView) return { total, records: [] };
       const naming = [...fileReferences(kind).map(([path]) => path), ...richTextPathsOf(kind.rules)];
       const needed = [kind.titleField, ...naming.map((path) => path.split('.')[0] ?? path)];

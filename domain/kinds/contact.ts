@@ -26,9 +26,13 @@ export const contact = defineKind({
   name: 'contact',
   plural: 'contacts',
   label: 'Contact',
-  permission: { one: 'CONTACT', many: 'CONTACTS', toggles: { form: 'TOGGLE_ACTIVE_CONTACT_FORM' } },
+  permission: {
+    one: 'CONTACT',
+    many: 'CONTACTS',
+    toggles: { form: 'TOGGLE_ACTIVE_CONTACT_FORM' },
+    choosers: ['VIEW_ALL_CONTACT_QUERIES'],
+  },
   // Their list can be narrowed to a branch.
-  choicesFor: ['VIEW_ALL_CONTACT_QUERIES'],
   // The page of all branches, with its form turned to this one.
   page: '/contact-us?branch=:slug',
   titleField: 'title',

@@ -11,7 +11,13 @@ export const file = defineKind({
   name: 'file',
   plural: 'files',
   label: 'File',
-  permission: { one: 'FILE', many: 'FILES', edit: 'ADD_FILE', details: 'FILE_DETAILS' },
+  permission: {
+    one: 'FILE',
+    many: 'FILES',
+    edit: 'ADD_FILE',
+    details: 'FILE_DETAILS',
+    choosers: [...SETTINGS_PERMISSIONS, 'EDIT_PAGE_SECTIONS'],
+  },
   noCreate: true,
   // The library lists its files to everyone (REST-034).
   seenByAll: true,
@@ -29,7 +35,6 @@ export const file = defineKind({
   ],
   choices: { fileKind: FILE_KINDS },
   // Settings and sections of pages hold pictures, too.
-  choicesFor: [...SETTINGS_PERMISSIONS, 'EDIT_PAGE_SECTIONS'],
   pickedInList: true,
   serverFields: { fileType: string().defined(), fileKind: string<FileKind>().defined(), fileSize: number().defined() },
   rules: object({

@@ -9,7 +9,13 @@ export const role = defineKind({
   name: 'role',
   plural: 'roles',
   label: 'Role',
-  permission: { one: 'STAFF_ROLE', many: 'STAFF_ROLES', group: 'STAFF', view: 'VIEW_STAFF_ROLES' },
+  permission: {
+    one: 'STAFF_ROLE',
+    many: 'STAFF_ROLES',
+    group: 'STAFF',
+    view: 'VIEW_STAFF_ROLES',
+    choosers: ['ADD_STAFF', 'EDIT_STAFF', 'VIEW_ALL_STAFFS'],
+  },
   titleField: 'name',
   toggles: [],
   translatable: [],
@@ -19,7 +25,6 @@ export const role = defineKind({
     ['createdAt', 1],
     ['_id', 1],
   ],
-  choicesFor: ['ADD_STAFF', 'EDIT_STAFF', 'VIEW_ALL_STAFFS'],
   rules: object({
     name: requiredText('Role name', ROLE_NAME),
     permissionIds: array()

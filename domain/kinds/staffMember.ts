@@ -18,8 +18,12 @@ export const staffMember = defineKind({
   name: 'staffMember',
   plural: 'staffMembers',
   label: 'Staff',
-  permission: { one: 'STAFF', many: 'STAFFS', group: 'STAFF' },
-  choicesFor: ['VIEW_ALL_CONTACT_QUERIES', 'ANSWER_CONTACT_QUERY'],
+  permission: {
+    one: 'STAFF',
+    many: 'STAFFS',
+    group: 'STAFF',
+    choosers: ['VIEW_ALL_CONTACT_QUERIES', 'ANSWER_CONTACT_QUERY'],
+  },
   // Personal data is deleted at once.
   deletedForGood: true,
   titleField: 'name',

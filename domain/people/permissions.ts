@@ -1,5 +1,5 @@
-import { kinds } from '../kinds/index.js';
-import { permissionsOf, type PermissionOf } from '../kinds/parts/kindPermissions.js';
+import { allKinds, type kinds } from '../kinds/index.js';
+import type { PermissionOf } from '../kinds/parts/kindPermissions.js';
 import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostly/readMostlyKinds.js';
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
@@ -21,13 +21,12 @@ export interface PermissionEntry {
   readonly group: string;
 }
 
-const fromNouns = Object.values(kinds).flatMap((noun): PermissionEntry[] => {
-  const group = 'group' in noun.permission ? noun.permission.group : noun.permission.one;
-  return permissionsOf(noun).all.map((name) => ({ name: name as Permission, group }));
-});
+const fromNouns = allKinds.flatMap(({ permission: { one, group = one }, permissions }) =>
+  permissions.all.map((name): PermissionEntry => ({ name, group })),
+);
 
 const fromReadMostly = allReadMostlyKinds.flatMap(({ permission: { group }, permissions }) =>
-  permissions.map((name): PermissionEntry => ({ name: name as Permission, group })),
+  permissions.map((name): PermissionEntry => ({ name, group })),
 );
 
 const fromLists = Object.entries(special).flatMap(([group, names]) =>

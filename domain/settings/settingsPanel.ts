@@ -52,11 +52,12 @@ export function settingsPanel<Values extends object>({
 }: PanelSpec<Values>): SettingsPanel<Values, PerLanguageOf<Values>> {
   const rules: ObjectSchema<AnyObject> = object(Object.fromEntries(Object.entries<ISchema<unknown>>(fields)));
   const translatable = perLanguageFields<Values>({ fields });
+  const { permission } = panel;
   const kind = kindOf({
     name: SETTINGS,
     plural: SETTINGS,
     label: panel.heading,
-    permission: { one: panel.permission, many: panel.permission, view: panel.permission, edit: panel.permission },
+    permission: { one: permission, many: permission },
     titleField: 'heading',
     toggles: [],
     translatable,
@@ -66,5 +67,10 @@ export function settingsPanel<Values extends object>({
     rules,
     example: { en: {} },
   } as const);
-  return { ...panel, rules, translatable, kind };
+  // One permission opens all of a panel: it is neither added nor deleted, and has no translators of its own.
+  const permissions = {
+    ...{ view: permission, add: permission, edit: permission, delete: permission, translate: null },
+    ...{ details: [permission], toggle: {}, choosers: [], all: [permission] },
+  };
+  return { ...panel, rules, translatable, kind: { ...kind, permissions } };
 }

@@ -1,5 +1,4 @@
 import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { fillDerived } from '../../records/search/derived.js';
 import { RecordStores } from '../../records/store/loaders.js';
 import { TRANSLATED } from '../../records/search/translated.js';
@@ -179,7 +178,7 @@ describe('what is to translate', () => {
 });
 
 describe('of kinds that one may not list, nothing is counted', () => {
-  const views = testedKinds.map((kind) => [kind.name, kind.permissions.view as Permission] as const);
+  const views = testedKinds.map((kind) => [kind.name, kind.permissions.view] as const);
 
   test.each(views)('%s is counted for who holds %s', async (name, view) => {
     for (const kind of testedKinds) await putRecords(api, kind, [{ active: false }]);

@@ -126,7 +126,7 @@ describe.each(withUpdates.map((kind) => [kind.name, kind] as const))('%s', (_, k
       ...('slug' in data && { slug: `${String(data['slug'])}-${maker.tag()}` }),
       [title]: { en: `Twin ${maker.tag()}`, ar: 'نص التوأم' },
     };
-    const adder = await api.staff(kind.permissions.add as Permission);
+    const adder = await api.staff(kind.permissions.add);
     const refused = await adder.rest('POST', create.path, fresh);
     expect(refused.status).toBe(422);
     expect(refused.body['errors']).toMatchObject({ [`${title}.ar`]: { message: 'You are not allowed to translate.' } });

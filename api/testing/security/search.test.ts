@@ -1,6 +1,5 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { commandsOf } from '../measures/commands.js';
 import { putRecords, storeOf } from '../records/records.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
@@ -49,7 +48,7 @@ const collectionOf = (kind: AnyKind) => storeOf(kind).model.collection.collectio
 test.each(rounds)(
   'in round %#, a caller who may see other kinds learns nothing of those that are hidden',
   async (round) => {
-    const caller = await api.staff(...round.visible.map(({ permissions }) => permissions.view as Permission));
+    const caller = await api.staff(...round.visible.map(({ permissions }) => permissions.view));
     const before = await search(caller, 'secretive');
     for (const kind of round.hidden)
       await putRecords(

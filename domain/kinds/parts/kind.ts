@@ -3,6 +3,7 @@ import { entryReferencesOf } from '../../validation/entryLists.js';
 import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
 import type { Label, Message } from '../../messages/messages.js';
 import type { PublishingToggle } from '../../publishing/publishingState.js';
+import type { Permission } from '../../people/permissions.js';
 import type { KindName } from '../names.js';
 import { namesOf, type KindNames } from './kindNames.js';
 import type { FieldOf, RuleValues, ReferenceTo, SomeValues, TextOf, TextValues, Typed } from './kindTypes.js';
@@ -127,8 +128,6 @@ export interface KindSpec {
    * its own writes. A file that is named there is in use.
    */
   readonly otherFiles?: Readonly<Record<string, Label>>;
-  /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
-  readonly choicesFor?: readonly string[];
   /** Whether records are picked from the list page by page, in the forms and rich texts of every kind (see `listersOf`). */
   readonly pickedInList?: true;
   /** Whether visitors can send enquiries about its records. */
@@ -257,11 +256,12 @@ export interface Kind<
 /** Any kind, for code that all kinds share and that does not need to know which one it serves. */
 export type AnyKind = KindSpec & {
   readonly references: Readonly<Record<string, Reference>>;
-  readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', string>> & {
-    readonly translate: string | null;
-    readonly details: readonly string[];
-    readonly toggle: Readonly<Partial<Record<Toggle, string>>>;
-    readonly all: readonly string[];
+  readonly permissions: Readonly<Record<'view' | 'add' | 'edit' | 'delete', Permission>> & {
+    readonly translate: Permission | null;
+    readonly details: readonly Permission[];
+    readonly toggle: Readonly<Partial<Record<Toggle, Permission>>>;
+    readonly choosers: readonly Permission[];
+    readonly all: readonly Permission[];
   };
   readonly names: KindNames;
 };

@@ -13,6 +13,8 @@ export interface PermissionNouns {
   readonly details?: string;
   /** The permissions of switches, where they are not TOGGLE_Y_X. */
   readonly toggles?: Readonly<Partial<Record<Toggle, string>>>;
+  /** Permissions of features without a kind of their own that let their users choose one of these records (see `choosersOf`). */
+  readonly choosers?: readonly string[];
 }
 
 type ViewPermissionOf<P extends PermissionNouns> = P extends { readonly view: infer View extends string }
@@ -23,6 +25,10 @@ type EditPermissionOf<P extends PermissionNouns> = P extends { readonly edit: in
   : `EDIT_${P['one']}`;
 type DetailsPermissionOf<P extends PermissionNouns> = P extends { readonly details: infer Details extends string }
   ? Details
+  : never;
+
+type ChooserOf<P extends PermissionNouns> = P extends { readonly choosers: readonly (infer Chooser extends string)[] }
+  ? Chooser
   : never;
 
 type TogglePermissionOf<P extends PermissionNouns, T extends Toggle> = P extends {
@@ -66,6 +72,8 @@ export type KindPermissions<K extends PermissionSpec> = {
   /** Any one of them lets a user see a record by itself. */
   readonly details: readonly PermissionOf<K>[];
   readonly toggle: Readonly<Record<K['toggles'][number], PermissionOf<K>>>;
+  /** Permissions of other features that let their users choose one of these records. */
+  readonly choosers: readonly ChooserOf<K['permission']>[];
   /** All of them, in the order the permissions screen lists them. */
   readonly all: readonly PermissionOf<K>[];
 };
@@ -79,6 +87,7 @@ export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPerm
     edit: ownEdit,
     details: ownDetails,
     toggles = {},
+    choosers = [],
   }: PermissionNouns = spec.permission;
   type P = PermissionOf<K>;
   const toggle = Object.fromEntries(
@@ -93,5 +102,15 @@ export function permissionsOf<const K extends PermissionSpec>(spec: K): KindPerm
   const translating = translate ? [translate] : [];
   const all = [...new Set<P>([view, add, edit, del, ...Object.values<P>(toggle), ...own, ...translating])];
   const details: P[] = [view, edit, ...own, ...translating];
-  return { view, add, edit, delete: del, translate, details, toggle, all };
+  return {
+    view,
+    add,
+    edit,
+    delete: del,
+    translate,
+    details,
+    toggle,
+    choosers: choosers as readonly ChooserOf<K['permission']>[],
+    all,
+  };
 }

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { AuditAction } from '../../audit.js';
 import type { Label, Message } from '../../messages/messages.js';
+import type { Permission } from '../../people/permissions.js';
 import { type ListedKind, type SortStep } from './kind.js';
 import { capitalize } from './kindNames.js';
 
@@ -22,9 +23,9 @@ export type FilterSpec = { readonly description: string } &
     | { readonly as: 'since' | 'until'; readonly field: string }
   );
 
-interface ActionBase {
+interface ActionBase<Gate extends string> {
   /** The permission that opens it. */
-  readonly gate: string;
+  readonly gate: Gate;
   /** Its mutation, where that is not called after the action and the kind: 'confirmEventBooking'. */
   readonly field?: string;
   /** Effect of the action, for the reference of the API. */
@@ -40,20 +41,20 @@ interface ActionBase {
 }
 
 /** Sets fields to the same values each time. It cannot be taken back. */
-export interface SetAction extends ActionBase {
+export interface SetAction<Gate extends string = Permission> extends ActionBase<Gate> {
   readonly sets: Readonly<Record<string, unknown>>;
   /** Its name in the record's history. */
   readonly step: string;
 }
 
 /** Turns a flag on or off; doing the opposite takes it back. */
-export interface SwitchAction extends ActionBase {
+export interface SwitchAction<Gate extends string = Permission> extends ActionBase<Gate> {
   readonly switches: string;
   readonly step: { readonly on: string; readonly off: string };
 }
 
 /** Writes what a person has typed, by rules that the dialog validates with, too. */
-export interface WriteAction extends ActionBase {
+export interface WriteAction<Gate extends string = Permission> extends ActionBase<Gate> {
   readonly writes: ObjectSchema<AnyObject>;
   /** Inputs of the rules, for the reference: a sentence for each field. */
   readonly inputs: Readonly<Record<string, string>>;
@@ -61,22 +62,23 @@ export interface WriteAction extends ActionBase {
 }
 
 /** Takes the record out of its list: deletes it for good, or what the kind's store does. The trail says nothing of what was in it. */
-export interface DeleteAction extends ActionBase {
+export interface DeleteAction<Gate extends string = Permission> extends ActionBase<Gate> {
   readonly deletes: true;
 }
 
 /** An action that a module does in its own way, behind the same gate and with the same entry in the audit trail. */
-export interface OwnAction extends ActionBase {
+export interface OwnAction<Gate extends string = Permission> extends ActionBase<Gate> {
   readonly own: true;
 }
 
-export type ActionSpec = SetAction | SwitchAction | WriteAction | DeleteAction | OwnAction;
+export type ActionSpec<Gate extends string = Permission> =
+  SetAction<Gate> | SwitchAction<Gate> | WriteAction<Gate> | DeleteAction<Gate> | OwnAction<Gate>;
 
 /**
  * What a kind declares about itself whose records no form creates or changes: they come about by what people do, and are
  * listed and acted upon (ADR-0080). All else that such kinds have in common is derived from this.
  */
-export interface ReadMostlySpec {
+export interface ReadMostlySpec<Gate extends string = string> {
   /** camelCase singular: one record in GraphQL, the target in the audit trail, the content stamp. */
   readonly name: string;
   /** The list in GraphQL. */
@@ -91,9 +93,9 @@ export interface ReadMostlySpec {
     /** The group that the permissions screen shows its permissions in. */
     readonly group: string;
     /** The permission to list and to read them. */
-    readonly view: string;
+    readonly view: Gate;
     /** Any of these shows the menu of a row (SPEC-D59); without them, the gate of any of its actions does. */
-    readonly menu?: readonly string[];
+    readonly menu?: readonly Gate[];
   };
   /** The field that a person tells them apart by. */
   readonly titleField: string;
@@ -103,7 +105,7 @@ export interface ReadMostlySpec {
   readonly filterBy: Readonly<Record<string, FilterSpec>>;
   /** The input of its filters in GraphQL, where that is not the type and 'Filter'. */
   readonly filterType?: string;
-  readonly actions: Readonly<Record<string, ActionSpec>>;
+  readonly actions: Readonly<Record<string, ActionSpec<Gate>>>;
   /** The field of payloads that holds the record, where that is not the kind's name. */
   readonly payloadField?: string;
   /** Fields whose values the audit trail does not hold, which is kept for ever: that they change is all it says. */
@@ -121,24 +123,28 @@ export type ReadMostlyPermissionOf<K extends ReadMostlySpec> =
   | { [A in keyof K['actions']]: K['actions'][A]['gate'] }[keyof K['actions']];
 
 /** Properties that follow from the declaration, for code that all such kinds share. */
-export type AnyReadMostlyKind = Omit<ReadMostlySpec, 'type' | 'filterType' | 'payloadField' | 'sortable' | 'unique'> &
-  ListedKind & {
-    readonly type: string;
-    readonly filterType: string;
-    readonly payloadField: string;
-    /** The mutations of its actions. */
-    readonly fields: Readonly<Record<string, string>>;
-    /** The mutations of those that can be done with several records. */
-    readonly manyFields: Readonly<Record<string, string>>;
+export type AnyReadMostlyKind = Omit<ReadMostlySpec<Permission>, keyof Derived> &
+  Derived & {
     /** Its permissions, in the order of the permissions screen. */
-    readonly permissions: readonly string[];
+    readonly permissions: readonly Permission[];
   };
 
+interface Derived extends ListedKind {
+  readonly type: string;
+  readonly filterType: string;
+  readonly payloadField: string;
+  /** The mutations of its actions. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The mutations of those that can be done with several records. */
+  readonly manyFields: Readonly<Record<string, string>>;
+}
+
 export type ReadMostlyKind<K extends ReadMostlySpec> = K &
-  Omit<AnyReadMostlyKind, 'permissions'> & { readonly permissions: readonly ReadMostlyPermissionOf<K>[] };
+  Omit<ReadMostlySpec, 'permission' | 'actions' | keyof Derived> &
+  Derived & { readonly permissions: readonly ReadMostlyPermissionOf<K>[] };
 
 /** 'confirmEventBooking'; a switch is named after its field, as those of records are: 'toggleEventBookingPaid'. */
-const fieldOf = (name: string, action: ActionSpec, noun: string) =>
+const fieldOf = (name: string, action: ActionSpec<string>, noun: string) =>
   'switches' in action ? `toggle${noun}${capitalize(action.switches)}` : `${name}${noun}`;
 
 /** Filters whose stored values few records share: an index for each. */
@@ -146,7 +152,7 @@ const INDEXED: ReadonlySet<FilterSpec['as']> = new Set(['record', 'choice', 'fla
 
 /** Declares a kind whose records are listed and acted upon. */
 export function defineReadMostlyKind<const K extends ReadMostlySpec>(spec: K): ReadMostlyKind<K> {
-  const actions = Object.entries<ActionSpec>(spec.actions);
+  const actions = Object.entries<ActionSpec<string>>(spec.actions);
   const { menu = [], view }: ReadMostlySpec['permission'] = spec.permission;
   const gates = [view, ...menu, ...actions.map(([, { gate }]) => gate)];
   const type = spec.type ?? capitalize(spec.name);
