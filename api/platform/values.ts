@@ -13,6 +13,15 @@ export const isValues = (value: unknown): value is Values =>
 /** The same object; null for anything else. */
 export const valuesIn = (value: unknown): Values | null => (isValues(value) ? value : null);
 
+/** The same object; one without fields for anything else. */
+export const fieldsIn = (value: unknown): Values => valuesIn(value) ?? {};
+
+/** The same object. @throws TypeError for anything else, which is a fault of what returned it */
+export function requireValues(value: unknown): Values {
+  if (isValues(value)) return value;
+  throw new TypeError('There is a value without fields where an object has to be.');
+}
+
 /** The objects of a list; none of what is no list. */
 export const entriesIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
@@ -22,6 +31,21 @@ export const textIn = (value: unknown): string | null => (typeof value === 'stri
 /** The texts of a list; none of what is no list. */
 export const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+
+/** A chunk of a stream of bytes. @throws TypeError for one of another stream */
+export function bytesIn(chunk: unknown): Uint8Array {
+  if (chunk instanceof Uint8Array) return chunk;
+  throw new TypeError('A stream of bytes has a chunk of something else.');
+}
+
+/** The names of the fields of an object that has no others than its type says: a declaration, not what was sent. */
+export const keysOf = <Key extends string>(declared: Readonly<Partial<Record<Key, unknown>>>): Key[] =>
+  // A type allows for further fields, which a declaration has not.
+  Object.keys(declared) as Key[];
+
+/** The fields of all objects; of those that several have, the last one's. */
+export const together = (all: readonly (Values | null | undefined)[]): Values =>
+  all.reduce<Record<string, unknown>>((fields, one) => Object.assign(fields, one), {});
 
 /** What was thrown, as an Error. */
 export const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

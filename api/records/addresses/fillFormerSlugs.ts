@@ -18,7 +18,7 @@ function formerSlugsIn({ slug }: StoredRecord, renames: readonly Renaming[]): re
       state,
       changes.filter(({ path }) => path === 'slug'),
     );
-    const before = state['slug'];
+    const { slug: before } = state;
     // Before it was created, it had none.
     if (typeof before !== 'string') break;
     former.push({ slug: before, until: at });

@@ -1,5 +1,6 @@
 import { pageOf, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { array, date, object, string, type Schema } from 'yup';
+import { array, date, object, string } from 'yup';
+import { entriesIn } from '../../platform/values.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { WriteParticipant } from '../write/participants.js';
 
@@ -22,17 +23,18 @@ const FORMER_SLUGS_MAX = 100;
 /** Whether the records of a kind have an address on the site. */
 export const hasAddress = (kind: AnyKind): boolean => pageOf(kind) !== null;
 
-/** Unknown to the compiler: a rule with a default is of a type that `Schema` does not include. */
-const rule: unknown = array(object({ slug: string().required(), until: date().required() }))
-  .max(FORMER_SLUGS_MAX)
-  .default([]);
-
 /** Rule for the former slugs in an archive of a site. */
-export const FORMER_SLUGS_RULE = { [FORMER_SLUGS]: rule as Schema };
+export const FORMER_SLUGS_RULE = {
+  [FORMER_SLUGS]: array(object({ slug: string().required(), until: date().required() }))
+    .max(FORMER_SLUGS_MAX)
+    .default([]),
+};
 
 /** The former slugs of a record; none where its history has not been read yet. */
 export const formerSlugsOf = (record: Readonly<Record<string, unknown>>): readonly FormerSlug[] =>
-  (record[FORMER_SLUGS] ?? []) as readonly FormerSlug[];
+  entriesIn(record[FORMER_SLUGS]).flatMap(({ slug, until }) =>
+    typeof slug === 'string' && until instanceof Date ? [{ slug, until }] : [],
+  );
 
 /** Each slug once, with the last time that it was left, the latest first; without the present one. */
 export function formerOnly(all: readonly FormerSlug[], present: unknown): FormerSlug[] {
@@ -53,9 +55,10 @@ function formerSlugsAfter(
 ): Readonly<Record<string, readonly FormerSlug[]>> {
   if (!hasAddress(kind)) return {};
   const brought = formerSlugsOf(changes);
-  if (!current) return { [FORMER_SLUGS]: formerOnly(brought, changes['slug']) };
+  const { slug: sent } = changes;
+  if (!current) return { [FORMER_SLUGS]: formerOnly(brought, sent) };
   const { slug } = current;
-  const next = changes['slug'] ?? slug;
+  const next = sent ?? slug;
   // The field stays missing until the history is read, which will have this change, too.
   const isRead = current[FORMER_SLUGS] != null;
   if (!isRead || (next === slug && brought.length === 0)) return {};

@@ -29,5 +29,5 @@ export async function presentSlug(store: RecordRules, slug: string, stamps: Cont
   const [last] = found
     .filter(({ _id }) => visible.has(_id.toHexString()))
     .sort((one, other) => leftAt(other, slug) - leftAt(one, slug));
-  return last ? String(last['slug']) : null;
+  return last ? String(last.slug) : null;
 }

@@ -1,5 +1,4 @@
 import { deletedRecord } from '@polyphony/domain/kinds/readMostly/deletedRecord.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { refusalAt } from '../../access/gates.js';
 import { readableKinds } from '../../access/readableKinds.js';
 import type { Context } from '../../context.js';
@@ -30,13 +29,12 @@ class BinStore extends ReadMostlyStore {
 
   /** @throws also FORBIDDEN, for a kind whose records the caller may not delete */
   override async act(name: string, id: string, args: ActionArgs, context: Context): Promise<ActionOutcome> {
-    const deleted = await this.get(id);
-    const store = context.loaders.stores.of(String(deleted['kind']));
-    const gate: readonly Permission[] = [store.kind.permissions.delete as Permission];
-    const refusal = refusalAt(gate, context);
+    const { _id, kind } = await this.get(id);
+    const store = context.loaders.stores.of(String(kind));
+    const refusal = refusalAt([store.kind.permissions.delete], context);
     if (refusal) throw refusal;
     if (name !== 'restore') return super.act(name, id, args, context);
-    const outcome = await writeRecord(store, restoring(store, deleted._id, context), null, context);
+    const outcome = await writeRecord(store, restoring(store, _id, context), null, context);
     return { ...outcome, record: null };
   }
 

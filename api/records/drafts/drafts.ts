@@ -1,6 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { Types } from 'mongoose';
 import { passes, type Holder } from '../../access/gates.js';
 import type { Context } from '../../context.js';
@@ -35,7 +34,7 @@ export interface DraftSave {
 export function mayDraft({ spec }: Form, lang: string, holder: Holder): boolean {
   const { edit, translate } = spec.permissions;
   const gate = lang === BASE_LANGUAGE || translate === null ? [edit] : [edit, translate];
-  return passes(gate as readonly Permission[], holder);
+  return passes(gate, holder);
 }
 
 /** @throws FORBIDDEN for a language that the caller may not write */

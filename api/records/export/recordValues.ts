@@ -4,6 +4,7 @@ import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { Types } from 'mongoose';
+import { valuesIn } from '../../platform/values.js';
 import type { FileAddresses } from '../read/fileAddresses.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -15,7 +16,8 @@ import { renderRichText } from '../read/renderRichText.js';
 function plain(value: unknown): ImportValue {
   if (value instanceof Types.ObjectId) return value.toHexString();
   if (Array.isArray(value)) return value.length > 0 ? value.map(plain) : null;
-  return value === undefined || value === '' ? null : (value as ImportValue);
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** Files get the addresses that a text must name them by. */
@@ -26,7 +28,7 @@ function entryOf({ fields }: EntryList, entry: StoredEntry, addresses: FileAddre
   const valueOf = ({ name, holds, perLanguage }: EntryField) => {
     const isRich = holds === 'richText';
     if (!perLanguage) return textOf(isRich, entry[name], addresses);
-    const texts = Object.entries((entry[name] ?? {}) as Readonly<Record<string, unknown>>);
+    const texts = Object.entries(valuesIn(entry[name]) ?? {});
     const rendered = texts.map(([lang, text]) => [lang, textOf(isRich, text, addresses)] as const);
     return Object.fromEntries(rendered.filter(([, text]) => text !== null).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   };
@@ -55,7 +57,7 @@ export function recordValues(
       return rendered.length > 0 ? rendered : null;
     }
     const stored = record[field] ?? absent.get(field);
-    const value = lang === null ? stored : (stored as Readonly<Record<string, unknown>> | null | undefined)?.[lang];
+    const value = lang === null ? stored : valuesIn(stored)?.[lang];
     return textOf(factsOf(spec.rules.fields[field]).format === 'richText', value, addresses);
   };
   return Object.fromEntries(columns.map((column) => [column.name, valueOf(column)]));

@@ -1,4 +1,5 @@
 import { pathOf, richTextPathsOf, valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
+import type { file } from '@polyphony/domain/kinds/file.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { fileAddressesIn, fileIdsIn } from '@polyphony/domain/richText/richText.js';
@@ -8,7 +9,7 @@ import type { FileAddresses } from '../read/fileAddresses.js';
 import { invalid } from '../write/outcome.js';
 import type { WriteParticipant } from '../write/participants.js';
 import type { RecordRules } from '../write/recordRules.js';
-import { withChanges, type StoredRecord } from '../schema/record.js';
+import { withChanges, type RecordOf } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 
 /** The hidden field of every record of a kind that names files: their ids, from all of its fields. */
@@ -104,8 +105,8 @@ async function refusedFiles(
   const among = { _id: { $in: idsOf(added) } };
   if (session) await collection.updateMany(among, { $set: { namedAt: new Date() } }, { session });
   const options = { projection: { fileKind: 1 }, ...(session && { session }) };
-  const rows = await collection.find<StoredRecord>(among, options).toArray();
-  const kinds = new Map(rows.map((row) => [row._id.toHexString(), row['fileKind']]));
+  const rows = await collection.find<Pick<RecordOf<typeof file>, '_id' | 'fileKind'>>(among, options).toArray();
+  const kinds = new Map(rows.map((row) => [row._id.toHexString(), row.fileKind]));
   const labels = new Map(fileReferences(kind));
   return [...added].flatMap(([id, fields]) =>
     fields.flatMap((field) => {

@@ -1,5 +1,6 @@
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString } from 'graphql';
 import type { ClassType } from 'type-graphql';
+import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { scheduledTime } from '@polyphony/domain/publishing/scheduledTime.js';
 import type { KindNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import type { Context } from '../../context.js';
@@ -46,7 +47,7 @@ const VERSION = {
 /** A form whose record, one or several, can have drafts. */
 interface DraftedForm {
   readonly names: Pick<KindNames, 'draft' | 'saveDraft' | 'discardDraft' | 'publishDraft' | 'scheduleDraft'>;
-  readonly gate: readonly string[];
+  readonly gate: readonly Permission[];
   /** The argument that names the record. */
   readonly id: Argument;
   /** The form, and the id of the record. */

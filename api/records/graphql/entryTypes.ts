@@ -2,10 +2,10 @@ import { perLanguage, type EntryField, type EntryList } from '@polyphony/domain/
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
+import { textIn, valuesIn, type Values } from '../../platform/values.js';
 import type { StoredEntry } from '../schema/storedEntries.js';
 import { renderRichText } from '../read/renderRichText.js';
 import { absentValueOf } from '../schema/absentValues.js';
@@ -95,7 +95,7 @@ function addTranslations(kind: AnyKind, list: EntryList, name: string, Entry: Cl
   Computed<StoredEntry>(
     (entry, _args, { services }) => {
       const renderText = ({ name: field, holds }: EntryField, lang: string) => {
-        const text = textsOf(entry, field)[lang] ?? null;
+        const text = textIn(textsOf(entry, field)[lang]);
         return text !== null && holds === 'richText' ? renderRichText(text, services.fileAddresses) : text;
       };
       const codes = new Set([BASE_LANGUAGE, ...localized.flatMap((field) => Object.keys(textsOf(entry, field.name)))]);
@@ -110,11 +110,10 @@ function addTranslations(kind: AnyKind, list: EntryList, name: string, Entry: Cl
     Entry.prototype,
     'translations',
   );
-  RequirePermission(...(kind.permissions.all as readonly Permission[]))(Entry.prototype, 'translations');
+  RequirePermission(...kind.permissions.all)(Entry.prototype, 'translations');
 }
 
-const textsOf = (entry: StoredEntry, field: string): Readonly<Record<string, string>> =>
-  (entry[field] ?? {}) as Readonly<Record<string, string>>;
+const textsOf = (entry: StoredEntry, field: string): Values => valuesIn(entry[field]) ?? {};
 
 function inputType(name: string, description: string, fields: readonly EntryField[]): ClassType {
   @InputType(name, { description })

@@ -1,7 +1,8 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { languageRead, languagesOf, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { languageRead, languagesOf, type LanguageChoice } from '@polyphony/domain/languages.js';
 import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
 import { Field, type ClassType } from 'type-graphql';
+import { valuesIn } from '../../platform/values.js';
 import { storedEntries } from '../schema/storedEntries.js';
 import { Computed } from '../schema/computed.js';
 import { choiceFor, LANG_ARGUMENT } from './fields.js';
@@ -53,7 +54,7 @@ export function eachTextOf(kind: AnyKind): EachText<StoredRecord> {
 function fallbacksOf<Stored>(record: Stored, eachText: EachText<Stored>, choice: LanguageChoice): TextFallback[] {
   const found: TextFallback[] = [];
   eachText(record, (field, text) => {
-    const lang = languageRead(text as Localized | null | undefined, choice);
+    const lang = languageRead(valuesIn(text), choice);
     if (lang !== null && lang !== choice.requested) found.push({ field, lang });
   });
   return found;

@@ -33,7 +33,8 @@ export const inputFieldsOf = (recordClass: RecordClass): InputField[] =>
 /** Every stored field that the decorators below declare on a record class, those of the classes it extends first. */
 export function declaredFieldsOf(recordClass: RecordClass): InputField[] {
   const chain: InputField[][] = [];
-  for (let proto = recordClass.prototype; proto !== Object.prototype; proto = Object.getPrototypeOf(proto) as object) {
+  let proto: unknown = recordClass.prototype;
+  for (; typeof proto === 'object' && proto && proto !== Object.prototype; proto = Object.getPrototypeOf(proto)) {
     chain.unshift(inputFields.get(proto) ?? []);
   }
   return chain.flat();

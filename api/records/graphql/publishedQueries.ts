@@ -23,13 +23,13 @@ const orderArgument = ({ range }: RecordStore['kind']): ReturnType<typeof Arg> =
     : () => undefined;
 
 /** A kind's queries for visitors: active records only, without a session, cached. */
-export function publishedQueries(store: RecordStore, recordClass: ClassType) {
+export function publishedQueries(store: RecordStore, recordClass: ClassType): ClassType {
   const { kind } = store;
   const types = recordTypes(kind, recordClass);
   const plural = kind.plural.charAt(0).toUpperCase() + kind.plural.slice(1);
 
   @Resolver()
-  abstract class PublishedQueries {
+  class PublishedQueries {
     @Public()
     @Query(() => types.page, {
       name: `published${plural}`,
@@ -89,5 +89,5 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType) {
       return markPublishedRead(record);
     }
   }
-  return PublishedQueries as unknown as ClassType;
+  return PublishedQueries;
 }

@@ -1,14 +1,14 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Localized } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import mongoose from 'mongoose';
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { FOLDED_NAMES } from '../../platform/searchKeys.js';
+import { valuesIn } from '../../platform/values.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { Computed, isComputed } from '../schema/computed.js';
@@ -28,12 +28,12 @@ import type { StoredRecord } from '../schema/record.js';
 import { Reference, referenced } from './reference.js';
 import { recordTypes } from './recordTypes.js';
 import { declareRuleFields } from './ruleFields.js';
-import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
+import { storedEntries } from '../schema/storedEntries.js';
 import { renderRichText } from '../read/renderRichText.js';
 import { RecordCan } from '../schema/types.js';
 
 /** Every permission of a kind: a user with one of them works with its records and may read what visitors may not. */
-export const workersOf = (kind: AnyKind) => kind.permissions.all as readonly Permission[];
+export const workersOf = (kind: AnyKind) => kind.permissions.all;
 
 /** Storage of records that share a collection with others. */
 export interface Storage {
@@ -46,20 +46,19 @@ export interface Storage {
  * Makes a class the record class of a kind: its GraphQL type, its collection and indexes, and the fields that every
  * record of the console has (version, translations, what the user may do with it), gated by the kind's permissions.
  */
-export function Record(kind: AnyKind, description: string, { collection, scope }: Storage = {}): ClassDecorator {
-  return (target) => {
-    const recordClass = target as unknown as ClassType;
+export function Record(kind: AnyKind, description: string, { collection, scope }: Storage = {}) {
+  return (recordClass: ClassType): void => {
     classes.set(kind.name, recordClass);
     // Values are read as they are stored: a resolver for each of them would only pass them on.
-    ObjectType(kind.names.type, { description, simpleResolvers: true })(target);
+    ObjectType(kind.names.type, { description, simpleResolvers: true })(recordClass);
     modelOptions({
       options: { allowMixed: Severity.ALLOW },
       schemaOptions: { collection: collection ?? kind.plural, versionKey: false, minimize: false },
-    })(target);
+    })(recordClass);
     for (const { keys, unique } of indexesOf(kind, scope, kind.titleField)) {
-      index(keys, { unique: unique ?? false })(target);
+      index(keys, { unique: unique ?? false })(recordClass);
     }
-    for (const keys of [...nameIndexes(kind, scope), ...derivedIndexesOf(kind, scope)]) index(keys)(target);
+    for (const keys of [...nameIndexes(kind, scope), ...derivedIndexesOf(kind, scope)]) index(keys)(recordClass);
     // Without a default: a missing field marks records that still have to be filled in.
     for (const field of derivedFieldsOf(kind))
       prop({ type: () => [String], default: undefined })(recordClass.prototype, field);
@@ -67,7 +66,7 @@ export function Record(kind: AnyKind, description: string, { collection, scope }
     if (hasAddress(kind)) {
       prop({ type: () => [mongoose.Schema.Types.Mixed], default: undefined })(recordClass.prototype, FORMER_SLUGS);
       const within = Object.fromEntries(Object.keys(scope ?? {}).map((name) => [name, 1 as const]));
-      index({ ...within, [`${FORMER_SLUGS}.slug`]: 1 })(target);
+      index({ ...within, [`${FORMER_SLUGS}.slug`]: 1 })(recordClass);
     }
 
     declareRuleFields(kind, recordClass, recordClassOf);
@@ -135,7 +134,7 @@ function addEntries(kind: AnyKind, recordClass: ClassType): void {
     if (isComputed(recordClass.prototype, list.name)) continue;
     Computed<StoredRecord>(
       (record) => {
-        const entries = storedEntries(record, list) as readonly (StoredEntry & StoredRecord)[];
+        const entries = storedEntries(record, list);
         return isPublishedRead(record) ? entries.map(markPublishedRead) : entries;
       },
       { needs: [list.name] },
@@ -195,9 +194,9 @@ function addHoldsFlag({ flag, about }: NonNullable<AnyKind['holds']>, recordClas
 
 function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddresses) {
   const rich = richTextFieldsOf(kind.rules);
-  const texts = kind.translatable.map((name) => [name, (record[name] ?? {}) as Localized] as const);
-  const renderText = (name: string, text: string | undefined) =>
-    text && rich.includes(name) ? renderRichText(text, addresses) : (text ?? null);
+  const texts = kind.translatable.map((name) => [name, valuesIn(record[name]) ?? {}] as const);
+  const renderText = (name: string, text: unknown) =>
+    typeof text === 'string' && rich.includes(name) ? renderRichText(text, addresses) : (text ?? null);
   const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
   return [...codes].map((lang) => ({
     lang,
@@ -207,8 +206,8 @@ function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddr
 
 async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Promise<RecordCan> {
   const { session, loaders } = context;
-  const may = (permission: string | undefined) =>
-    session !== null && (session.superAdmin || session.permissions.has(permission as Permission));
+  const may = (permission: Permission | undefined) =>
+    session !== null && (session.superAdmin || (permission !== undefined && session.permissions.has(permission)));
   const store = loaders.stores.ofType(kind.names.type);
   const [mayEdit, mayDelete] = [may(kind.permissions.edit), may(kind.permissions.delete)];
   const { translate } = kind.permissions;

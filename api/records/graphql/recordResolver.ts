@@ -1,5 +1,4 @@
 import { choosersOf, listersOf } from '@polyphony/domain/kinds/index.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
@@ -26,17 +25,16 @@ import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
  * The standard operations of a kind: list, details, options, create, update, translate, delete and its switches, each
  * behind its own permission. A kind's resolver extends it and adds only what other kinds do not have.
  */
-export function recordResolver(store: RecordStore, recordClass: ClassType) {
+export function recordResolver(store: RecordStore, recordClass: ClassType): ClassType {
   const { kind } = store;
   const { names, permissions } = kind;
   const types = recordTypes(kind, recordClass);
-  const allow = (...anyOf: readonly string[]) => RequirePermission(...(anyOf as readonly Permission[]));
   const changers = changersOf(kind);
   const choosers = choosersOf(kind);
 
   @Resolver()
-  abstract class RecordResolver {
-    @allow(...listersOf(kind))
+  class RecordResolver {
+    @RequirePermission(...listersOf(kind))
     @Query(() => types.page, { name: kind.plural, description: `A page of the ${kind.plural} for the console.` })
     async list(
       @Args(() => PageArgs) { page, pageSize }: PageArgs,
@@ -47,6 +45,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ) {
+      const { publishing } = filter ?? {};
       const references = await referenceIdsIn(kind, filter, context);
       const choices = choicesIn(kind, filter);
       const span = spanIn(kind, filter);
@@ -58,7 +57,7 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
         sort?.field,
         filter?.searchName && kind.titleField,
         status,
-        typeof filter?.['publishing'] === 'string' ? 'publishingState' : null,
+        typeof publishing === 'string' ? 'publishingState' : null,
         ...narrowed,
       ]);
       return store.list(
@@ -78,13 +77,13 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
       );
     }
 
-    @allow(...permissions.details)
+    @RequirePermission(...permissions.details)
     @Query(() => recordClass, { name: kind.name, description: `One record, or a NOT_FOUND error.` })
     details(@Arg('id', () => ID, { description: 'Database object id.' }) id: string) {
       return store.get(id);
     }
 
-    @allow(...new Set([permissions.view, permissions.add, ...changers, ...choosers]))
+    @RequirePermission(...new Set([permissions.view, permissions.add, ...changers, ...choosers]))
     @Query(() => [Option], { name: names.options, description: `The active ${kind.plural} as choices of a select.` })
     options(
       @Arg('lang', () => String, { nullable: true, description: "Language of the labels; without it, the request's." })
@@ -103,5 +102,5 @@ export function recordResolver(store: RecordStore, recordClass: ClassType) {
   if (kind.drafts) addDrafts(RecordResolver.prototype, store, types.payload);
   if (kind.drafts) addEditors(RecordResolver.prototype, store);
   if (kind.drafts && kind.preview) addDraftPreview(RecordResolver.prototype, store);
-  return RecordResolver as unknown as ClassType;
+  return RecordResolver;
 }

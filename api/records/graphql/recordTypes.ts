@@ -1,7 +1,7 @@
 import { GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { entryListsOf, translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
-import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isDay, OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
@@ -128,9 +128,9 @@ export async function referenceIdsIn(
 ): Promise<Readonly<Record<string, string>>> {
   const ids = await Promise.all(
     Object.entries(referencesIn(kind, filter)).map(async ([field, idOrSlug]) => {
-      const { kind: other = '' } = kind.references[field] ?? {};
-      const rules = (kinds[other as KindName] as AnyKind | undefined)?.rules.fields ?? {};
-      if (OBJECT_ID_PATTERN.test(idOrSlug) || !('slug' in rules)) return [field, idOrSlug] as const;
+      const { kind: other } = kind.references[field] ?? {};
+      if (OBJECT_ID_PATTERN.test(idOrSlug) || !other || !('slug' in kinds[other].rules.fields))
+        return [field, idOrSlug] as const;
       const found = await loaders.stores
         .of(other)
         .model.collection.findOne({ slug: idOrSlug }, { projection: { _id: 1 } });
@@ -154,7 +154,7 @@ export const choicesIn = ({ choices = {} }: AnyKind, filter: Readonly<Record<str
 /** The filters of a visitors' list that mean a record of a tree and all below it: their names, by the field. */
 const branchFilters = ({ filters = [], references }: AnyKind): (readonly [field: string, name: string])[] =>
   filters
-    .filter((field) => (kinds[references[field]?.kind as KindName] as AnyKind | undefined)?.tree)
+    .filter((field) => references[field] && kinds[references[field].kind].tree)
     .map((field) => [field, field.replace(/Id$/, 'Slug')] as const);
 
 /** The slugs of records in a tree whose branches a filter narrows a list to. */

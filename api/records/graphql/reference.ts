@@ -22,9 +22,9 @@ export const Reference =
     Field(type, { nullable: true, description })(target, key);
     Computed<StoredRecord>(
       (record, _, context, info) => {
-        const id = record[idField] as Types.ObjectId | null | undefined;
+        const id = record[idField];
         // No promise where there is nothing to read: most rows of a list name no picture.
-        return id ? referenced(kind, id, isPublishedRead(record), context, info) : null;
+        return id instanceof Types.ObjectId ? referenced(kind, id, isPublishedRead(record), context, info) : null;
       },
       { needs: [idField] },
     )(target, key);

@@ -1,6 +1,5 @@
 import { changersOf, type AnyKind, type Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { GraphQLBoolean, GraphQLInt, GraphQLString } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { passes } from '../../access/gates.js';
@@ -42,7 +41,7 @@ const inFurther = (translations: readonly TextsIn[] | null | undefined): readonl
 
 /** Creating does not include translating: why texts in other languages are refused of those who may only create. */
 function refuseTranslations(kind: AnyKind, others: readonly Translation[], context: Context): Outcome | null {
-  if (others.length === 0 || passes(changersOf(kind) as readonly Permission[], context)) return null;
+  if (others.length === 0 || passes(changersOf(kind), context)) return null;
   const places = others.flatMap(({ lang, input }) =>
     Object.keys(input).map((field) => `translations.${lang}.${field}`),
   );

@@ -1,5 +1,4 @@
 import { FACES } from '@polyphony/domain/history.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { refusalAt } from '../../access/gates.js';
@@ -118,10 +117,7 @@ export class HistoryResolver {
   ): Promise<RestoredVersionPayload> {
     const { store, record: current } = await readable(kind, id, context);
     const { translate } = store.kind.permissions;
-    const gates = [
-      ...store.formsOf(current).flatMap(({ gate }) => gate),
-      ...(translate ? [translate as Permission] : []),
-    ];
+    const gates = [...store.formsOf(current).flatMap(({ gate }) => gate), ...(translate ? [translate] : [])];
     const refusal = refusalAt(gates, context);
     if (refusal) throw refusal;
     const { success, message, errors, record } = await restoreVersion(store, id, { to, fields, version }, context);
@@ -152,7 +148,7 @@ async function readable(
 ): Promise<{ readonly store: RecordRules; readonly record: StoredRecord }> {
   const store = context.loaders.stores.all.find(({ kind }) => kind.name === kindName);
   if (!store || !hasHistory(store)) throw badUserInput(messages.noHistory);
-  const refusal = refusalAt(store.kind.permissions.details as readonly Permission[], context);
+  const refusal = refusalAt(store.kind.permissions.details, context);
   if (refusal) throw refusal;
   const record = await store.get(id);
   const reason = await store.forbids(record, context);

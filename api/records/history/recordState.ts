@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { Types } from 'mongoose';
+import { valuesIn, type Values } from '../../platform/values.js';
 import { storedEntries } from '../schema/storedEntries.js';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * What a record says, value by value, by path: 'active', 'title.ar', 'questions.<id of the entry>.answer.ar'; 'questions'
@@ -46,7 +45,7 @@ export function stateOf(kind: AnyKind, left: readonly string[], record: Values):
     if (json !== null) state[path] = json;
   };
   const setTexts = (path: string, texts: unknown) => {
-    for (const [lang, text] of Object.entries((texts ?? {}) as Values)) set(`${path}.${lang}`, text);
+    for (const [lang, text] of Object.entries(valuesIn(texts) ?? {})) set(`${path}.${lang}`, text);
   };
   for (const field of new Set(fields)) {
     if (left.includes(field)) continue;

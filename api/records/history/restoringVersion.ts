@@ -1,10 +1,10 @@
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { perLanguage, richTextPathsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { passes, refusalAt } from '../../access/gates.js';
 import type { Context } from '../../context.js';
+import { textsIn } from '../../platform/values.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges, type SentInLanguages } from '../write/formChanges.js';
@@ -98,7 +98,7 @@ function asRead({ changes: { kind } }: RecordRules, state: RecordState, { servic
 }
 
 function refuseForbidden({ spec, gate }: Form, { input }: SentInLanguages, context: Context): void {
-  const translate = spec.permissions.translate as Permission | null;
+  const { translate } = spec.permissions;
   if (!input && translate !== null && passes([translate], context)) return;
   const refusal = refusalAt(gate, context);
   if (refusal) throw refusal;
@@ -143,8 +143,7 @@ function languageIn(list: EntryList, path: string): string | null {
 
 /** The entries of a state as a form sends them in a language. */
 function pastEntries(list: EntryList, past: RecordState, lang: string, fields: EntryList['fields']): FormValues[] {
-  const ids = (past[list.name] ?? []) as readonly string[];
-  return ids.map((id) => ({
+  return textsIn(past[list.name]).map((id) => ({
     [ENTRY_ID]: id,
     ...Object.fromEntries(
       fields.map(({ name, perLanguage: localized }) => {

@@ -43,11 +43,14 @@ export interface PlannedLine {
 /** Error of a row as a whole. */
 const whole = (message: LineError['message']): LineError => ({ column: '', message });
 
+/** Code of an error as GraphQL has it: 'CONFLICT'. */
+export const codeOf = ({ extensions: { code } }: GraphQLError): unknown => code;
+
 /** Errors of a row in a result of the write path. */
 export function errorsOf({ kind }: RecordStore, result: Result | undefined): LineError[] {
   if (!result) return [];
   if (result instanceof GraphQLError) {
-    const isConflict = result.extensions['code'] === 'CONFLICT';
+    const isConflict = codeOf(result) === 'CONFLICT';
     return [
       whole(isConflict ? messages.importChanged(kind.label) : (userMessageOf(result) ?? messages.somethingWrong)),
     ];

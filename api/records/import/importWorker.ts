@@ -36,21 +36,27 @@ interface WorkerOptions {
 }
 
 /** Work of a state on rows of a state, the first or the last ones first, and the state that follows. */
-const WORK: Readonly<
-  Record<
-    (typeof WORKING)[number],
-    { readonly of: LineState; readonly order: 1 | -1; readonly step: Step; readonly then: ImportState }
-  >
-> = {
+interface StateWork {
+  readonly of: LineState;
+  readonly order: 1 | -1;
+  readonly step: Step;
+  readonly then: ImportState;
+}
+
+const WORK: Readonly<Partial<Record<ImportState, StateWork>>> = {
   CHECKING: { of: 'read', order: 1, step: check, then: 'CHECKED' },
   APPLYING: { of: 'planned', order: 1, step: apply, then: 'APPLIED' },
   UNDOING: { of: 'written', order: -1, step: undo, then: 'UNDONE' },
-};
+} satisfies Record<(typeof WORKING)[number], StateWork>;
 
 /** The command that looks for imports to work on has this comment. */
 const COMMENT = 'import worker';
 
-const workOf = ({ state }: Pick<StoredImport, 'state'>) => WORK[state as keyof typeof WORK];
+function workOf({ state }: Pick<StoredImport, 'state'>): StateWork {
+  const work = WORK[state];
+  if (!work) throw new Error(`An import that is ${state} has no work left.`);
+  return work;
+}
 const aboutOf = ({ _id, kind, state }: StoredImport) => ({ import: _id.toHexString(), kind, state });
 
 /**

@@ -1,10 +1,10 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { together } from '../../platform/values.js';
 import type { StoredRecord } from '../schema/record.js';
 import { formChanges } from '../write/formChanges.js';
 import { done, isOutcome } from '../write/outcome.js';
-import type { FormValues } from '../write/recordRules.js';
 import type { RecordStore } from '../store/recordStore.js';
 import { planOf, requireNoRefusals, writePlans, type SavePlan } from '../write/saving.js';
 import { keyOf, refusalsOf, type AppliedWrite, type Operation } from '../write/write.js';
@@ -43,7 +43,7 @@ export function importing(
   const { label } = store.kind;
   const isNew = action === 'create';
   const message = isNew ? messages.created(label) : messages.updated(label);
-  const input: FormValues = Object.assign({}, ...[...forms.values()].map((form) => form.input ?? {})) as FormValues;
+  const input = together([...forms.values()].map((form) => form.input));
   return {
     write: { action: isNew ? 'CREATE' : 'UPDATE', input },
     message,

@@ -6,11 +6,10 @@ import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { Types } from 'mongoose';
+import { entriesIn, valuesIn, type Values } from '../../platform/values.js';
 import type { SentInLanguages } from '../write/formChanges.js';
 import type { FormValues } from '../write/recordRules.js';
 import type { Translation } from '../write/translations.js';
-
-type Entry = Readonly<Record<string, unknown>>;
 
 /** Change by a row in one column of its record. */
 export interface LineChange {
@@ -33,17 +32,13 @@ export function columnAt({ translatable }: AnyKind, place: string): string {
   return translatable.includes(field) ? `${field}.${lang}` : field;
 }
 
-const entriesOf = (value: ImportValue | undefined): readonly Entry[] =>
-  Array.isArray(value) ? (value as readonly Entry[]) : [];
-
 /** The texts of an entry by language; one without a language is in English. */
-export const textsIn = (value: unknown): Entry =>
-  typeof value === 'object' && value !== null ? (value as Entry) : { [BASE_LANGUAGE]: value };
+export const textsIn = (value: unknown): Values => valuesIn(value) ?? { [BASE_LANGUAGE]: value };
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
 /** Whether an entry says what a stored one does, as far as it says anything. */
-const isSameEntry = ({ fields }: EntryList, entry: Entry, stored: Entry | undefined): boolean =>
+const isSameEntry = ({ fields }: EntryList, entry: Values, stored: Values | undefined): boolean =>
   stored !== undefined &&
   entry[ENTRY_ID] === stored[ENTRY_ID] &&
   fields.every(({ name, perLanguage }) => {
@@ -68,7 +63,7 @@ export function changesIn(
     if (!column || column.holds === 'id') return [];
     const before = current?.[name] ?? null;
     const list = lists.get(name);
-    const [stored, imported] = [entriesOf(before), entriesOf(after)];
+    const [stored, imported] = [entriesIn(before), entriesIn(after)];
     const isSame = list
       ? stored.length === imported.length && imported.every((entry, place) => isSameEntry(list, entry, stored[place]))
       : isDeepStrictEqual(before, after);
@@ -78,18 +73,18 @@ export function changesIn(
 
 /** Entries as forms send them: what each has in one language, those without an id with a new one. */
 class ListForms {
-  readonly #entries: readonly Entry[];
-  readonly #before: ReadonlyMap<unknown, Entry>;
+  readonly #entries: readonly Values[];
+  readonly #before: ReadonlyMap<unknown, Values>;
 
   constructor(
     private readonly list: EntryList,
     { before, after }: LineChange,
   ) {
-    this.#entries = entriesOf(after).map((entry) => ({
+    this.#entries = entriesIn(after).map((entry) => ({
       ...entry,
       [ENTRY_ID]: entry[ENTRY_ID] ?? new Types.ObjectId().toHexString(),
     }));
-    this.#before = new Map(entriesOf(before).map((entry) => [entry[ENTRY_ID], entry]));
+    this.#before = new Map(entriesIn(before).map((entry) => [entry[ENTRY_ID], entry]));
   }
 
   /** Languages other than English in which something differs. */
@@ -105,7 +100,7 @@ class ListForms {
   }
 
   /** Null where English, order and everything that languages share stay as they are. */
-  base(): readonly Entry[] | null {
+  base(): readonly Values[] | null {
     const ids = this.#entries.map((entry) => entry[ENTRY_ID]);
     const entries = this.#entries.map((entry) => this.#in(entry, BASE_LANGUAGE, true));
     const isSame =
@@ -117,7 +112,7 @@ class ListForms {
     return isSame ? null : entries;
   }
 
-  translation(lang: string): readonly Entry[] {
+  translation(lang: string): readonly Values[] {
     return this.#entries.map((entry) => this.#in(entry, lang, false));
   }
 
@@ -125,11 +120,11 @@ class ListForms {
     return this.list.fields.filter(({ perLanguage }) => perLanguage).map(({ name }) => name);
   }
 
-  #stored(entry: Entry, name: string): Entry {
+  #stored(entry: Values, name: string): Values {
     return textsIn(this.#before.get(entry[ENTRY_ID])?.[name]);
   }
 
-  #in(entry: Entry, lang: string, withShared: boolean): Entry {
+  #in(entry: Values, lang: string, withShared: boolean): Values {
     const fields = this.list.fields.filter(({ perLanguage, name }) => {
       if (!Object.hasOwn(entry, name)) return false;
       return perLanguage ? Object.hasOwn(textsIn(entry[name]), lang) : withShared;

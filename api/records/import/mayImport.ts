@@ -4,19 +4,16 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes, type Holder } from '../../access/gates.js';
 import type { LineForm } from './lineForm.js';
 
-function holds(permission: string | null, holder: Holder): boolean {
-  if (permission === null) return false;
-  const gate: readonly Permission[] = [permission as Permission];
-  return passes(gate, holder);
-}
+const holds = (permission: Permission | null, holder: Holder): boolean =>
+  permission !== null && passes([permission], holder);
 
 /** The permissions any one of which lets a user import records of a kind: to add, to change or to translate them. */
 export const importersOf = ({ permissions: { add, edit, translate } }: AnyKind): readonly Permission[] =>
-  [add, edit, ...(translate ? [translate] : [])] as readonly Permission[];
+  translate ? [add, edit, translate] : [add, edit];
 
 /** Whether a person may read the records that rows of a file name by their ids. */
 export const mayReadRecords = ({ permissions }: AnyKind, holder: Holder): boolean =>
-  passes(permissions.details as readonly Permission[], holder);
+  passes(permissions.details, holder);
 
 /** Reason for which a person may not write what a row says; null when they may. */
 export function rowRefusal(

@@ -6,7 +6,6 @@ import { commonColumns } from '@polyphony/domain/import/columns.js';
 import { DAY_ORDERS, DECIMALS } from '@polyphony/domain/import/spreadsheetValues.js';
 import { labelIn, renderMessage } from '@polyphony/domain/messages/languages.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { passes } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { RequestAborted } from '../../platform/http/body.js';
@@ -26,6 +25,7 @@ import { storeFile } from './storeFile.js';
  */
 export const RECORDS_PATH = '/records';
 const ADDRESS = /^\/records\/([A-Za-z]+)(?:\.(csv|json|jsonl))?$/;
+const isExportFormat = (extension: string): extension is ExportFormat => Object.hasOwn(EXPORT_TYPES, extension);
 
 interface JsonResponse {
   readonly status: number;
@@ -125,18 +125,19 @@ export function recordFilesHandler(
     const context = await contextFor(req, res);
     const { session, messageLanguage } = context;
     const respond = (response: JsonResponse) => sendJson(res, messageLanguage, response);
-    const [, plural, format] = ADDRESS.exec(url.pathname) ?? [];
+    const [, plural, extension] = ADDRESS.exec(url.pathname) ?? [];
+    const format = extension !== undefined && isExportFormat(extension) ? extension : null;
     const store = stores.all.find(({ kind }) => kind.plural === plural);
     if (!store) return respond({ status: 404, message: messages.unknownPath });
     const method = format ? 'GET' : 'POST';
     if (req.method !== method)
       return respond({ status: 405, message: messages.methodNotAllowed, headers: { allow: method } });
     if (!session) return respond({ status: 401, message: messages.notSignedIn });
-    const gate = format ? [store.kind.permissions.view as Permission] : importersOf(store.kind);
+    const gate = format ? [store.kind.permissions.view] : importersOf(store.kind);
     if (!passes(gate, context)) return respond({ status: 403, message: messages.notAllowed });
     if (format === 'csv' && url.searchParams.get('template') === 'short')
       return sendTemplate(res, store, url.searchParams.get('language') ?? messageLanguage);
-    if (format) return sendRecords(res, store, format as ExportFormat, context);
+    if (format) return sendRecords(res, store, format, context);
     if (session.viewingAs) return respond({ status: 403, message: messages.viewingAs(session.viewingAs.name) });
     respond(await takeFile(req, store, url.searchParams, context));
     req.resume();

@@ -8,7 +8,7 @@ import type { RecordStore } from '../store/recordStore.js';
 import { deleting } from '../write/deleting.js';
 import { isDone, keyOf, type AppliedWrite, type Result } from '../write/write.js';
 import { writeRecords } from '../write/writeRecords.js';
-import { checkLines, columnsByName, errorsOf } from './checkLines.js';
+import { checkLines, codeOf, columnsByName, errorsOf } from './checkLines.js';
 import { importing } from './importing.js';
 import { formOf, type LineChange, type LineForm } from './lineForm.js';
 import { storeLines, storeLinesAlone, type LineUpdate } from './lineStates.js';
@@ -168,7 +168,7 @@ const undone = (line: StoredLine): LineUpdate => ({ line, set: { state: 'undone'
 
 /** A record that was changed since is said to be so; what else is wrong is said as it is. */
 function undoErrors(store: RecordStore, result: Result | undefined): LineError[] {
-  const isConflict = result instanceof GraphQLError && result.extensions['code'] === 'CONFLICT';
+  const isConflict = result instanceof GraphQLError && codeOf(result) === 'CONFLICT';
   return isConflict
     ? [{ column: '', message: messages.importChangedSince(store.kind.label) }]
     : reasonsOf(store, result);
@@ -212,7 +212,7 @@ const undoCreated: Step = async (job, store, lines, context) => {
   const updates = lines.map((line) => {
     const result = results.get(line.recordId ?? '');
     // Deleted already: by a user, or by a process that ended before it could record that.
-    const isDeleted = result instanceof GraphQLError && result.extensions['code'] === 'NOT_FOUND';
+    const isDeleted = result instanceof GraphQLError && codeOf(result) === 'NOT_FOUND';
     return isDeleted || isDone(result) ? undone(line) : retained(line, undoErrors(store, result));
   });
   await storeLinesAlone(job._id, updates);

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.js';
-import { passes, type Gate } from '../../access/gates.js';
+import { passes } from '../../access/gates.js';
 import { mayDraft } from '../drafts/drafts.js';
 import { withDraft } from '../drafts/withDraft.js';
 import type { SlugOrId } from '../read/recordReads.js';
@@ -34,7 +34,7 @@ export async function previewOf({ kind: name, id, draft, by }: PreviewedId, cont
   if (!store || !page) return null;
   const issuer = { session: await context.services.sessions.rightsOf(by) };
   const gate = draft ? changersOf(store.kind) : store.kind.permissions.details;
-  if (!passes(gate as Gate, issuer)) return null;
+  if (!passes(gate, issuer)) return null;
   const stored = (await store.load([id])).get(id);
   const languages = draft?.filter((lang) => mayDraft(store.form, lang, issuer));
   const record = stored && languages ? await withDraft(store.form, stored, languages, context) : stored;

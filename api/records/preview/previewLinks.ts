@@ -2,6 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { PREVIEW_HOURS, PREVIEW_PARAMETER, PREVIEW_PATH } from '@polyphony/domain/publishing/preview.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import jwt from 'jsonwebtoken';
+import type { Values } from '../../platform/values.js';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'polyphony';
@@ -68,11 +69,8 @@ export class PreviewLinks {
         clockTimestamp: Math.floor(this.#now().getTime() / 1000),
       });
       if (typeof claims === 'string') return null;
-      const { kind, sub, exp, draft, by } = claims as jwt.JwtPayload & {
-        readonly kind?: unknown;
-        readonly draft?: unknown;
-        readonly by?: unknown;
-      };
+      const { sub, exp } = claims;
+      const { kind, draft, by }: Values = claims;
       if (typeof kind !== 'string' || !sub || !OBJECT_ID_PATTERN.test(sub) || exp === undefined) return null;
       if (typeof by !== 'string' || !OBJECT_ID_PATTERN.test(by)) return null;
       if (draft === undefined) return { kind, id: sub, by };

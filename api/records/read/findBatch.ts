@@ -48,6 +48,7 @@ export async function findBatch<Stored extends StoredRecord>(
       },
       { readPreference: db.readPreference },
     );
+    // The driver knows nothing of what a command returns.
     return (found as { readonly cursor: { readonly firstBatch: Stored[] } }).cursor.firstBatch;
   } catch (error) {
     if (!isPassing(error)) throw error;

@@ -9,6 +9,7 @@ import {
 import { searchWords } from '@polyphony/domain/text/folded.js';
 import { EVERY_LANGUAGE, FOLDED_NAMES, holdsWords, mayHold } from '../../platform/searchKeys.js';
 import { patternOf } from '../../platform/textPattern.js';
+import { entriesIn, together } from '../../platform/values.js';
 import type { PageInfo } from '../schema/types.js';
 import { dateOrders } from './byDate.js';
 
@@ -48,8 +49,8 @@ export type ConditionOn<Stored> = { readonly [Field in keyof Stored]?: unknown }
 
 /** Conditions that must all hold. No two of them name the same field, and only `$and` is in several. */
 export function allOf(...conditions: readonly Condition[]): Condition {
-  const and = conditions.flatMap(({ $and = [] }) => $and as Condition[]);
-  return { ...(Object.assign({}, ...conditions) as Condition), ...(and.length > 0 && { $and: and }) };
+  const and = conditions.flatMap(({ $and }) => entriesIn($and));
+  return { ...together(conditions), ...(and.length > 0 && { $and: and }) };
 }
 
 /** Records in a state. It names its fields in `$and`, because other filters of a list name them, too. */
@@ -144,14 +145,14 @@ export function indexesOf(
   scope: Scope = {},
   byName?: string,
 ): { keys: Record<string, 1 | -1>; unique?: boolean }[] {
-  const order = Object.fromEntries(kind.order) as Record<string, 1 | -1>;
+  const order = Object.fromEntries(kind.order);
   const within = [...Object.keys(scope), ...(kind.tree ? ['parentId'] : [])];
   const parent = Object.fromEntries(within.map((field) => [field, 1 as const]));
   const ownOrder = kind.order[0]?.[0];
   const seen = visibleToggles(kind);
   const visible = Object.fromEntries(seen.map((toggle) => [toggle, 1 as const]));
   const filters = [...(kind.filters ?? []), ...Object.keys(kind.choices ?? {})];
-  const visitorSort = Object.fromEntries(visitorOrder(kind)) as Record<string, 1 | -1>;
+  const visitorSort = Object.fromEntries(visitorOrder(kind));
   return [
     { keys: { ...parent, ...order } },
     ...(seen.length > 0 ? [{ keys: { ...parent, ...visible, ...visitorSort } }] : []),
@@ -177,7 +178,7 @@ function dayIndexes(kind: ListedKind): { keys: Record<string, 1 | -1> }[] {
     ...byFirst,
     { keys: { [range.to]: 1 as const, [range.from]: 1 as const } },
     ...dateOrders(kind).map((order) => ({
-      keys: { ...visible, ...(Object.fromEntries(order) as Record<string, 1 | -1>) },
+      keys: { ...visible, ...Object.fromEntries(order) },
     })),
   ];
 }

@@ -1,5 +1,3 @@
-import type { StoredRecord } from '../schema/record.js';
-
 /**
  * On the record itself: a set of marked records would cost more than their fields, for each collection of garbage goes
  * through it. A symbol is neither stored nor sent.
@@ -11,9 +9,9 @@ interface Marked {
 }
 
 /** Marks a record as read for visitors: its related records are then filtered to published ones. */
-export function markPublishedRead<Row extends StoredRecord>(record: Row & Marked): Row {
+export function markPublishedRead<Row extends object>(record: Row & Marked): Row {
   record[PUBLISHED_READ] = true;
   return record;
 }
 
-export const isPublishedRead = (record: StoredRecord & Marked): boolean => record[PUBLISHED_READ] === true;
+export const isPublishedRead = (record: object & Marked): boolean => record[PUBLISHED_READ] === true;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles, type PublishingState } from '@polyphony/domain/publishing/publishingState.js';
-import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
+import { inLanguage, type LanguageChoice } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isValidObjectId, Types, type ClientSession, type Model } from 'mongoose';
@@ -10,6 +10,7 @@ import type { Context } from '../../context.js';
 import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
+import { textIn, valuesIn } from '../../platform/values.js';
 import { inPublishingState } from './listQuery.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import { partsByDate } from './byDate.js';
@@ -31,6 +32,7 @@ import {
   type Span,
 } from './listQuery.js';
 import type { RecordOf, Selected, StoredRecord } from '../schema/record.js';
+import { findOneAndUpdate } from './findOneAndUpdate.js';
 import type { PageSelection } from './selection.js';
 import type { Option, PageInfo } from '../schema/types.js';
 
@@ -313,20 +315,19 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
   }
 
   /** Changes a record at once if the condition holds, past all rules. @returns it as it is then; null where none was */
-  async changeOne(
+  changeOne(
     condition: ConditionOn<Stored>,
     update: { readonly [operator: `$${string}`]: { readonly [Field in keyof Stored]?: unknown } },
     { session }: { readonly session: ClientSession },
   ): Promise<Stored | null> {
     const options = { session, returnDocument: 'after' } as const;
-    const found = await this.model.collection.findOneAndUpdate(this.#within(condition), { ...update }, options);
-    // Of what it returns the driver knows what mongoose knows of the collection: nothing.
-    return found as unknown as Stored | null;
+    return findOneAndUpdate<Stored>(this.model, this.#within(condition), update, options);
   }
 
   #within(condition: ConditionOn<Stored>): Condition {
     // The compiler does not look into names that are generic.
-    return { ...this.scope, ...(condition as Condition) };
+    const fields: object = condition;
+    return { ...this.scope, ...fields };
   }
 
   /** @throws NOT_FOUND when there is none, or none that the condition fits */
@@ -349,7 +350,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
   titleOf(record: StoredRecord, language: LanguageChoice): string {
     const { titleField, translatable } = this.kind;
     const title = record[titleField];
-    return translatable.includes(titleField) ? (inLanguage(title as Localized, language) ?? '') : String(title);
+    return translatable.includes(titleField) ? (textIn(inLanguage(valuesIn(title), language)) ?? '') : String(title);
   }
 
   /** The choices of a select: active records; default ones are shown, but not to be chosen. */

@@ -3,6 +3,7 @@ import {
   isObjectType,
   Kind,
   type FieldNode,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type SelectionNode,
@@ -34,6 +35,8 @@ export interface PageSelection<Field extends string = string> {
   readonly projection: Readonly<Record<Field, 1>> | null;
 }
 
+const fieldOf = (type: GraphQLNamedType, name: string) => (isObjectType(type) ? type.getFields()[name] : undefined);
+
 /** Parsed documents are kept and used again, so what a field node selects is worked out once. */
 const known = new WeakMap<FieldNode, PageSelection>();
 
@@ -49,8 +52,7 @@ export function pageSelection(info: GraphQLResolveInfo): PageSelection {
     parts.filter(({ name }) => name.value === 'rows' || name.value === 'descendants'),
     info,
   );
-  const pageType = getNamedType(info.returnType) as GraphQLObjectType;
-  const rowType = getNamedType(pageType.getFields()['rows']?.type);
+  const rowType = getNamedType(fieldOf(getNamedType(info.returnType), 'rows')?.type);
   const selection: PageSelection = {
     totals: requested.has('pageInfo'),
     descendants: requested.has('descendants'),
@@ -113,7 +115,7 @@ export function selectionAt(info: GraphQLResolveInfo, path: readonly string[]): 
   let type = getNamedType(info.returnType);
   for (const step of path) {
     nodes = fieldsUnder(nodes, info).filter((node) => node.name.value === step);
-    const field = isObjectType(type) ? type.getFields()[step] : undefined;
+    const field = fieldOf(type, step);
     if (!field) throw new Error(`There is no field ${name} below ${info.fieldName}.`);
     type = getNamedType(field.type);
   }

@@ -1,6 +1,5 @@
 import { refusalOf, type AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { index, modelOptions } from '@typegoose/typegoose';
 import { Field, ObjectType, type ClassType } from 'type-graphql';
 import { passes } from '../../access/gates.js';
@@ -19,14 +18,14 @@ export function ReadMostlyRecord(
   kind: AnyReadMostlyKind,
   description: string,
   { collection, scope }: Storage = {},
-): ClassDecorator {
-  return (target) => {
-    ObjectType(kind.type, { description, simpleResolvers: true })(target);
-    modelOptions({ schemaOptions: { collection: collection ?? kind.plural, versionKey: false } })(target);
-    for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(target);
+): (recordClass: ClassType) => void {
+  return (recordClass) => {
+    ObjectType(kind.type, { description, simpleResolvers: true })(recordClass);
+    modelOptions({ schemaOptions: { collection: collection ?? kind.plural, versionKey: false } })(recordClass);
+    for (const { keys, unique } of indexesOf(kind, scope)) index(keys, { unique: unique ?? false })(recordClass);
     const actions = Object.entries(kind.actions).filter(([, action]) => !('own' in action));
     if (actions.length === 0) return;
-    const proto = (target as unknown as ClassType).prototype;
+    const proto = recordClass.prototype;
     Computed<StoredRecord>((record, _, context) => canOf(kind, record, context), {
       needs: actions.flatMap(([, { when }]) => when?.field ?? []),
     })(proto, 'can');
@@ -53,8 +52,7 @@ function canType(kind: AnyReadMostlyKind): ClassType {
 function canOf(kind: AnyReadMostlyKind, record: StoredRecord, context: Context) {
   const can: Record<string, boolean | Message | null> = {};
   for (const [name, action] of Object.entries(kind.actions)) {
-    const gate: readonly Permission[] = [action.gate as Permission];
-    const isPermitted = passes(gate, context);
+    const isPermitted = passes([action.gate], context);
     const refusal = isPermitted ? refusalOf(action, record) : null;
     can[name] = isPermitted && refusal === null;
     can[`${name}Refusal`] = refusal;

@@ -24,12 +24,12 @@ export const payloadOf = ({ payloadField }: AnyReadMostlyKind, { record, ...rest
  * module extends it and adds what it does in its own way.
  * @param reads a store, where the kind has actions
  */
-export function readMostlyResolver(reads: ReadMostlyReads, recordClass: ClassType) {
+export function readMostlyResolver(reads: ReadMostlyReads, recordClass: ClassType): ClassType {
   const { kind } = reads;
   const types = readMostlyTypes(kind, recordClass);
 
   @Resolver()
-  abstract class ReadMostlyResolver {}
+  class ReadMostlyResolver {}
   const proto = ReadMostlyResolver.prototype;
 
   addQuery<ListArgs>(proto, {
@@ -57,7 +57,7 @@ export function readMostlyResolver(reads: ReadMostlyReads, recordClass: ClassTyp
     });
   }
   if (reads instanceof ReadMostlyStore) addActions(proto, reads, types.payload);
-  return ReadMostlyResolver as unknown as ClassType;
+  return ReadMostlyResolver;
 }
 
 type ListArgs = [page: number, pageSize: number, filter?: FilterValues | null, sort?: SortArg | null];
@@ -94,7 +94,7 @@ function actionOf(action: ActionSpec): { readonly args: Argument[]; readonly rea
     const description = 'The value wanted; without it, the stored one flips.';
     return {
       args: [{ name: 'to', type: () => GraphQLBoolean, nullable: true, description }],
-      read: ([to]) => ({ to: (to as boolean | null | undefined) ?? null }),
+      read: ([to]) => ({ to: typeof to === 'boolean' ? to : null }),
     };
   }
   if (!('writes' in action)) return { args: [], read: () => ({}) };
@@ -103,10 +103,13 @@ function actionOf(action: ActionSpec): { readonly args: Argument[]; readonly rea
   const description = 'The version it was loaded with; a later one is a CONFLICT.';
   return {
     args: [...typed, { name: 'version', type: () => GraphQLInt, nullable: true, description }],
-    read: (values) => ({
-      input: Object.fromEntries(fields.map(([name], index) => [name, values[index] ?? undefined])),
-      version: (values[fields.length] as number | null | undefined) ?? null,
-    }),
+    read: (values) => {
+      const version = values[fields.length];
+      return {
+        input: Object.fromEntries(fields.map(([name], index) => [name, values[index] ?? undefined])),
+        version: typeof version === 'number' ? version : null,
+      };
+    },
   };
 }
 

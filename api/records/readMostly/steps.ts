@@ -1,6 +1,7 @@
 import type { ClientSession, Model } from 'mongoose';
 import type { Acting, VisitorSession } from '../../context.js';
 import { unauthenticated } from '../../platform/errors.js';
+import { findOneAndUpdate } from '../read/findOneAndUpdate.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
 
@@ -46,13 +47,14 @@ export function takeStep(
 ): Promise<StoredRecord | null> {
   const at = new Date();
   const entry: HistoryEntry = { step, at, by };
-  return model.collection.findOneAndUpdate(
+  return findOneAndUpdate(
+    model,
     condition,
     {
       $set: { ...set, updatedAt: at, updatedBy: { id: by.id, name: by.name } },
       $inc: { version: 1 },
-      $push: { history: { $each: [entry], $slice: -HISTORY_MAX } } as never,
+      $push: { history: { $each: [entry], $slice: -HISTORY_MAX } },
     },
     { returnDocument: 'after', ...(session && { session }) },
-  ) as Promise<StoredRecord | null>;
+  );
 }

@@ -23,7 +23,7 @@ interface MutationOf<Args extends readonly unknown[]> {
   readonly description: string;
   readonly returns: ClassType;
   /** The permissions any one of which opens it. */
-  readonly gate: readonly (string | undefined)[];
+  readonly gate: readonly (Permission | undefined)[];
   readonly args: { readonly [Index in keyof Args]: Argument };
   readonly run: (context: Context, ...args: Args) => Promise<unknown>;
 }
@@ -36,10 +36,12 @@ export function addMutation<Args extends readonly unknown[]>(
   proto: object,
   { name, description, returns, gate, args, run }: MutationOf<Args>,
 ): void {
-  if (gate.length === 0 || gate.includes(undefined)) throw new Error(`No permission is declared for '${name}'.`);
+  const permissions = gate.filter((permission) => permission !== undefined);
+  if (permissions.length === 0 || permissions.length < gate.length)
+    throw new Error(`No permission is declared for '${name}'.`);
   const descriptor = addMethod(proto, name, run, [Ctx()], args);
   Mutation(() => returns, { name, description })(proto, name, descriptor);
-  RequirePermission(...(gate as readonly Permission[]))(proto, name);
+  RequirePermission(...permissions)(proto, name);
 }
 
 /**

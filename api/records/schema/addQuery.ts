@@ -11,7 +11,7 @@ interface QueryOf<Args extends readonly unknown[]> {
   readonly description: string;
   readonly returns: ClassType;
   /** The permissions any one of which opens it. */
-  readonly gate: readonly string[];
+  readonly gate: readonly Permission[];
   readonly args: readonly Argument[];
   readonly run: (context: Context, info: GraphQLResolveInfo, ...args: Args) => Promise<unknown>;
 }
@@ -23,5 +23,5 @@ export function addQuery<Args extends readonly unknown[]>(
 ): void {
   const descriptor = addMethod(proto, name, run, [Ctx(), Info()], args);
   Query(() => returns, { name, description })(proto, name, descriptor);
-  RequirePermission(...(gate as readonly Permission[]))(proto, name);
+  RequirePermission(...gate)(proto, name);
 }

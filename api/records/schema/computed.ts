@@ -8,11 +8,13 @@ import type { RecordOf } from './record.js';
 /** Computes a field's value from a stored record. */
 export type Compute<Stored, Args> = (record: Stored, args: Args, context: Context, info: GraphQLResolveInfo) => unknown;
 
-interface Computation {
-  readonly compute: Compute<never, never>;
-  /** Stored fields that it reads, to be included in a list's projection. */
-  readonly needs: readonly string[];
-  readonly args?: GraphQLFieldConfigArgumentMap;
+class Computation<Stored, Args> {
+  /** @param needs stored fields that it reads, to be included in a list's projection */
+  constructor(
+    readonly compute: Compute<Stored, Args>,
+    readonly needs: readonly string[],
+    readonly args?: GraphQLFieldConfigArgumentMap,
+  ) {}
 }
 
 const KEY = 'polyphony.computed';
@@ -25,7 +27,7 @@ export const Computed = <Stored, Args = Record<never, never>>(
   compute: Compute<Stored, Args>,
   { needs, args }: { needs: readonly string[]; args?: GraphQLFieldConfigArgumentMap },
 ): PropertyDecorator => {
-  const declare = Extensions({ [KEY]: { compute, needs, args } satisfies Computation });
+  const declare = Extensions({ [KEY]: new Computation(compute, needs, args) });
   return (target, key) => {
     computed.set(target, (computed.get(target) ?? new Set()).add(key));
     declare(target, key);
@@ -47,8 +49,10 @@ const computed = new WeakMap<object, Set<string | symbol>>();
 /** Whether a class declares how a field is computed. */
 export const isComputed = (target: object, key: string): boolean => computed.get(target)?.has(key) === true;
 
-const computationOf = (field: { extensions?: Readonly<Record<string, unknown>> | null }) =>
-  field.extensions?.[KEY] as Computation | undefined;
+function computationOf({ extensions }: { extensions?: Readonly<Record<string, unknown>> | null }) {
+  const computation = extensions?.[KEY];
+  return computation instanceof Computation ? computation : null;
+}
 
 /** The stored fields that a GraphQL field depends on. */
 export const storedFieldsOf = (name: string, field: { extensions?: Readonly<Record<string, unknown>> | null }) =>
@@ -60,6 +64,6 @@ export const withComputedFields = (schema: GraphQLSchema): GraphQLSchema =>
     [MapperKind.OBJECT_FIELD]: (field) => {
       const computation = computationOf(field);
       if (!computation) return undefined;
-      return { ...field, args: { ...field.args, ...computation.args }, resolve: computation.compute as never };
+      return { ...field, args: { ...field.args, ...computation.args }, resolve: computation.compute };
     },
   });

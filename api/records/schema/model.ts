@@ -4,5 +4,8 @@ import type { ClassType } from 'type-graphql';
 import type { StoredRecord } from './record.js';
 
 /** The mongoose model of a record class. */
-export const modelOf = (recordClass: ClassType): Model<StoredRecord> =>
-  getModelForClass(recordClass) as unknown as Model<StoredRecord>;
+export function modelOf(recordClass: ClassType): Model<StoredRecord> {
+  const model: unknown = getModelForClass(recordClass);
+  // typegoose types what its decorators declare; the fields of a record class follow from the rules of its kind.
+  return model as Model<StoredRecord>;
+}

@@ -1,5 +1,6 @@
 import type { Flat, FormOf, StoredFields, Typed, types } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import type { Acting } from '../../context.js';
+import { valuesIn } from '../../platform/values.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
 import mongoose, { type Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
@@ -82,7 +83,7 @@ export function withChanges(
   const next: Record<string, unknown> = { ...record };
   for (const [path, value] of Object.entries(changes)) {
     const [field = '', lang] = path.split('.');
-    next[field] = lang === undefined ? value : { ...(next[field] as object | null), [lang]: value };
+    next[field] = lang === undefined ? value : { ...valuesIn(next[field]), [lang]: value };
   }
   return next;
 }

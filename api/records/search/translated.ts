@@ -2,6 +2,7 @@ import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/ent
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPresent, type Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { isValues } from '../../platform/values.js';
 
 /**
  * The hidden field of every record with translatable texts: the languages in which it has every text that it has in
@@ -27,9 +28,7 @@ const textsOf = (kind: AnyKind, record: Texts): unknown[] => [
 
 /** The texts of a record that it has in English. */
 const sourcesOf = (kind: AnyKind, record: Texts): Localized<unknown>[] =>
-  (textsOf(kind, record) as (Localized<unknown> | null | undefined)[]).filter((text): text is Localized<unknown> =>
-    isPresent(text?.[BASE_LANGUAGE]),
-  );
+  textsOf(kind, record).flatMap((texts) => (isValues(texts) && isPresent(texts[BASE_LANGUAGE]) ? [texts] : []));
 
 /** Whether the record lacks, in the language, a text that it has in English. */
 export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>

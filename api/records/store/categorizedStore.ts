@@ -1,6 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
-import type { Model, Types } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { Condition } from '../read/listQuery.js';
@@ -48,8 +48,10 @@ export class CategorizedStore<
       this.#categoriesInUse(stamps),
       this.categories.reachableKeys(stamps, slug),
     ]);
-    const category = requested['categoryId'] as Types.ObjectId | undefined;
-    const among = inUse.filter((id) => reachable.has(String(id)) && (!category || id.equals(category)));
+    const { categoryId: category } = requested;
+    const isRequested = (id: Types.ObjectId) =>
+      !category || (category instanceof Types.ObjectId && id.equals(category));
+    const among = inUse.filter((id) => reachable.has(String(id)) && isRequested(id));
     // Where visitors reach every category that a record has, the index gives the list as it is, and counts it.
     if (among.length === inUse.length && !category) return super.visible(requested, stamps);
     return super.visible({ ...requested, categoryId: { $in: among } }, stamps);

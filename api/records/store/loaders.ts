@@ -52,10 +52,8 @@ function found<One>(registered: One | undefined, name: string): One {
 
 /** Batches the reads of one request: however many rows name a reference, it costs one round trip. */
 export class Loaders {
-  readonly #records = new Map<RecordRules, DataLoader<string, StoredRecord | null>>();
-  readonly #children = new Map<string, DataLoader<string, StoredRecord[]>>();
-  readonly #others = new Map<string, DataLoader<string, unknown>>();
-  readonly #once = new Map<string, Promise<unknown>>();
+  readonly #loaders = new Memory();
+  readonly #once = new Memory();
 
   /** Names of stamps of what responses to visitors show of kinds that declare `cachedParts`. */
   readonly stampNames = new Set<string>();
@@ -80,9 +78,7 @@ export class Loaders {
 
   /** Result of `read`, read once a request. A write that waited for a lease forgets it first. */
   once<T>(name: string, read: () => Promise<T>): Promise<T> {
-    const result = this.#once.get(name) ?? read();
-    this.#once.set(name, result);
-    return result as Promise<T>;
+    return this.#once.of(name, read);
   }
 
   forget(): void {
@@ -91,13 +87,12 @@ export class Loaders {
 
   /** The record with this id; null when there is none any more. */
   record<Stored extends StoredRecord>(store: RecordRules<AnyKind, Stored>, id: Types.ObjectId): Promise<Stored | null> {
-    const found = loaderOf(this.#records, store, () => async (ids) => {
-      const rows = await store.model.find({ ...store.scope, _id: { $in: ids } }).lean<StoredRecord[]>();
+    const batch = async (ids: readonly string[]): Promise<(Stored | null)[]> => {
+      const rows = await store.model.find({ ...store.scope, _id: { $in: ids } }).lean<Stored[]>();
       const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
       return ids.map((key) => byId.get(key) ?? null);
-    }).load(id.toHexString());
-    // The loaders of all stores are in one map: what one of them loads is of its store.
-    return found as Promise<Stored | null>;
+    };
+    return this.#loaders.of(store, () => new DataLoader(batch)).load(id.toHexString());
   }
 
   /** Result for an id of `read`, called once for all ids of the request; null where it returns nothing. */
@@ -106,22 +101,25 @@ export class Loaders {
     id: string,
     read: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
   ): Promise<T | null> {
-    return loaderOf(this.#others, name, () => async (ids) => {
+    const batch = async (ids: readonly string[]): Promise<(T | null)[]> => {
       const found = await read(ids);
       return ids.map((key) => found.get(key) ?? null);
-    }).load(id) as Promise<T | null>;
+    };
+    return this.#loaders.of(name, () => new DataLoader(batch)).load(id);
   }
 
   /** The records directly below one, in list order; for visitors only the active ones. */
   children(store: RecordStore, id: Types.ObjectId, publishedOnly: boolean): Promise<StoredRecord[]> {
     if (!store.kind.tree) return Promise.resolve([]);
-    return loaderOf(this.#children, `${store.kind.name} ${publishedOnly}`, () => async (ids) => {
+    const batch = async (ids: readonly string[]): Promise<StoredRecord[][]> => {
       const rows = await store.childrenOf(
         ids.map((key) => new Types.ObjectId(key)),
         publishedOnly,
       );
       return ids.map((key) => rows.filter((row) => row.parentId?.toHexString() === key));
-    }).load(id.toHexString());
+    };
+    const name = `children of ${store.kind.name} ${publishedOnly}`;
+    return this.#loaders.of(name, () => new DataLoader(batch)).load(id.toHexString());
   }
 
   /** Whether visitors find something in a record of a tree, or below it (`holds` of its kind). */
@@ -130,12 +128,17 @@ export class Loaders {
   }
 }
 
-function loaderOf<Key, Value>(
-  loaders: Map<Key, DataLoader<string, Value>>,
-  key: Key,
-  batch: () => DataLoader.BatchLoadFn<string, Value>,
-): DataLoader<string, Value> {
-  const loader = loaders.get(key) ?? new DataLoader(batch());
-  loaders.set(key, loader);
-  return loader;
+/** What was created for a key, created once. A key is used with one type of values. */
+class Memory {
+  readonly #created = new Map<unknown, unknown>();
+
+  of<Value>(key: unknown, create: () => Value): Value {
+    if (!this.#created.has(key)) this.#created.set(key, create());
+    // No map has values whose type follows from their key.
+    return this.#created.get(key) as Value;
+  }
+
+  clear(): void {
+    this.#created.clear();
+  }
 }

@@ -38,7 +38,7 @@ export class TreeForm extends Form {
   }
 
   override async refuseSave(next: FormValues, current: StoredRecord | null, _context: Context): Promise<FieldError[]> {
-    const parentId = next['parentId'];
+    const { parentId } = next;
     if (typeof parentId !== 'string') return [];
     const above = await this.tree.ancestors(parentId);
     if (above.length === 0) return [invalid('parentId', messages.gone(labelOf(this.spec.rules, 'parentId')))];

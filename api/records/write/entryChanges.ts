@@ -1,9 +1,8 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { valuesIn, type Values } from '../../platform/values.js';
 import type { StoredEntry } from '../schema/storedEntries.js';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** A value that has changed, by its field: the audit trail writes both as JSON. */
 export interface ValueChange {
@@ -26,7 +25,7 @@ function valuesOf(
     const value = entry?.[field.name];
     if (!field.perLanguage) values.set(field.name, [field, value]);
     else
-      for (const [lang, text] of Object.entries((value ?? {}) as Values))
+      for (const [lang, text] of Object.entries(valuesIn(value) ?? {}))
         values.set(`${field.name}.${lang}`, [field, text]);
   }
   return values;

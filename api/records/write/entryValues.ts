@@ -12,24 +12,23 @@ import { isPresent } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
+import { valuesIn, type Values } from '../../platform/values.js';
 import { storedEntries, type StoredEntry } from '../schema/storedEntries.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid } from './outcome.js';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const textIn = (value: unknown, lang: string): unknown => (value as Values | null | undefined)?.[lang] ?? null;
+const inLanguage = (value: unknown, lang: string): unknown => valuesIn(value)?.[lang] ?? null;
 
 /** The text of each language, with that of one of them changed; null: without it. */
 const withText = (value: unknown, lang: string, text: unknown): Values => {
-  const { [lang]: _, ...others } = (value ?? {}) as Values;
+  const { [lang]: _, ...others }: Values = valuesIn(value) ?? {};
   return text === null || text === undefined ? others : { ...others, [lang]: text };
 };
 
 /** The form's values of an entry, in the base language. */
 function formEntry({ fields }: EntryList, entry: StoredEntry): Values {
   const values = fields.map(({ name, perLanguage: localized }) => {
-    const value = localized ? textIn(entry[name], BASE_LANGUAGE) : (entry[name] ?? null);
+    const value = localized ? inLanguage(entry[name], BASE_LANGUAGE) : (entry[name] ?? null);
     return [name, value instanceof Types.ObjectId ? value.toHexString() : value] as const;
   });
   return { [ENTRY_ID]: entry.id, ...Object.fromEntries(values) };
@@ -87,7 +86,7 @@ export class EntryValues {
     const lists = this.lists.flatMap((list) => {
       const sent = input[list.name];
       if (!Array.isArray(sent)) return [];
-      const entries = sent.map((entry) => ({ ...(entry as Values) }));
+      const entries = sent.map((entry: unknown): Values => ({ ...valuesIn(entry) }));
       const before = matched(list, entries, storedEntries(current, list));
       const complete = entries.map((entry, place) => {
         const stored = before[place];
@@ -173,11 +172,11 @@ function storedValue(
 const isBlank = ({ fields }: EntryList, entry: StoredEntry): boolean =>
   fields.every(({ name, perLanguage: localized }) => {
     const value = entry[name];
-    return localized ? !Object.values((value ?? {}) as Values).some(isPresent) : !isPresent(value) || value === false;
+    return localized ? !Object.values(valuesIn(value) ?? {}).some(isPresent) : !isPresent(value) || value === false;
   });
 
 function withTexts(list: EntryList, entry: StoredEntry, lang: string, texts: Values | undefined): StoredEntry {
-  const isOther = (name: string) => isPresent(texts?.[name]) || textIn(entry[name], lang) !== null;
+  const isOther = (name: string) => isPresent(texts?.[name]) || inLanguage(entry[name], lang) !== null;
   const sentFields = perLanguage(list).filter(({ name }) => texts && Object.hasOwn(texts, name) && isOther(name));
   return {
     ...entry,

@@ -1,11 +1,11 @@
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
+import { valuesIn } from '../../platform/values.js';
 import { absentValuesOf } from '../schema/absentValues.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
@@ -44,7 +44,7 @@ export class Form<Stored extends StoredRecord = StoredRecord, Values extends For
 
   /** The permissions that open it. */
   get gate(): readonly Permission[] {
-    return [this.spec.permissions.edit as Permission];
+    return [this.spec.permissions.edit];
   }
 
   /** Rules that need the database (an existing parent, say). `current` is null for a new record. */
@@ -79,7 +79,8 @@ export class Form<Stored extends StoredRecord = StoredRecord, Values extends For
   /** Values of a new record, with the slug that follows from its name; an empty one is an error (SPEC-D36). */
   protected withSlug(input: FormValues): FormValues {
     const title = input[this.store.kind.titleField];
-    const derives = 'slug' in this.spec.rules.fields && input['slug'] === undefined && typeof title === 'string';
+    const { slug } = input;
+    const derives = 'slug' in this.spec.rules.fields && slug === undefined && typeof title === 'string';
     return derives ? { ...input, slug: deriveSlug(title) } : input;
   }
 
@@ -108,8 +109,7 @@ export class Form<Stored extends StoredRecord = StoredRecord, Values extends For
     const values = Object.fromEntries(
       Object.keys(this.spec.rules.fields).map((field) => {
         const value = record[field] ?? absent.get(field);
-        if (this.spec.translatable.includes(field))
-          return [field, (value as Localized | null)?.[BASE_LANGUAGE] ?? null];
+        if (this.spec.translatable.includes(field)) return [field, valuesIn(value)?.[BASE_LANGUAGE] ?? null];
         return [field, plain(value)];
       }),
     );

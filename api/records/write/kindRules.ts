@@ -1,7 +1,6 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
-import type { Schema } from 'yup';
 import type { Context } from '../../context.js';
 import type { Condition } from '../read/listQuery.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -110,10 +109,15 @@ export interface PartForms {
   readonly drafted: readonly Form[];
 }
 
+/** A rule of yup, as far as archives need it: those with a default are no `Schema` to the compiler. */
+export interface CarriedRule {
+  readonly validateSync: (value: unknown) => unknown;
+}
+
 /** What an archive of the site holds of a kind, to be taken to another installation. */
 export interface Archived {
   /** The records that it holds. */
   readonly condition: Condition;
   /** Stored fields that it holds beside forms, switches, times of publication and former slugs, each with its rule. */
-  readonly carried?: Readonly<Record<string, Schema>>;
+  readonly carried?: Readonly<Record<string, CarriedRule>>;
 }

@@ -2,6 +2,7 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { ClientSession } from 'mongoose';
 import type { recordedTogether } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
+import { together } from '../../platform/values.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import type { Form } from './form.js';
@@ -60,7 +61,7 @@ export function effectsOfSave(
   const { all } = context.services.writeParticipants;
   const effects = all.flatMap(({ saving }) => saving?.(kind, current, changes, context) ?? []);
   return {
-    values: Object.assign({}, ...effects.map(({ values }) => values)) as FormValues,
+    values: together(effects.map(({ values }) => values)),
     refusals: async (session) => {
       const errors: FieldError[] = [];
       for (const { refusals } of effects) if (refusals) errors.push(...(await refusals(session)));

@@ -30,8 +30,8 @@ function cleaned(typed: string): string {
   // The rule refuses it for its length; reading it would take long.
   if (lifted.length > RICH_TEXT_MARKUP_MAX) return html;
   return cleanRichText(lifted).replace(new RegExp(`src="(picture-${nonce}-\\d+)"`, 'g'), (_, word: string) => {
-    const { type, base64 } = images.get(word) as InlineImage;
-    return `src="data:${type};base64,${base64}"`;
+    const image = images.get(word);
+    return image ? `src="data:${image.type};base64,${image.base64}"` : '';
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Localized } from '@polyphony/domain/languages.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Context } from '../../context.js';
+import { valuesIn } from '../../platform/values.js';
 import { uniquesOf } from '../read/uniqueValues.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done, isOutcome, refusedFields, WriteRefused, type Outcome } from './outcome.js';
@@ -233,6 +233,6 @@ const valuesAt = (record: StoredRecord, changes: FormValues): FormValues =>
   Object.fromEntries(
     Object.keys(changes).map((path) => {
       const [field = '', lang] = path.split('.');
-      return [path, lang === undefined ? record[field] : (record[field] as Localized | null)?.[lang]];
+      return [path, lang === undefined ? record[field] : valuesIn(record[field])?.[lang]];
     }),
   );

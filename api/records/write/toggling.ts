@@ -2,6 +2,8 @@ import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import type { Values } from '../../platform/values.js';
+import { findOneAndUpdate } from '../read/findOneAndUpdate.js';
 import { authorOf, type StoredRecord } from '../schema/record.js';
 import { done } from './outcome.js';
 import type { RecordRules } from './recordRules.js';
@@ -31,10 +33,10 @@ export function toggling(
     const value = to ?? { $not: [`$${toggle}`] };
     const others = to === null ? {} : { [toggle]: { $ne: to } };
     const stage = { $set: { [toggle]: value, version: { $add: ['$version', 1] }, ...literal(set) } };
-    const before = (await store.model.collection.findOneAndUpdate({ ...store.scope, ...others, _id }, [stage], {
+    const before = await findOneAndUpdate(store.model, { ...store.scope, ...others, _id }, [stage], {
       returnDocument: 'before',
       session,
-    })) as StoredRecord | null;
+    });
     if (!before) return null;
     const now = wanted(before);
     const after: StoredRecord = { ...before, ...set, version: before.version + 1, [toggle]: now };
@@ -81,5 +83,5 @@ export function toggling(
 }
 
 /** Values for a stage of an update, none of which is read as an expression. */
-const literal = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { $literal: value as unknown }]));
+const literal = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { $literal: value }]));

@@ -1,9 +1,9 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Context } from '../../context.js';
+import { isValues, valuesIn } from '../../platform/values.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid, invalidFields } from './outcome.js';
 import type { EntryValues } from './entryValues.js';
@@ -63,7 +63,7 @@ export class Translations {
     if (errors.length > 0) return { errors, value: null };
     const { value: entries } = this.entries.translated(lang, values, current);
     const texts = Object.entries(values).filter(
-      ([field, text]) => !(field in entries) && isChanged((current[field] as Localized<unknown> | null)?.[lang], text),
+      ([field, text]) => !(field in entries) && isChanged(valuesIn(current[field])?.[lang], text),
     );
     const lists = Object.entries(entries).filter(([field, list]) => isChanged(current[field] ?? [], list));
     return {
@@ -83,7 +83,7 @@ function asProvided(provided: unknown, checked: unknown): unknown {
   if (!Array.isArray(provided) || !Array.isArray(checked)) return checked;
   return checked.map((entry: unknown, place) => {
     const sent: unknown = provided[place];
-    if (typeof entry !== 'object' || entry === null || typeof sent !== 'object' || sent === null) return entry;
-    return Object.fromEntries(Object.entries(entry).filter(([name]) => (sent as FormValues)[name] !== undefined));
+    if (!isValues(entry) || !isValues(sent)) return entry;
+    return Object.fromEntries(Object.entries(entry).filter(([name]) => sent[name] !== undefined));
   });
 }
