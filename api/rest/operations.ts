@@ -2,6 +2,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
+import { entriesIn, fieldsIn, textIn } from '../platform/values.js';
 import { Refusal, refusalOf, type Errors } from '../records/rest/envelope.js';
 import type { Route } from './routes.js';
 import type { Call, Values } from '../records/rest/row.js';
@@ -10,14 +11,24 @@ import type { Variables } from './request/variables.js';
 /** graphql-js's `execute`, or one that caches or compiles in front of it. */
 export type Execute = (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
 
-interface Outcome {
-  readonly success: boolean;
-  readonly message?: string | null;
-  readonly errors?: readonly { readonly field: string; readonly message: string; readonly code?: string }[];
+interface Failure {
+  readonly message: string | null;
+  readonly errors: readonly { readonly field: string; readonly message: string; readonly code: unknown }[];
 }
 
-const isOutcome = (result: unknown): result is Outcome =>
-  typeof result === 'object' && result !== null && typeof (result as Partial<Outcome>).success === 'boolean';
+/** What an unsuccessful payload says; null for anything else. */
+function failureIn(result: unknown): Failure | null {
+  const { success, message, errors } = fieldsIn(result);
+  if (success !== false) return null;
+  return {
+    message: textIn(message),
+    errors: entriesIn(errors).map((error) => ({
+      field: textIn(error.field) ?? '',
+      message: textIn(error.message) ?? '',
+      code: error.code,
+    })),
+  };
+}
 
 /** The name a client knows a refused field by: `field` is an input's field, or an argument, of one of these variables. */
 function legacyField(field: string, variables: readonly string[], { nameOf }: Pick<Variables, 'nameOf'>): string {
@@ -38,7 +49,7 @@ function legacyField(field: string, variables: readonly string[], { nameOf }: Pi
  * operation.
  */
 function refusedBy(
-  outcome: Outcome,
+  { message: reason, errors: fields }: Failure,
   route: Route,
   { variables, lang }: { readonly variables: readonly string[]; readonly lang: unknown },
   sent: Variables,
@@ -50,15 +61,11 @@ function refusedBy(
     return isTranslation ? sent.nameOf.get(`translations.${String(lang)}.${text}`) : undefined;
   };
   const errors: Errors = Object.fromEntries(
-    (outcome.errors ?? []).map(({ field, message }) => [
-      inItsLanguage(field) ?? legacyField(field, variables, sent),
-      { message },
-    ]),
+    fields.map(({ field, message }) => [inItsLanguage(field) ?? legacyField(field, variables, sent), { message }]),
   );
-  const fields = outcome.errors ?? [];
   const blamesFields = fields.some(({ code }) => code !== 'DUPLICATE');
   const status = fields.length === 0 ? (route.refusedStatus ?? 409) : blamesFields ? 422 : 409;
-  return new Refusal(status, outcome.message || messages.somethingWrong, errors);
+  return new Refusal(status, reason || messages.somethingWrong, errors);
 }
 
 export interface Runner {
@@ -86,9 +93,10 @@ export function operationsOf(
         : await execute({ schema, document, operationName, contextValue: context, variableValues });
     const [error] = result.errors ?? [];
     if (error) throw refusalOf(error) ?? error;
-    const outcome: unknown = result.data?.['result'];
-    if (isOutcome(outcome) && !outcome.success)
-      throw refusedBy(outcome, route, { variables, lang: provided['lang'] }, sent);
+    const { result: outcome } = fieldsIn(result.data);
+    const failure = failureIn(outcome);
+    const { lang } = provided;
+    if (failure) throw refusedBy(failure, route, { variables, lang }, sent);
     return outcome;
   };
 }

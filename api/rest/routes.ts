@@ -9,7 +9,6 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
-  type NamedTypeNode,
 } from 'graphql';
 import { forbiddenFields } from '../access/forbiddenFields.js';
 import type { Gate } from '../access/gates.js';
@@ -57,7 +56,7 @@ export function prepare(schema: GraphQLSchema, row: Row): Route {
   for (const { variable, type, defaultValue } of operations.flatMap(
     ({ variableDefinitions = [] }) => variableDefinitions,
   )) {
-    const isObject = isInputObjectType(getNamedType(typeFromAST(schema, type as NamedTypeNode)));
+    const isObject = isInputObjectType(getNamedType(typeFromAST(schema, type)));
     if (isObject && type.kind === Kind.NON_NULL_TYPE && !defaultValue) {
       throw new Error(`${row.path}: $${variable.name.value} needs the default {}, for requests without fields.`);
     }

@@ -4,6 +4,7 @@ import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
+import { entriesIn, valuesIn } from '../../platform/values.js';
 import type { Values } from './row.js';
 
 /** A form whose texts are apart by language, as operations take them. */
@@ -14,17 +15,11 @@ export interface FormByLanguage {
   readonly texts: ReadonlyMap<string, Values>;
 }
 
-/** The texts of a field by language; null for a text of no language. */
-const textsIn = (value: unknown): Values | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
-
-const entriesIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as Values[]) : []);
-
 /** Whether a form has texts by language, `{ title: { en: 'Attic', ar: '…' } }`, as responses have them. */
 export const hasLanguages = (kind: AnyKind, form: Values): boolean =>
-  kind.translatable.some((field) => textsIn(form[field])) ||
+  kind.translatable.some((field) => valuesIn(form[field])) ||
   entryListsOf(kind.rules).some((list) =>
-    entriesIn(form[list.name]).some((entry) => perLanguage(list).some(({ name }) => textsIn(entry[name]))),
+    entriesIn(form[list.name]).some((entry) => perLanguage(list).some(({ name }) => valuesIn(entry[name]))),
   );
 
 /** Entries by language; those of the base language have their other values, too. */
@@ -33,7 +28,7 @@ function entriesByLanguage(list: EntryList, entries: readonly Values[], plain: s
   const languages = new Set([
     BASE_LANGUAGE,
     plain,
-    ...entries.flatMap((entry) => localized.flatMap((name) => Object.keys(textsIn(entry[name]) ?? {}))),
+    ...entries.flatMap((entry) => localized.flatMap((name) => Object.keys(valuesIn(entry[name]) ?? {}))),
   ]);
   return new Map(
     [...languages].map((lang) => [
@@ -42,7 +37,7 @@ function entriesByLanguage(list: EntryList, entries: readonly Values[], plain: s
         Object.fromEntries(
           Object.entries(entry).flatMap(([name, value]) => {
             if (!localized.includes(name)) return lang === BASE_LANGUAGE || name === ENTRY_ID ? [[name, value]] : [];
-            const texts = textsIn(value) ?? { [plain]: value };
+            const texts = valuesIn(value) ?? { [plain]: value };
             return lang in texts ? [[name, texts[lang]]] : [];
           }),
         ),
@@ -75,7 +70,7 @@ export function byLanguage(
   for (const [field, value] of Object.entries(form)) {
     const list = lists.find(({ name }) => name === field);
     if (kind.translatable.includes(field)) {
-      for (const [lang, text] of Object.entries(textsIn(value) ?? { [plain]: value })) put(lang, field, text);
+      for (const [lang, text] of Object.entries(valuesIn(value) ?? { [plain]: value })) put(lang, field, text);
     } else if (!list || !Array.isArray(value)) {
       // A form in another language brings texts alone of lists.
       if (!list || plain === BASE_LANGUAGE) base[field] = value;
@@ -110,7 +105,7 @@ const sameEntries = (sent: unknown, stored: readonly Values[], complete: boolean
 
 /** The texts of a record, or of an entry, in a language. */
 const textsOf = ({ translations }: Values, lang: string): Values =>
-  entriesIn(translations).find((texts) => texts['lang'] === lang) ?? {};
+  entriesIn(translations).find(({ lang: code }) => code === lang) ?? {};
 
 /** The values of the form that differ from the record: a client that sends back what it has read changes nothing. */
 export function changedIn(kind: AnyKind, { base, texts }: FormByLanguage, record: Values): FormByLanguage {
@@ -126,10 +121,10 @@ export function changedIn(kind: AnyKind, { base, texts }: FormByLanguage, record
           isBase && !kind.translatable.includes(field) ? record[field] : textsOf(record, lang)[field],
         );
       }
-      const stored = entriesIn(record[field]).map((entry) => ({
-        ...(isBase ? entry : { id: entry['id'] }),
-        ...textsOf(entry, lang),
-      }));
+      const stored = entriesIn(record[field]).map((entry) => {
+        const { id } = entry;
+        return { ...(isBase ? entry : { id }), ...textsOf(entry, lang) };
+      });
       return !sameEntries(value, stored, isBase);
     };
   const changed = (lang: string, form: Values): Values =>

@@ -1,6 +1,7 @@
 import { entryListsOf, perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { entriesIn } from '../../platform/values.js';
 import { FILE_SELECTION, fileBeside, fileFieldOf, isFileId } from './fileViews.js';
 import type { Input } from './inputs.js';
 import { inputFor, literalName, type Names } from './names.js';
@@ -90,7 +91,7 @@ export function filesBeside(kind: AnyKind, list: EntryList, names: Names): reado
 /** Example entries under the module's names. */
 export function entryExamples(list: EntryList, names: Names, entries: unknown): Values[] {
   const within = namesWithin(names, list.name);
-  return (entries as readonly Values[]).map((entry) =>
+  return entriesIn(entries).map((entry) =>
     Object.fromEntries(
       Object.entries(entry)
         .filter(([, value]) => value !== null)

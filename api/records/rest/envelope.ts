@@ -4,15 +4,8 @@ import type { GraphQLError } from 'graphql';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { unavailabilityOf } from '../../platform/database/unavailable.js';
 import { userMessageOf, statusOf, type ErrorCode } from '../../platform/errors.js';
+import type { Values } from '../../platform/values.js';
 import type { SentFile } from './responses.js';
-
-/** Pagination under the specification's names. */
-export interface Pagination {
-  readonly currentPage: number;
-  readonly currentLimit: number;
-  readonly totalPages: number;
-  readonly totalItemsCount: number;
-}
 
 export type Errors = Readonly<Record<string, { readonly message: MessageOrText }>>;
 
@@ -21,7 +14,8 @@ export interface Body {
   readonly success: boolean;
   readonly message: string;
   readonly data?: unknown;
-  readonly pagination?: Pagination;
+  /** Under the specification's names, which are those of GraphQL. */
+  readonly pagination?: Values;
   readonly errors?: Readonly<Record<string, { readonly message: string }>>;
   readonly [key: string]: unknown;
 }
@@ -30,7 +24,8 @@ export interface Body {
 export interface Content {
   readonly message?: MessageOrText | null;
   readonly data?: unknown;
-  readonly pagination?: Pagination;
+  /** Under the specification's names, which are those of GraphQL. */
+  readonly pagination?: Values;
   readonly [key: string]: unknown;
 }
 

@@ -31,7 +31,7 @@ export const fileBeside = (field: string, literal: string): ViewField => ({
 
 /** The files that the values of a response name by their ids, each once, beside those values. */
 export const files = (referencedFiles: readonly Json[]): { readonly files: readonly Json[] } => ({
-  files: [...new Map(referencedFiles.map((file) => [file['id'], legacyRecord(fileView, file)])).values()],
+  files: [...new Map(referencedFiles.map((file) => [file.id, legacyRecord(fileView, file)])).values()],
 });
 
 /** The same, described for OpenAPI. */

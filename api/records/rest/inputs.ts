@@ -2,6 +2,7 @@ import type { Message } from '@polyphony/domain/messages/messages.js';
 import {
   getNamedType,
   isInputObjectType,
+  isInputType,
   isNonNullType,
   Kind,
   typeFromAST,
@@ -73,8 +74,8 @@ function variableTypes(schema: GraphQLSchema, document: DocumentNode): Map<strin
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const { variable, type } of definition.variableDefinitions ?? []) {
-      const known = typeFromAST(schema, type) as GraphQLInputType | undefined;
-      if (known) types.set(variable.name.value, known);
+      const known = typeFromAST(schema, type);
+      if (isInputType(known)) types.set(variable.name.value, known);
     }
   }
   return types;

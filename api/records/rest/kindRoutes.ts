@@ -249,8 +249,9 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
     },
     ...Object.fromEntries(toggles),
   };
+  const words: Readonly<Record<string, string | undefined>> = table.words ?? {};
   const rows = Object.entries(configuredRows).map(([word, source]): Row => {
-    const path = `${table.path}/${table.words?.[word as StandardPath] ?? word}`;
+    const path = `${table.path}/${words[word] ?? word}`;
     const definition = standard[word];
     if (!definition) throw new Error(`${path}: ${kind.plural} have no such switch.`);
     const row = { source, path, methods: methodsOf(path), group, about, ...definition };

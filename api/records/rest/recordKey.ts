@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { fieldsIn } from '../../platform/values.js';
 import { Refusal } from './envelope.js';
 import type { Input } from './inputs.js';
 import type { Call, Row } from './row.js';
@@ -28,8 +29,8 @@ export async function requestedRecordId({ names }: RecordKey, idName: string, ca
   const { id, key, input } = call.variables;
   const sent = names.map((name) => call.keys[name]).find((value) => value !== undefined) ?? key;
   // A form without a wrapper identifies the record by its slug, which does not change.
-  const formSlug =
-    id === undefined && names.includes('slug') ? (input as Call['variables'] | undefined)?.['slug'] : undefined;
+  const { slug } = fieldsIn(input);
+  const formSlug = id === undefined && names.includes('slug') ? slug : undefined;
   const by = sent ?? formSlug;
   if (by !== undefined) return call.run('key', { id, key: by });
   if (id !== undefined) return id;

@@ -1,6 +1,7 @@
-import type { Message } from '@polyphony/domain/messages/messages.js';
-import { Refusal, type Content, type Pagination } from './envelope.js';
-import { legacyRecord, legacyTree, type Json, type View } from './views.js';
+import { isMessage, type Message, type MessageOrText } from '@polyphony/domain/messages/messages.js';
+import { entriesIn, isValues, requireValues, textIn } from '../../platform/values.js';
+import { Refusal, type Content } from './envelope.js';
+import { legacyRecord, legacyTree, type View } from './views.js';
 
 /** A JSON schema, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -27,18 +28,14 @@ export interface SentFile {
 
 const listSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-interface Page {
-  readonly rows: readonly Json[];
-  readonly pageInfo: Pagination;
-  readonly descendants?: readonly Json[];
-}
-
 /** One page of records: data and pagination. */
 export const page = (view: View): ResponseSpec => ({
   content: (result) => {
-    const { rows, pageInfo, descendants = [] } = result as Page;
-    const data = view.tree ? legacyTree(view, rows, descendants) : rows.map((row) => legacyRecord(view, row));
-    return { data, pagination: pageInfo };
+    const { rows: found, pageInfo, descendants } = requireValues(result);
+    const rows = entriesIn(found);
+    const below = entriesIn(descendants);
+    const data = view.tree ? legacyTree(view, rows, below) : rows.map((row) => legacyRecord(view, row));
+    return { data, pagination: requireValues(pageInfo) };
   },
   describe: (schemaOf) => ({
     data: listSchema(schemaOf(view)),
@@ -49,7 +46,8 @@ export const page = (view: View): ResponseSpec => ({
 /** All records, repeated under each of the names. */
 export const records = (view: View, names: readonly string[] = ['data']): ResponseSpec => ({
   content: (result) => {
-    const list = (result as readonly Json[]).map((record) => legacyRecord(view, record));
+    if (!Array.isArray(result)) throw new TypeError('There is no list of records.');
+    const list = entriesIn(result).map((record) => legacyRecord(view, record));
     return Object.fromEntries(names.map((name) => [name, list]));
   },
   describe: (schemaOf) => Object.fromEntries(names.map((name) => [name, listSchema(schemaOf(view))])),
@@ -57,7 +55,7 @@ export const records = (view: View, names: readonly string[] = ['data']): Respon
 
 /** One record. */
 export const record = (view: View): ResponseSpec => ({
-  content: (result) => ({ data: legacyRecord(view, result as Json) }),
+  content: (result) => ({ data: legacyRecord(view, requireValues(result)) }),
   describe: (schemaOf) => ({ data: schemaOf(view) }),
 });
 
@@ -70,18 +68,24 @@ export const recordIfAny = (view: View, missing: Message): ResponseSpec => ({
   },
 });
 
+/** The message of a result: rendered by GraphQL, or of an operation that ran none. */
+function messageIn(result: unknown): MessageOrText | null {
+  const { message } = requireValues(result);
+  return isMessage(message) ? message : textIn(message);
+}
+
 /** The result of a write: its message, and the record it selected as `record`. */
 export const written = (view: View): ResponseSpec => ({
   content: (result) => {
-    const { message, record: saved } = result as { message: string | null; record: Json | null };
-    return { message, ...(saved && { data: legacyRecord(view, saved) }) };
+    const { record: saved } = requireValues(result);
+    return { message: messageIn(result), ...(isValues(saved) && { data: legacyRecord(view, saved) }) };
   },
   describe: (schemaOf) => ({ data: schemaOf(view) }),
 });
 
 /** Only a message. */
 export const messageOnly: ResponseSpec = {
-  content: (result) => ({ message: (result as { message: string | null }).message }),
+  content: (result) => ({ message: messageIn(result) }),
   describe: () => ({}),
 };
 
@@ -90,9 +94,12 @@ export const fileBytes: ResponseSpec = {
   content: () => ({}),
   describe: () => ({}),
   file: (result) => {
-    const { fileS3Key, fileName, fileType, fileSize } = result as Readonly<Record<string, string>> & {
-      readonly fileSize: number;
+    const { fileS3Key, fileName, fileType, fileSize } = requireValues(result);
+    return {
+      key: textIn(fileS3Key) ?? '',
+      fileName: textIn(fileName) ?? '',
+      contentType: textIn(fileType) ?? '',
+      size: Number(fileSize),
     };
-    return { key: fileS3Key ?? '', fileName: fileName ?? '', contentType: fileType ?? '', size: fileSize };
   },
 };

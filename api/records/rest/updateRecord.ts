@@ -3,18 +3,21 @@ import { rulesFor, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
+import { fieldsIn, requireValues, valuesIn } from '../../platform/values.js';
 import { byLanguage, changedIn, hasLanguages, type FormByLanguage } from './byLanguage.js';
 import { Refusal } from './envelope.js';
 import type { BrokenRule, Call, Values } from './row.js';
 
 /** Legacy payloads may also identify the record by its current slug, beside a form with the new one (SPEC-D116). */
 async function refuseOtherSlug({ run, keys, variables }: Call, label: Label): Promise<void> {
-  if (keys['slug'] === undefined) return;
-  const current = (await run('current', { id: variables['id'] })) as { slug: string };
-  if (current.slug !== keys['slug']) throw new Refusal(404, messages.notFound(label));
+  const { slug } = keys;
+  if (slug === undefined) return;
+  const { id } = variables;
+  const current = requireValues(await run('current', { id }));
+  if (current.slug !== slug) throw new Refusal(404, messages.notFound(label));
 }
 
-const formOf = ({ input }: Values): Values => (input ?? {}) as Values;
+const formOf = ({ input }: Values): Values => fieldsIn(input);
 
 /** Texts by language as the argument `translations` has them. */
 const inFurther = (texts: ReadonlyMap<string, Values>) => [...texts].map(([lang, of]) => ({ lang, texts: of }));
@@ -82,13 +85,13 @@ async function refusedWhere({ nameAt }: Call, { base }: FormByLanguage, save: Pr
  */
 async function saveAsRead(kind: AnyKind, call: Call, plain: string | undefined): Promise<unknown> {
   const { id, version, lang, translation } = call.variables;
-  const record = (await call.run('current', { id })) as Values;
+  const record = requireValues(await call.run('current', { id }));
   const sent = byLanguage(kind, withChosen(kind, formOf(call.variables), call, record), { plain });
   const changed = changedIn(kind, sent, record);
   const { base } = changed;
   const texts = new Map(changed.texts);
   const language = typeof lang === 'string' ? lang : [...texts.keys()][0];
-  const own = language === undefined ? undefined : { ...texts.get(language), ...(translation as Values | undefined) };
+  const own = language === undefined ? undefined : { ...texts.get(language), ...valuesIn(translation) };
   texts.delete(language ?? BASE_LANGUAGE);
   const save = { id, version, lang: language, translation: own, translations: inFurther(texts) };
   if (Object.keys(base).length > 0) return refusedWhere(call, changed, call.run('update', { ...save, input: base }));
@@ -113,7 +116,7 @@ export const updateRecord =
     if (call.others.size > 0 || hasLanguages(kind, form)) return saveAsRead(kind, normalizedCall, plain);
     const { base, texts } = byLanguage(kind, form, { plain });
     const own = plain === undefined ? translation : (texts.get(plain) ?? {});
-    const language = normalizedCall.variables['lang'];
+    const { lang: language } = normalizedCall.variables;
     const isTranslation = language !== undefined && Object.keys(base).length === 0;
     return isTranslation
       ? call.run('translate', { id, lang: language, translation: own ?? {}, version })

@@ -1,4 +1,5 @@
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { entriesIn, fieldsIn } from '../../platform/values.js';
 import { literalName, type Names } from './names.js';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -77,11 +78,11 @@ export const viewByNames = (
 export const selectionOf = ({ fields }: View): string =>
   [...new Set(fields.map(({ from, view }) => (view ? `${from} { ${selectionOf(view)} }` : from)))].join(' ');
 
-const localized = (record: Json, field: string): Json =>
+const localized = ({ translations }: Json, field: string): Json =>
   Object.fromEntries(
-    (record['translations'] as readonly Json[])
+    entriesIn(translations)
       .filter((translation) => translation[field] !== null && translation[field] !== undefined)
-      .map((translation) => [String(translation['lang']), translation[field]]),
+      .map(({ lang, [field]: text }) => [String(lang), text]),
   );
 
 /** The fields of lists of entries that responses have as columns. */
@@ -89,9 +90,8 @@ export const columnsOf = ({ fields }: View): readonly ViewField[] => fields.filt
 
 /** A column of records; of texts by language a list for each language, with '' where a record has none. */
 function columnOf(records: readonly Json[], field: ViewField): unknown {
-  const values = records.map((record) => valueOf(record, field));
-  if (field.as !== 'localized') return values;
-  const texts = values as readonly Json[];
+  if (field.as !== 'localized') return records.map((record) => valueOf(record, field));
+  const texts = records.map((record) => localized(record, field.from));
   const languages = new Set(texts.flatMap((text) => Object.keys(text)));
   return Object.fromEntries([...languages].map((lang) => [lang, texts.map((text) => text[lang] ?? '')]));
 }
@@ -101,36 +101,40 @@ function valueOf(record: Json, { from, orElse, as, view, literals }: ViewField):
   if (as === 'english') return localized(record, from)[BASE_LANGUAGE] ?? null;
   const value = orElse === undefined ? record[from] : (record[from] ?? record[orElse]);
   if (as === 'idOrNone') return value ?? 'none';
-  if (literals) return literals[value as string] ?? value;
+  if (literals) return typeof value === 'string' ? (literals[value] ?? value) : value;
   if (!view || value === null || value === undefined) return value;
   if (as === 'columns') {
-    const records = value as readonly Json[];
+    const records = entriesIn(value);
     return Object.fromEntries(columnsOf(view).map((field) => [field.name, columnOf(records, field)]));
   }
   if (as === 'values') {
     const fields = columnsOf(view);
-    return (value as readonly Json[]).flatMap((item) => fields.map((field) => valueOf(item, field)));
+    return entriesIn(value).flatMap((item) => fields.map((field) => valueOf(item, field)));
   }
-  return Array.isArray(value) ? value.map((item: Json) => legacyRecord(view, item)) : legacyRecord(view, value as Json);
+  return Array.isArray(value)
+    ? entriesIn(value).map((item) => legacyRecord(view, item))
+    : legacyRecord(view, fieldsIn(value));
 }
 
 /** A record as legacy clients read it. */
 export function legacyRecord(view: View, record: Json): Json {
   const values = Object.fromEntries(view.fields.map((field) => [field.name, valueOf(record, field)]));
-  const children = view.tree ? (record['children'] as readonly Json[] | undefined) : undefined;
-  return children ? { ...values, children: children.map((child) => legacyRecord(view, child)) } : values;
+  const { children } = record;
+  return view.tree && children
+    ? { ...values, children: entriesIn(children).map((child) => legacyRecord(view, child)) }
+    : values;
 }
 
 /** Rows with the descendants below them, as nested nodes. */
 export function legacyTree(view: View, rows: readonly Json[], descendants: readonly Json[]): Json[] {
   const below = new Map<unknown, Json[]>();
   for (const record of descendants) {
-    const parent = record['parentId'];
+    const { parentId: parent } = record;
     below.set(parent, [...(below.get(parent) ?? []), record]);
   }
   const node = (record: Json): Json => ({
     ...legacyRecord(view, record),
-    children: (below.get(record['id']) ?? []).map(node),
+    children: (below.get(record.id) ?? []).map(node),
   });
   return rows.map(node);
 }

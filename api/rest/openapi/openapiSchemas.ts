@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
+import { textsIn } from '../../platform/values.js';
 import type { JsonSchema } from '../../records/rest/responses.js';
 import { isRequired, isDocumented, type TypedInput } from '../../records/rest/inputs.js';
 import { columnsOf, type View, type ViewField } from '../../records/rest/views.js';
@@ -55,11 +56,10 @@ export function typeSchema(type: GraphQLType, enumNames: NamesOf = sentAs): Json
 
 /** The schema that also takes null. A reference and an enum say so in their own ways. */
 function nullable(schema: JsonSchema): JsonSchema {
-  if (schema['$ref']) return { anyOf: [schema, { type: 'null' }] };
-  const { type, enum: values } = schema;
-  if (typeof type !== 'string')
-    return Array.isArray(type) ? { ...schema, type: [...(type as string[]), 'null'] } : schema;
-  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as string[]), null] }) };
+  const { $ref, type, enum: values } = schema;
+  if ($ref) return { anyOf: [schema, { type: 'null' }] };
+  if (typeof type !== 'string') return Array.isArray(type) ? { ...schema, type: [...textsIn(type), 'null'] } : schema;
+  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...textsIn(values), null] }) };
 }
 
 const reference = (view: View): JsonSchema => ({ $ref: `#/components/schemas/${view.name}` });
@@ -131,7 +131,7 @@ const byLanguage = (value: JsonSchema): JsonSchema => ({
 
 function ownSchema({ fields, entries, columns, type }: TypedInput): JsonSchema {
   if (entries && columns) {
-    const { properties = {} } = inputsSchema(entries) as { readonly properties?: Readonly<Record<string, JsonSchema>> };
+    const { properties } = inputsSchema(entries);
     const localized = new Set(entries.filter((entry) => entry.localized).map(({ name }) => name));
     const lists = Object.entries(properties).map(([name, items]) => {
       const list = { type: 'array', items: localized.has(name) ? TEXT : items };
@@ -149,13 +149,17 @@ export function inputSchema(input: TypedInput): JsonSchema {
   const own = ownSchema(input);
   const aliases = input.aliases?.length ? `Also accepted as ${input.aliases.join(', ')}.` : '';
   const description = [input.description, aliases].filter(Boolean).join(' ');
-  const bounds = own['type'] === 'string' || own['type'] === 'array' ? input.rule?.schema : undefined;
+  const { type } = own;
+  const bounds = type === 'string' || type === 'array' ? input.rule?.schema : undefined;
   const whole = { ...own, ...bounds };
   return described(input.localized ? byLanguage(whole) : whole, description);
 }
 
 /** An object of the inputs. What is left aside is not shown. @param complete also what the rules ask of a new record */
-export function inputsSchema(inputs: readonly TypedInput[], complete = false): JsonSchema {
+export function inputsSchema(
+  inputs: readonly TypedInput[],
+  complete = false,
+): JsonSchema & { readonly properties: Readonly<Record<string, JsonSchema>> } {
   const documented = inputs.filter(isDocumented);
   const required = documented.filter((input) => isRequired(input) || (complete && input.rule?.required));
   return {

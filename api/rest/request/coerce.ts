@@ -11,7 +11,7 @@ import {
   type GraphQLLeafType,
 } from 'graphql';
 import { parseJson } from '../../platform/http/boundedJson.js';
-import type { Values } from '../../records/rest/row.js';
+import { valuesIn, type Values } from '../../platform/values.js';
 
 /** Reports an error on a field, with the path that the client used. */
 export type Report = (path: string, message: Message) => void;
@@ -38,13 +38,9 @@ function fromText(type: GraphQLLeafType, value: unknown): unknown {
   return value;
 }
 
-/** An object by its keys; null for anything else. */
-export const objectIn = (value: unknown): Values | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
-
 /** The id of a record that responses show as an object: a file with its name and its address. */
 function idIn(value: unknown): unknown {
-  const record = objectIn(value);
+  const record = valuesIn(value);
   return record ? (['_id', 'id'].map((name) => record[name]).find((id) => typeof id === 'string') ?? value) : value;
 }
 
@@ -117,7 +113,7 @@ export function coerce(type: GraphQLInputType, value: unknown, path: string, rep
  * @param type that of each value
  */
 export function coerceLocalized(type: GraphQLInputType, value: unknown, path: string, report: Report): Values | null {
-  const texts = objectIn(value);
+  const texts = valuesIn(value);
   if (!texts) return null;
   const languages = Object.entries(texts);
   if (!languages.every(([lang]) => LANGUAGE_CODE.test(lang))) {

@@ -1,17 +1,17 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
-import type { Values } from '../../records/rest/row.js';
-import { isBlank, objectIn, type Report } from './coerce.js';
+import { isBlank, type Report } from './coerce.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import { valuesIn, type Values } from '../../platform/values.js';
 
 const listOf = (value: unknown): readonly unknown[] => {
   if (value === null || value === undefined || isBlank(value)) return [];
-  return Array.isArray(value) ? (value as unknown[]) : [value];
+  return Array.isArray(value) ? value : [value];
 };
 
 /** A list for each language, `{ en: ['Monday'], ar: ['الاثنين'] }`, as a list of values by language. */
 function localizedListOf(value: unknown): readonly unknown[] {
-  const columns = objectIn(value);
+  const columns = valuesIn(value);
   if (!columns) return listOf(value);
   const lists = Object.entries(columns).map(([lang, column]) => [lang, listOf(column)] as const);
   const length = Math.max(0, ...lists.map(([, list]) => list.length));
@@ -28,7 +28,7 @@ function objectOf(value: unknown): Values | null {
   } catch {
     return null;
   }
-  return objectIn(sent);
+  return valuesIn(sent);
 }
 
 /**

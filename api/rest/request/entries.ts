@@ -2,9 +2,9 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { getNullableType } from 'graphql';
 import { namesOf, type TypedInput } from '../../records/rest/inputs.js';
-import type { Values } from '../../records/rest/row.js';
-import { coerce, coerceLocalized, isBlank, objectIn, type Report } from './coerce.js';
+import { coerce, coerceLocalized, isBlank, type Report } from './coerce.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import { valuesIn, type Values } from '../../platform/values.js';
 
 /** Location of a list: the client's name for it, and its place among the variables. */
 interface ListPlace {
@@ -21,7 +21,7 @@ interface ReadEntries {
 /** Place of the text of a language among the variables: 'translations.ar.title' of 'input.title'. */
 export const inLanguage = (lang: string, to: string): string => to.replace(/^input/, `translations.${lang}`);
 
-const inList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
+const inList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** A list as it is, or as the JSON text that a form sends for it; a blank text is a list without entries. */
 function listOf(value: unknown): readonly unknown[] | null {
@@ -41,7 +41,7 @@ function listOf(value: unknown): readonly unknown[] | null {
 function entryOf(inputs: readonly TypedInput[], sent: unknown): Values | null {
   const [value, ...others] = inputs.filter(({ to }) => to?.split('.').at(-1) !== ENTRY_ID);
   const single = value && others.length === 0 ? value : null;
-  const entry = objectIn(sent);
+  const entry = valuesIn(sent);
   if (!entry) return single && typeof sent === 'string' ? { [single.name]: sent } : null;
   const isFile = single && 'fileUrl' in entry && !namesOf(single).some((name) => name in entry);
   return isFile ? { [single.name]: entry } : entry;

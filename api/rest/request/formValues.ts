@@ -3,7 +3,7 @@ import type { Values } from '../../records/rest/row.js';
 /** Levels that a bracketed name may have; what is deeper is kept as one odd name, and so refused as unknown. */
 const MAX_LEVELS = 5;
 
-type Tree = Map<string, unknown>;
+class Tree extends Map<string, unknown> {}
 
 /** 'a[b][]' is a, b and a list; a name without brackets is itself. */
 function pathOf(name: string): string[] {
@@ -17,13 +17,13 @@ function pathOf(name: string): string[] {
 /** Objects without a prototype: a field called `__proto__` is a field like any other. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
-  if (!(value instanceof Map)) return value;
-  const names = [...(value as Tree).keys()];
+  if (!(value instanceof Tree)) return value;
+  const names = [...value.keys()];
   // A browser sends the entries of a list in the order of its page, other clients in any.
   if (names.every((name) => /^\d+$/.test(name)))
-    return names.sort((a, b) => Number(a) - Number(b)).map((name) => plain((value as Tree).get(name)));
-  const object = Object.create(null) as Record<string, unknown>;
-  for (const [name, inner] of value as Tree) object[name] = plain(inner);
+    return names.sort((a, b) => Number(a) - Number(b)).map((name) => plain(value.get(name)));
+  const object: Record<string, unknown> = { __proto__: null };
+  for (const [name, inner] of value) object[name] = plain(inner);
   return object;
 }
 
@@ -32,15 +32,15 @@ function plain(value: unknown): unknown {
  * ('translateData[lang]=ar') objects, as common form libraries send them.
  */
 export function formValues(fields: Iterable<readonly [string, unknown]>): Values {
-  const root: Tree = new Map();
+  const root = new Tree();
   for (const [name, value] of fields) {
     const path = pathOf(name);
     const list = path.length > 1 && path.at(-1) === '';
     if (list) path.pop();
-    let at = root;
+    let at: Tree = root;
     for (const part of path.slice(0, -1)) {
       const next = at.get(part);
-      const inner: Tree = next instanceof Map ? (next as Tree) : new Map<string, unknown>();
+      const inner = next instanceof Tree ? next : new Tree();
       at.set(part, inner);
       at = inner;
     }

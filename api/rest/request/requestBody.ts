@@ -8,8 +8,8 @@ import { MalformedMultipart, readMultipart, UploadsBusy, type MultipartLimits } 
 import { NotUtf8, textOf, urlencodedTextOf, Utf8Parts } from '../../platform/http/utf8.js';
 import { Refusal } from '../../records/rest/envelope.js';
 import { formValues } from './formValues.js';
-import type { Values } from '../../records/rest/row.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import { isValues, type Values } from '../../platform/values.js';
 
 /** Bytes a body may have. */
 export const BODY_MAX_BYTES = 1024 * 1024;
@@ -47,8 +47,8 @@ function parseObject(bytes: Buffer): Values {
   } catch (error) {
     throw error instanceof NotUtf8 ? error : malformed();
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(messages.bodyNotObject);
-  return value as Values;
+  if (!isValues(value)) throw malformed(messages.bodyNotObject);
+  return value;
 }
 
 /** The fields and the files of a multipart body, each as a variable of its type holds it. */

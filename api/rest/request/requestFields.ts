@@ -4,6 +4,7 @@ import type { Acting } from '../../context.js';
 import { Refusal } from '../../records/rest/envelope.js';
 import type { Row, Values } from '../../records/rest/row.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import { isValues, valuesIn } from '../../platform/values.js';
 
 /** Names of wrappers around the form in legacy payloads; the specification only mentions 'the form and the user id'. */
 const WRAPPERS = ['form', 'formData', 'body', 'values', 'data', 'payload'];
@@ -26,10 +27,10 @@ export interface RequestFields {
 
 /** A wrapper's fields: an object, or in a form the JSON text of one. */
 function wrapped(value: unknown): Values | null {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
+  if (isValues(value)) return value;
   if (typeof value !== 'string' || !value.trimStart().startsWith('{')) return null;
   try {
-    return parseJson(value) as Values;
+    return valuesIn(parseJson(value));
   } catch {
     throw new Refusal(400, messages.malformedRequest);
   }

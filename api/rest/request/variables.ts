@@ -10,6 +10,7 @@ import type { Other, Values } from '../../records/rest/row.js';
 import type { Route } from '../routes.js';
 import type { SentField } from './requestFields.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import { valuesIn } from '../../platform/values.js';
 
 /** The variables a request becomes, and what each was called in it. */
 export interface Variables {
@@ -51,7 +52,7 @@ class Reader implements Variables {
   private store(path: string, value: unknown): void {
     const [head = '', field] = path.split('.');
     if (field === undefined) this.values[head] = value;
-    else this.values[head] = { ...(this.values[head] as Values | undefined), [field]: value };
+    else this.values[head] = { ...valuesIn(this.values[head]), [field]: value };
   }
 
   /** The first of several equal values; different ones for one input are refused, for there is no telling which is meant. */
