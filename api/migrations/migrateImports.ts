@@ -1,32 +1,21 @@
 import type { Types } from 'mongoose';
+import { entriesIn, fieldsIn, isValues } from '../platform/values.js';
 import { columnsBy, formBy } from './migrated.js';
 import { migrateEach } from './migrateRecords.js';
 import type { RecordStep, StepWork, Values } from './migration.js';
-
-interface Form {
-  readonly input: Values | null;
-  readonly texts: readonly { readonly lang: string; readonly input: Values }[];
-}
-
-interface Change {
-  readonly column: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** A column that is chosen for a field, null for one that is left out. */
-interface Mapping {
-  readonly columns: readonly (string | null)[];
-}
 
 /** The rows of stored imports, which are few and gone after days, with what they write and what undoing gives back. */
 export async function migrateImports(work: StepWork, step: RecordStep): Promise<void> {
   const scope = { kind: { $in: [...step.kinds] } };
   const imports = { collection: 'imports', scope, derived: [] };
   await migrateEach(work, imports, (one) => {
-    const mapping = one['mapping'] as Mapping | undefined;
-    if (!mapping) return one;
-    return { ...one, mapping: { ...mapping, columns: mapping.columns.map((name) => name && step.path(name)) } };
+    const { mapping } = one;
+    if (!isValues(mapping)) return one;
+    const { columns } = mapping;
+    if (!Array.isArray(columns)) return one;
+    // A column that is left out is null.
+    const renamed = columns.map((name: unknown) => (typeof name === 'string' && name ? step.path(name) : name));
+    return { ...one, mapping: { ...mapping, columns: renamed } };
   });
   const ids = await work.database
     .collection<{ _id: Types.ObjectId }>('imports')
@@ -38,26 +27,23 @@ export async function migrateImports(work: StepWork, step: RecordStep): Promise<
 }
 
 function lineBy(step: RecordStep, line: Values): Values {
-  const { values, form, changes } = line as {
-    readonly values?: Values;
-    readonly form?: Form;
-    readonly changes?: readonly Change[];
-  };
+  const { values, form, changes } = line;
   return {
     ...line,
-    ...(values && { values: columnsBy(step, values) }),
-    ...(form && {
-      form: {
-        input: form.input && formBy(step, form.input),
-        texts: form.texts.map((texts) => ({ ...texts, input: formBy(step, texts.input) })),
-      },
-    }),
-    ...(changes && {
-      changes: changes.map(({ column, before, after }) => ({
-        column: step.path(column),
-        before: step.value(column, before),
-        after: step.value(column, after),
-      })),
-    }),
+    ...(isValues(values) && { values: columnsBy(step, values) }),
+    ...(isValues(form) && { form: formOfLine(step, form) }),
+    ...(Array.isArray(changes) && { changes: entriesIn(changes).map((change) => changeBy(step, change)) }),
   };
+}
+
+function formOfLine(step: RecordStep, { input, texts }: Values): Values {
+  return {
+    input: isValues(input) ? formBy(step, input) : null,
+    texts: entriesIn(texts).map((one) => ({ ...one, input: formBy(step, fieldsIn(one.input)) })),
+  };
+}
+
+function changeBy(step: RecordStep, { column, before, after }: Values): Values {
+  const path = String(column);
+  return { column: step.path(path), before: step.value(path, before), after: step.value(path, after) };
 }

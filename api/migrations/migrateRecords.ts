@@ -32,14 +32,14 @@ export async function migrateEach(
   { collection: name, scope, derived }: Pick<StoredKind, 'collection' | 'scope' | 'derived'>,
   changed: (document: Values) => Values,
 ): Promise<number> {
-  const collection = database.collection<Stored>(name);
+  const collection = database.collection(name);
   let written = 0;
   let last: Types.ObjectId | null = null;
   for (let batches = 1; ; batches += 1) {
     signal.throwIfAborted();
-    const filter = (last ? { ...scope, _id: { $gt: last } } : scope) as mongo.Filter<Stored>;
+    const filter: Values = last ? { ...scope, _id: { $gt: last } } : scope;
     const documents: mongo.WithId<Stored>[] = await collection
-      .find(filter, { sort: { _id: 1 }, limit: BATCH })
+      .find<Stored>(filter, { sort: { _id: 1 }, limit: BATCH })
       .toArray();
     const updates = documents.flatMap((document) => updateOf(document, changed(document), derived) ?? []);
     if (updates.length > 0) {
@@ -55,11 +55,7 @@ export async function migrateEach(
 }
 
 /** Null where nothing changes. */
-function updateOf(
-  before: Stored,
-  after: Values,
-  derived: readonly string[],
-): mongo.AnyBulkWriteOperation<Stored> | null {
+function updateOf(before: Stored, after: Values, derived: readonly string[]): mongo.AnyBulkWriteOperation | null {
   const changed = Object.entries(after).filter(([field, value]) => !isDeepStrictEqual(value, before[field]));
   const removed = Object.keys(before).filter((field) => !(field in after));
   if (changed.length === 0 && removed.length === 0) return null;

@@ -16,6 +16,7 @@ function stepsAbout(name: string, since: Since): readonly RecordStep[] {
 
 /** A stored record. The same object where no step is about it. */
 export const migratedRecord = <Stored extends Values>(kind: string, since: Since, record: Stored): Stored =>
+  // A step makes of a record of an earlier version one of this version: no type has the earlier one.
   stepsAbout(kind, since).reduce<Values>((values, step) => step.record(values), record) as Stored;
 
 /** A change in a history. With `at`, its values are parts of a long text. */

@@ -4,6 +4,7 @@ import { verifyChain, type ChainedEntry } from '../audit/chain.js';
 import { lineOf, storedTrail, trailInFile } from '../audit/trailFile.js';
 import { connectDatabase } from '../platform/database/database.js';
 import { readSettings } from '../platform/settings.js';
+import { errorOf } from '../platform/values.js';
 
 const USAGE = `Usage: npm run audit:verify [-- [FILE] [--export=FILE] [--head=SEQ:HASH]]
   Verifies the audit trail of the database (MONGODB_URI, or DATA_DIR while the server is stopped), or of an exported FILE.
@@ -65,7 +66,7 @@ export async function auditVerify(
     report('Keep that line somewhere else: with --head it shows later that nothing was cut off.');
     return 0;
   } catch (error) {
-    report(`The audit trail could not be verified: ${(error as Error).message}`);
+    report(`The audit trail could not be verified: ${errorOf(error).message}`);
     return 2;
   } finally {
     await exported?.close();

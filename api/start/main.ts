@@ -45,7 +45,9 @@ export async function main(): Promise<void> {
     process.on('SIGTERM', stop);
   } catch (error) {
     process.stderr.write(
-      error instanceof StartError ? `polyphony: ${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
+      error instanceof StartError
+        ? `polyphony: ${error.message}\n`
+        : `${(error instanceof Error && error.stack) || String(error)}\n`,
     );
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { enforcePermissions } from '../access/enforcePermissions.js';
 import { withBoundedErrors } from '../graphql/boundedErrors.js';
 import { withRenderedMessages } from '../graphql/renderedMessages.js';
@@ -35,15 +35,15 @@ export function createSchema(modules: readonly RecordModule[] = recordModules): 
 }
 
 function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
-  const resolvers = [
+  const resolvers: NonEmptyArray<ClassType> = [
+    AddressResolver,
+    HistoryResolver,
     ...modules.flatMap((module) => module.resolvers),
     ...bookingResolvers,
     ...enquiryResolvers,
     ...peopleResolvers,
     ...auditResolvers,
     ...binResolvers,
-    AddressResolver,
-    HistoryResolver,
     ...importResolvers,
     ...cacheResolvers,
     ...searchResolvers,
@@ -55,7 +55,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...geographyResolvers,
   ];
   const built = buildSchemaSync({
-    resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
+    resolvers,
     validate: false,
   });
   return enforcePermissions(withRenderedMessages(withBoundedErrors(withStorableArguments(withComputedFields(built)))));

@@ -12,8 +12,8 @@ export const dropRetiredIndexes: DatabaseStep = {
     for (const { name: collectionName } of await database.listCollections({}, { nameOnly: true }).toArray()) {
       signal.throwIfAborted();
       const collection = database.collection(collectionName);
-      const indexes = (await collection.indexes()) as readonly { readonly name: string; readonly key: object }[];
-      for (const { name, key } of indexes.filter((index) => RETIRED_KEYS in index.key)) {
+      for (const { name, key } of await collection.indexes()) {
+        if (name === undefined || !(RETIRED_KEYS in key)) continue;
         await collection.dropIndex(name);
         log.info({ collection: collectionName, index: name, key }, 'retired index dropped');
       }

@@ -1,8 +1,10 @@
 import type { RecordStep, Values } from '../migration.js';
 
 /** Events are published by a switch of their own. */
-const isPublished = (record: Values): boolean =>
-  ('published' in record ? record['published'] : record['active']) === true;
+function isPublished(record: Values): boolean {
+  const { published, active } = record;
+  return ('published' in record ? published : active) === true;
+}
 
 /**
  * Events and courses have the states of posts: what visitors see counts as published since it was created, as it did for the
@@ -12,10 +14,10 @@ export const dateFirstPublications: RecordStep = {
   number: 3,
   name: 'dates the first publication of event, course',
   kinds: ['event', 'course'],
-  record: (record) =>
-    isPublished(record) && !record['firstPublishedAt'] && record['createdAt']
-      ? { ...record, firstPublishedAt: record['createdAt'] }
-      : record,
+  record: (record) => {
+    const { firstPublishedAt, createdAt } = record;
+    return isPublished(record) && !firstPublishedAt && createdAt ? { ...record, firstPublishedAt: createdAt } : record;
+  },
   path: (path) => path,
   value: (_path, value) => value,
 };

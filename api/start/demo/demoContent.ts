@@ -1,14 +1,18 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import type { KindName } from '@polyphony/domain/kinds/index.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Context } from '../../context.js';
+import { keysOf } from '../../platform/values.js';
 import type { RecordStores } from '../../records/store/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import { demoRecords, type DemoRecord } from './records.js';
 
 /** Number of records of the first start: English, the built-in roles, the first Super Admin, the pages of the site. */
-const FIRST: Partial<Record<KindName, number>> = { language: 1, role: 2, staffMember: 1, cmsPage: sitePages.length };
+const FIRST: Readonly<Record<string, number | undefined>> = {
+  ...{ language: 1, role: 2, staffMember: 1, cmsPage: sitePages.length },
+} satisfies Partial<Record<KindName, number>>;
 
 /**
  * Whether the database contains only what the first start created, so that demo content never mixes with real content.
@@ -17,7 +21,7 @@ export async function isEmpty(stores: RecordStores): Promise<boolean> {
   const own = await Promise.all(
     stores.all.map(async ({ kind, model, scope }) => {
       const count = await model.countDocuments({ ...scope });
-      return count > (FIRST[kind.name as KindName] ?? 0);
+      return count > (FIRST[kind.name] ?? 0);
     }),
   );
   return !own.includes(true);
@@ -37,8 +41,7 @@ export async function writeRecords(
 
 /** Writes the demo content, in English and Arabic, through the same stores as everybody's. */
 export async function writeDemoContent(stores: RecordStores, contextNow: ContextNow): Promise<void> {
-  for (const [name, records] of Object.entries(demoRecords))
-    await writeRecords(stores, name as KindName, records, contextNow);
+  for (const name of keysOf(demoRecords)) await writeRecords(stores, name, demoRecords[name] ?? [], contextNow);
 }
 
 export const expectDone = (outcome: Outcome): NonNullable<Outcome['record']> => {
@@ -78,9 +81,7 @@ async function write(
   if (ar) expectDone(await store.translate(id, 'ar', ar, null, context));
   // Visitors see the demo content, unless it says otherwise.
   const { publishing } = store.kind;
-  const published = publishing ? { [publishing]: true } : {};
-  for (const [flag, to] of Object.entries({ ...published, ...flags })) {
-    expectDone(await store.toggle(id, flag as 'featured', to, context));
-  }
+  const switches: Partial<Record<Toggle, boolean>> = { ...(publishing && { [publishing]: true }), ...flags };
+  for (const toggle of keysOf(switches)) expectDone(await store.toggle(id, toggle, switches[toggle] ?? null, context));
   for (const child of children) await write(stores, name, child, id, contextNow);
 }

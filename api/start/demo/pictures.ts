@@ -3,6 +3,7 @@ import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import sharp from 'sharp';
 import type { Context } from '../../context.js';
 import type { RecordStores } from '../../records/store/loaders.js';
+import { keysOf } from '../../platform/values.js';
 import { scenes, type SceneName } from './scenery.js';
 
 /** Alternative text of each demo picture. */
@@ -61,7 +62,7 @@ export async function writePictures<Name extends string>(
 }
 
 /** The pictures of events. */
-export const eventPictures: readonly DemoPicture<SceneName>[] = (Object.keys(scenes) as SceneName[]).map((name) => {
+export const eventPictures: readonly DemoPicture<SceneName>[] = keysOf(scenes).map((name) => {
   const focus = FOCUS[name];
   return { name, svg: scenes[name], alt: ALT[name], ...(focus && { focus }) };
 });

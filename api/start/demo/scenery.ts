@@ -1,3 +1,4 @@
+import { keysOf } from '../../platform/values.js';
 import { disc, glow, gradient, ground, path, range, scene, SCENE, times } from './drawing.js';
 
 const { width: W, height: H } = SCENE;
@@ -171,9 +172,9 @@ const indigo = scene(
   }),
 );
 
-const lantern = (x: number, y: number, size: number, colour: string) =>
+const lantern = (x: number, y: number, size: number, colour: keyof typeof LANTERNS) =>
   disc(x, y, size * 2.6, `url(#${colour})`) +
-  `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 1.12}" fill="${LANTERNS[colour as keyof typeof LANTERNS]}"/>` +
+  `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 1.12}" fill="${LANTERNS[colour]}"/>` +
   `<ellipse cx="${x}" cy="${y}" rx="${size * 0.45}" ry="${size * 1.12}" fill="#fff5d6" opacity="0.5"/>` +
   `<path d="M${x} ${y - size * 1.1}V0" stroke="#0d1330" stroke-width="2"/>`;
 
@@ -191,7 +192,7 @@ const lanterns = scene(
   ground('url(#night)'),
   times(60, (i) => disc((i * 263) % W, (i * 151) % 520, 1 + (i % 3), '#fdf3d8', 'opacity="0.7"')),
   range([690, 640, 700, 620, 690, 640, 700], '#2b2150', true),
-  ...(Object.keys(LANTERNS) as (keyof typeof LANTERNS)[]).flatMap((colour, k) =>
+  ...keysOf(LANTERNS).flatMap((colour, k) =>
     Array.from({ length: 6 }, (_, i) =>
       lantern(120 + i * 270 + k * 92, 170 + ((i * 97 + k * 140) % 380), 30 + ((i * 13 + k * 17) % 34), colour),
     ),

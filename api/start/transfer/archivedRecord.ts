@@ -1,10 +1,11 @@
 import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
 import { columnsOf, ID_COLUMN, type ImportColumn } from '@polyphony/domain/import/columns.js';
-import { date, type Schema } from 'yup';
+import { date } from 'yup';
 import { FORMER_SLUGS_RULE, hasAddress } from '../../records/addresses/formerSlugs.js';
 import { recordValues } from '../../records/export/recordValues.js';
 import { FileAddresses } from '../../records/read/fileAddresses.js';
 import type { StoredRecord } from '../../records/schema/record.js';
+import type { CarriedRule } from '../../records/write/kindRules.js';
 import type { RecordRules } from '../../records/write/recordRules.js';
 import type { Form } from '../../records/write/form.js';
 import type { Part } from './format.js';
@@ -54,7 +55,7 @@ const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOS
 const PUBLISHED_TIMES = { publishAt: date().nullable(), firstPublishedAt: date().nullable() } as const;
 
 /** Stored fields that a record carries beside its forms and switches, each with its rule. */
-export const carriedRules = ({ kind, archived }: RecordRules): Readonly<Record<string, Schema>> => ({
+export const carriedRules = ({ kind, archived }: RecordRules): Readonly<Record<string, CarriedRule>> => ({
   ...(kind.publishing && PUBLISHED_TIMES),
   ...(hasAddress(kind) && FORMER_SLUGS_RULE),
   ...archived?.carried,

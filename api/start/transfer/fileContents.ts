@@ -6,6 +6,7 @@ import { inspect } from '../../files/inspect/inspect.js';
 import type { DeclaredFile, Inspection } from '../../files/inspect/inspection.js';
 import { newFileKey } from '../../files/keys.js';
 import { valuesOf } from '../../files/registration.js';
+import { bytesIn } from '../../platform/values.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { ObjectMissing, type Storage } from '../../storage/storage.js';
@@ -76,7 +77,7 @@ export class FileContents {
 export async function storedHash(storage: Storage, key: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
-    for await (const chunk of await storage.read(key)) hash.update(chunk as Buffer);
+    for await (const chunk of await storage.read(key)) hash.update(bytesIn(chunk));
   } catch (error) {
     if (error instanceof ObjectMissing) return null;
     throw error;
@@ -90,10 +91,10 @@ export async function storedHash(storage: Storage, key: string): Promise<string 
  */
 const unchanged = ({ carried }: IncomingRecord, current: StoredRecord): FormValues => {
   const { revision, fileType } = asFile(current);
-  return { revision: Math.max(revision, Number(carried['revision'])), fileType };
+  return { revision: Math.max(revision, Number(carried.revision)), fileType };
 };
 const nextRevision = ({ carried }: IncomingRecord, current: StoredRecord | null): FormValues =>
-  current ? { revision: Math.max(asFile(current).revision + 1, Number(carried['revision'])) } : {};
+  current ? { revision: Math.max(asFile(current).revision + 1, Number(carried.revision)) } : {};
 
 /** The type that the file had; null in archives of earlier versions. */
 const typeOf = ({ carried }: IncomingRecord): string | null => {
@@ -107,4 +108,4 @@ function declared(record: IncomingRecord): DeclaredFile {
   return type === null ? { name: nameOf(record), type: UNKNOWN_TYPE } : { name: '', type };
 }
 
-const nameOf = ({ values }: IncomingRecord): string => String(values['fileName'] ?? '');
+const nameOf = ({ values: { fileName } }: IncomingRecord): string => String(fileName ?? '');

@@ -3,6 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { ValidationError, type InferType } from 'yup';
 import { latestStep } from '../../migrations/list.js';
 import { migratedColumns } from '../../migrations/migrated.js';
+import { bytesIn, fieldsIn, isValues } from '../../platform/values.js';
 import {
   FILES,
   FORMAT_VERSION,
@@ -71,12 +72,12 @@ export async function openArchive(path: string): Promise<Archive> {
 
 async function headOf(file: FileHandle, entry: TarEntry): Promise<Archive['head']> {
   if (entry.name !== HEAD) throw new ArchiveError('This is no archive of a site.');
-  const head = (await json(file, entry, HEAD_MAX_BYTES)) as Readonly<Record<'version' | 'step', unknown>> | null;
-  if (typeof head?.version === 'number' && head.version > FORMAT_VERSION)
+  const head = fieldsIn(await json(file, entry, HEAD_MAX_BYTES));
+  if (typeof head.version === 'number' && head.version > FORMAT_VERSION)
     throw new ArchiveError(
       `The archive has format ${head.version}, and this version of the product reads ${FORMAT_VERSION} at most: update it first.`,
     );
-  if (typeof head?.step === 'number' && head.step > latestStep())
+  if (typeof head.step === 'number' && head.step > latestStep())
     throw new ArchiveError(
       `The archive is of a later release: it has migration ${head.step}, and this release knows ${latestStep()} of them. Update it first.`,
     );
@@ -94,15 +95,15 @@ function compare(found: Readonly<Record<string, string>>, { sha256 }: Manifest):
 
 async function checksum(file: FileHandle, entry: TarEntry): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of bytesOf(file, entry)) hash.update(chunk as Buffer);
+  for await (const chunk of bytesOf(file, entry)) hash.update(bytesIn(chunk));
   return hash.digest('hex');
 }
 
 /** The bytes of a file of an archive, all in memory. */
 export async function bufferOf(file: FileHandle, entry: TarEntry, maxBytes: number): Promise<Buffer> {
   if (entry.size > maxBytes) throw new ArchiveError(`'${entry.name}' is larger than such a file can be.`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of bytesOf(file, entry)) chunks.push(chunk as Buffer);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytesOf(file, entry)) chunks.push(bytesIn(chunk));
   return Buffer.concat(chunks);
 }
 
@@ -122,7 +123,8 @@ function parsed(name: string, bytes: Buffer): ArchiveLine[] {
     if (line === '') return [];
     const place = `${name}, line ${at + 1}`;
     try {
-      return [{ place, content: JSON.parse(line) as unknown }];
+      const content: unknown = JSON.parse(line);
+      return [{ place, content }];
     } catch {
       throw new ArchiveError(`${place}: this is no JSON.`);
     }
@@ -144,16 +146,13 @@ export async function* linesIn(
 
 /** Content that is no record is left as it is: the record of a line is checked when it is read. */
 function migratedLine(kind: string, step: number, content: unknown): unknown {
-  if (!isObject(content)) return content;
+  if (!isValues(content)) return content;
   const parts = (['values', 'switches', 'carried'] as const).map((part) => {
     const values = content[part];
-    return [part, isObject(values) ? migratedColumns(kind, step, values) : values] as const;
+    return [part, isValues(values) ? migratedColumns(kind, step, values) : values] as const;
   });
   return { ...content, ...Object.fromEntries(parts.filter(([part]) => part in content)) };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @throws ArchiveError for a file in none of the folders: this version of the product does not know the kind */
 export function refuseOtherFolders({ entries }: Archive, folders: readonly string[]): void {

@@ -4,6 +4,7 @@ import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { Types } from 'mongoose';
 import { ValidationError } from 'yup';
+import { isValues, textIn, type Values } from '../../platform/values.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { carriedRules, formsOf, type ArchivedRecord, type FormColumns } from './archivedRecord.js';
 import type { Part } from './format.js';
@@ -21,11 +22,6 @@ export interface IncomingRecord extends Omit<ArchivedRecord, 'carried'> {
   readonly forms: readonly FormColumns[];
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const FIELDS = ['id', 'createdAt', 'updatedAt', 'values', 'switches', 'carried'];
 
 /**
@@ -40,12 +36,12 @@ export function readRecord(
   known: KnownIds,
 ): IncomingRecord {
   const wrong = (what: string) => new ArchiveError(`${place}: ${what}`);
-  if (!isObject(content)) throw wrong('this is no record.');
+  if (!isValues(content)) throw wrong('this is no record.');
   const unknown = Object.keys(content).find((field) => !FIELDS.includes(field));
   if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that a record has.`);
   const { id, createdAt, updatedAt, values, switches, carried } = content;
   if (typeof id !== 'string' || !OBJECT_ID_PATTERN.test(id) || id !== id.toLowerCase()) throw wrong('its id is none.');
-  if (!isObject(values) || !isObject(switches) || !isObject(carried)) throw wrong('its values cannot be read.');
+  if (!isValues(values) || !isValues(switches) || !isValues(carried)) throw wrong('its values cannot be read.');
   const isMoment = (value: unknown) => typeof value === 'string' && new Date(value).toJSON() === value;
   if (![createdAt, updatedAt].every((value) => (isPanel ? value === null : isMoment(value))))
     throw wrong('when it was made or changed cannot be read.');
@@ -53,16 +49,17 @@ export function readRecord(
     ([name, value]) => typeof value !== 'boolean' || !store.kind.toggles.some((toggle) => toggle === name),
   );
   if (off) throw wrong(`'${off[0]}' is no switch of a record of this kind, or neither on nor off.`);
-  const slug = typeof values['slug'] === 'string' ? { slug: values['slug'] } : {};
-  const forms = formsOf(store, { ...blankRecord(id), ...slug }, languages);
+  const { slug } = values;
+  const named = typeof slug === 'string' ? { slug } : {};
+  const forms = formsOf(store, { ...blankRecord(id), ...named }, languages);
   const isOn = (toggle: string) => switches[toggle] === true;
   const carriedValues = carriedOf(store, carried, wrong);
   return {
     place,
     id: known.idOf(store.kind.name, id),
     archivedId: id,
-    createdAt: createdAt as string | null,
-    updatedAt: updatedAt as string | null,
+    createdAt: textIn(createdAt),
+    updatedAt: textIn(updatedAt),
     values: known.within(valuesOf(forms, values, wrong), forms),
     switches: Object.fromEntries(store.kind.toggles.map((toggle) => [toggle, isOn(toggle)])),
     carried: { ...carriedValues, ...publicationOf(store.kind, isOn, createdAt, carriedValues) },

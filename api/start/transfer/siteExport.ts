@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
+import { errorOf } from '../../platform/values.js';
 import { partsOf } from './format.js';
 import { openSite } from './openSite.js';
 import { writeArchive } from './writeArchive.js';
@@ -51,7 +52,7 @@ export async function siteExport(
       await site.close();
     }
   } catch (error) {
-    report(`The site could not be exported: ${(error as Error).message}`);
+    report(`The site could not be exported: ${errorOf(error).message}`);
     return 2;
   }
 }

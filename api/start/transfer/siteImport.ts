@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
+import { errorOf } from '../../platform/values.js';
 import { ArchiveImport, type Counts } from './archiveImport.js';
-import { partsOf } from './format.js';
+import { HEAD, partsOf } from './format.js';
 import { openSite } from './openSite.js';
 import { openArchive, type Archive } from './readArchive.js';
 
@@ -47,7 +48,7 @@ export async function siteImport(
     archive = await openArchive(path);
     return await importInto(await readSettings(env), archive, values.check === true, report);
   } catch (error) {
-    report(`The site could not be imported: ${(error as Error).message}`);
+    report(`The site could not be imported: ${errorOf(error).message}`);
     return 2;
   } finally {
     await archive?.file.close();
@@ -62,7 +63,7 @@ async function importInto(
 ): Promise<number> {
   const site = await openSite(settings, createLogger('warn'));
   try {
-    const name = `site import ${archive.manifest.sha256['site.json']?.slice(0, 8) ?? ''}`;
+    const name = `site import ${archive.manifest.sha256[HEAD]?.slice(0, 8) ?? ''}`;
     const work = new ArchiveImport(archive, site, partsOf(site.stores), name);
     report('Checking it against this installation …');
     await work.check();

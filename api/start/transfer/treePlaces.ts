@@ -11,7 +11,7 @@ export class TreePlaces {
   constructor(private readonly store: TreeStore) {}
 
   add({ id, place, values }: IncomingRecord): void {
-    const parent = values['parentId'];
+    const { parentId: parent } = values;
     this.#incoming.set(id, { parent: typeof parent === 'string' ? parent : null, place });
   }
 

@@ -30,7 +30,7 @@ function valueIn(value: DemoValue, lang: 'en' | 'ar', ids: ReadonlyMap<string, s
   if (isBoth(value)) return value[lang === 'en' ? 0 : 1];
   if (typeof value === 'string') return lang === 'en' ? value : undefined;
   if (isPicture(value)) return lang === 'en' ? idOf(value) : undefined;
-  const list = value as readonly (PictureOf | readonly [string, string])[];
+  const list: readonly (PictureOf | readonly [string, string])[] = value;
   if (list.some(isPicture)) return lang === 'en' ? list.map((one) => (isPicture(one) ? idOf(one) : null)) : undefined;
   return list.map((one) => (isPicture(one) ? null : one[lang === 'en' ? 0 : 1]));
 }

@@ -4,9 +4,14 @@ import { file } from '@polyphony/domain/kinds/file.js';
 import { withFileTokens } from '@polyphony/domain/richText/richText.js';
 import { entryListsOf, type EntryField } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { entriesIn, isValues, type Values } from '../../../platform/values.js';
 import { ADDRESSES, type FormColumns } from '../archivedRecord.js';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What a text of a field is: the id of a record of a kind, a rich text, or neither. */
+interface Holding {
+  readonly reference: string | undefined;
+  readonly isRich: boolean;
+}
 
 /** Ids of an archive's records in the installation, where those are other ones, by kind. */
 export class KnownIds {
@@ -35,9 +40,11 @@ export class KnownIds {
   within(values: ImportValues, forms: readonly FormColumns[]): ImportValues {
     if (this.#byKind.size === 0) return values;
     const own = forms.flatMap(({ form, columns }) =>
-      columns.map((column) => [column.name, this.#inColumn(form.spec.rules, column, values[column.name] ?? null)]),
+      columns.map(
+        (column) => [column.name, this.#inColumn(form.spec.rules, column, values[column.name] ?? null)] as const,
+      ),
     );
-    return { ...values, ...(Object.fromEntries(own) as ImportValues) };
+    return { ...values, ...Object.fromEntries(own) };
   }
 
   #inColumn(
@@ -47,8 +54,10 @@ export class KnownIds {
   ): ImportValue {
     const list = holds === 'entries' && entryListsOf(rules).find(({ name }) => name === field);
     if (list && Array.isArray(value))
-      return value.map((entry) => ({ ...(entry as Values), ...this.#inEntry(list.fields, entry as Values) }));
-    return this.#in({ reference, isRich: format === 'richText' }, value) as ImportValue;
+      return entriesIn(value).map((entry) => ({ ...entry, ...this.#inEntry(list.fields, entry) }));
+    const what = { reference, isRich: format === 'richText' };
+    if (typeof value === 'string') return this.#inOne(what, value);
+    return Array.isArray(value) ? value.map((one: unknown) => this.#in(what, one)) : value;
   }
 
   #inEntry(fields: readonly EntryField[], entry: Values): Values {
@@ -62,13 +71,16 @@ export class KnownIds {
   }
 
   /** One id, a list of them, a text, or the texts of all languages. */
-  #in(what: { readonly reference: string | undefined; readonly isRich: boolean }, value: unknown): unknown {
-    const { reference, isRich } = what;
-    if (reference === undefined && !isRich) return value;
-    if (typeof value === 'string') return reference === undefined ? this.#inText(value) : this.idOf(reference, value);
+  #in(what: Holding, value: unknown): unknown {
+    if (typeof value === 'string') return this.#inOne(what, value);
     if (Array.isArray(value)) return value.map((one) => this.#in(what, one));
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isValues(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([lang, text]) => [lang, this.#in(what, text)]));
+  }
+
+  #inOne({ reference, isRich }: Holding, value: string): string {
+    if (reference !== undefined) return this.idOf(reference, value);
+    return isRich ? this.#inText(value) : value;
   }
 
   #inText(html: string): string {

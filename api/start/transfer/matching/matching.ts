@@ -1,5 +1,6 @@
 import { BASE_LANGUAGE, TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
+import { fieldsIn } from '../../../platform/values.js';
 import type { Condition } from '../../../records/read/listQuery.js';
 import { uniquesOf } from '../../../records/read/uniqueValues.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
@@ -57,7 +58,7 @@ export class Matching {
     const ids = new Set<string>();
     for await (const lines of linesIn(this.archive, part))
       for (const { content } of lines) {
-        const id: unknown = (content as { readonly id?: unknown } | null)?.id;
+        const { id } = fieldsIn(content);
         if (typeof id === 'string') ids.add(id);
       }
     return ids;
