@@ -4,7 +4,7 @@ import type { course } from '../kinds/course.js';
 import { event } from '../kinds/event.js';
 import type { eventPrice } from '../kinds/eventPrice.js';
 import { articleRules } from '../kinds/parts/article.js';
-import { defineKind } from '../kinds/parts/kind.js';
+import { defineKind, type AnyKind } from '../kinds/parts/kind.js';
 import type { FormOf, ReadOf, RestOf, TextsOf } from '../kinds/parts/kindTypes.js';
 import type { staffMember } from '../kinds/staffMember.js';
 import { labelOf } from '../validation/fieldFacts.js';
@@ -70,6 +70,12 @@ export const shared = articleRules('blogCategry', normalisedSlug());
 export const label = labelOf(event.rules, 'lastDy');
 // @ts-expect-error TS2820: a permission that does not follow from the kind
 export const permission: typeof event.permissions.edit = 'EDIT_EVNET';
+const choosing = defineKind({
+  ...declared,
+  permission: { ...declared.permission, choosers: ['VIEW_ALL_CONTACT_QUERYS'] },
+});
+// @ts-expect-error TS2322: a permission that no feature has
+export const choosers: AnyKind = choosing;
 // @ts-expect-error TS2345: a text that is not translated
 export const text = blogPost.translatable.includes('slug');
 export const reads = (

@@ -5,6 +5,7 @@ import { runNode } from '../run.mjs';
 import { explain, progress, printLine } from '../steps.mjs';
 import { sourcesIn } from '../sources.mjs';
 import { duration, green, grey, red } from '../terminal.mjs';
+import { checkClaims } from './uncheckedReads.mjs';
 
 const tool = (path, ...args) => runNode([inRoot('node_modules', path), ...args]);
 
@@ -92,6 +93,7 @@ const checks = [
     name: `types of ${folder === '.' ? 'the root' : folder}`,
     check: () => typesOf(folder),
   })),
+  { name: 'types that the API claims', check: async () => checkClaims() },
   { name: 'formats', check: formats },
   { name: 'spelling', check: spelling },
   { name: 'schema and codegen are fresh', check: () => runNode([inRoot('scripts/codegen.mjs'), '--check']) },
