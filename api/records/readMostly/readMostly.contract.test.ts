@@ -105,8 +105,7 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
       expect((await stranger.graphql(document, variables)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
       expect((await api.visitor.graphql(document, variables)).errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     }
-    if (view)
-      expect((await list({}, await api.staff(view))).rows.length).toBeGreaterThanOrEqual(RECORD_COUNT);
+    if (view) expect((await list({}, await api.staff(view))).rows.length).toBeGreaterThanOrEqual(RECORD_COUNT);
   });
 
   const isOwn = (field: string) =>
