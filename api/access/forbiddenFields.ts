@@ -43,12 +43,12 @@ interface Walk {
 
 /** Variables as sent, with the operation's defaults for those left out. */
 function variablesOf(operation: OperationDefinitionNode, sent: Variables): Variables {
-  const defaults = (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+  const defaults = (operation.variableDefinitions ?? []).map(({ variable, defaultValue }): [string, unknown] => [
     variable.name.value,
     defaultValue ? valueFromAST(defaultValue, GraphQLBoolean) : undefined,
   ]);
   const provided = Object.entries(sent).filter(([, value]) => value !== undefined);
-  return { ...(Object.fromEntries(defaults) as Variables), ...Object.fromEntries(provided) };
+  return { ...Object.fromEntries(defaults), ...Object.fromEntries(provided) };
 }
 
 /** Whether @skip or @include certainly excludes the selection. In doubt it counts as selected. */

@@ -11,7 +11,9 @@ import {
 } from 'graphql';
 import type { SessionDetails, VisitorSession } from '../context.js';
 import { forbidden, unauthenticated } from '../platform/errors.js';
+import { textsIn, type Values } from '../platform/values.js';
 import { PERMISSION_DIRECTIVE, VISITOR_DIRECTIVE } from './permissionDirective.js';
+import { isPermission } from './permissionEnum.js';
 
 /**
  * The permissions of which one is required (empty: any signed-in member of staff), or 'visitor': a signed-in visitor.
@@ -42,7 +44,13 @@ export function refusalAt(gate: Gate, holder: Holder): GraphQLError | null {
 
 function gateOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Gate | undefined {
   if (getDirective(schema, field, VISITOR_DIRECTIVE)?.length) return 'visitor';
-  return getDirective(schema, field, PERMISSION_DIRECTIVE)?.[0]?.['anyOf'] as Gate | undefined;
+  const [directive] = getDirective(schema, field, PERMISSION_DIRECTIVE) ?? [];
+  if (!directive) return undefined;
+  const { anyOf }: Values = directive;
+  const names = textsIn(anyOf);
+  if (!names.every(isPermission))
+    throw new Error(`A field needs one of ${names.join(', ')}, which are no permissions.`);
+  return names;
 }
 
 type Gates = ReadonlyMap<string, ReadonlyMap<string, Gate>>;

@@ -1,10 +1,12 @@
 import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
 import { registerEnumType } from 'type-graphql';
+import { fromKeys } from '../platform/values.js';
 
 /** The catalogue's names as an enum object, for use as a type in type-graphql. */
-export const PermissionEnum = Object.fromEntries(permissionCatalogue.map(({ name }) => [name, name])) as Readonly<
-  Record<Permission, Permission>
->;
+export const PermissionEnum = fromKeys(
+  permissionCatalogue.map(({ name }) => name),
+  (name): Permission => name,
+);
 
 export const PERMISSION_ENUM_NAME = 'Permission';
 export const PERMISSION_ENUM_DESCRIPTION =

@@ -25,6 +25,7 @@ export async function* trailInFile(path: string): AsyncGenerator<ChainedEntry> {
     number += 1;
     if (line === '') continue;
     try {
+      // What a file says has no type; the check of the chain finds the entries that are not as they were written.
       const entry = JSON.parse(line) as ChainedEntry;
       yield { ...entry, at: new Date(entry.at) };
     } catch {

@@ -8,7 +8,7 @@ import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
-import { statusOf, type ErrorCode } from '../platform/errors.js';
+import { codeOf, refusalCodeOf, retryAfterOf, statusOf, type ErrorCode } from '../platform/errors.js';
 import { chargeCost } from './cost/chargeCost.js';
 import { formatError, reportFault } from './formatError.js';
 import { executionOptions, GRAPHQL_LIMITS, limitRules, validationOptions } from '../platform/limits/graphqlLimits.js';
@@ -40,7 +40,7 @@ const isDocumentError = (
 ): boolean =>
   data === undefined &&
   codes.every((code) => code === ('BAD_USER_INPUT' satisfies ErrorCode)) &&
-  !errors?.some(({ extensions }) => extensions['code'] === MALFORMED);
+  !errors?.some((error) => codeOf(error) === MALFORMED);
 
 /** A response of which a part is missing because of an outage is worth another try as a whole. */
 function outageStatus(http: HTTPGraphQLHead, retryAfter: unknown): Promise<void> {
@@ -61,17 +61,17 @@ const errorStatus: ApolloServerPlugin<Context> = {
         const { data, errors } = response.body.singleResult;
         const [error] = errors ?? [];
         if (!errors || !error) return Promise.resolve();
-        const codes = errors.map(({ extensions }) => extensions?.['code']);
+        const codes = errors.map(codeOf);
         const outage = codes.indexOf('SERVICE_UNAVAILABLE' satisfies ErrorCode);
-        if (outage >= 0) return outageStatus(response.http, errors[outage]?.extensions?.['retryAfter']);
+        if (outage >= 0) return outageStatus(response.http, retryAfterOf(errors[outage] ?? error));
         if (data !== undefined && data !== null) return Promise.resolve();
         const type = responseType(request.http?.headers.get('accept'));
         // A status that says more than ours (405 for a mutation by GET) stays.
         const { status = 200 } = response.http;
         if (type === JSON_TYPE && isDocumentError(codes, data, raised)) response.http.status = 200;
-        else if (status === 200 || status === 500) response.http.status = statusOf[codes[0] as ErrorCode] ?? 500;
-        const retryAfter = error.extensions?.['retryAfter'];
-        if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter));
+        else if (status === 200 || status === 500) response.http.status = statusOf[refusalCodeOf(error)];
+        const retryAfter = retryAfterOf(error);
+        if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
         return Promise.resolve();
       },
     }),

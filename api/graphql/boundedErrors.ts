@@ -8,11 +8,16 @@ import {
   type GraphQLFieldConfig,
   type GraphQLSchema,
 } from 'graphql';
+import { entriesIn, type Values } from '../platform/values.js';
 import { FieldError } from '../records/schema/types.js';
 
 /** The name of a field can be one that the client made up. */
-const truncateField = (error: FieldError): FieldError =>
-  error.field.length > ECHO_MAX ? { ...error, field: `${error.field.slice(0, ECHO_MAX)}…` } : error;
+function truncateField(error: Values): Values {
+  const { field } = error;
+  return typeof field === 'string' && field.length > ECHO_MAX
+    ? { ...error, field: `${field.slice(0, ECHO_MAX)}…` }
+    : error;
+}
 
 /**
  * Lists the first errors of each payload alone: what is wrong with a request can fill a response many times as long, on every
@@ -27,8 +32,8 @@ export const withBoundedErrors = (schema: GraphQLSchema): GraphQLSchema =>
       return {
         ...field,
         resolve: async (source, args, context, info) => {
-          const errors = (await resolve(source, args, context, info)) as readonly FieldError[] | null;
-          return errors?.slice(0, ERRORS_LISTED).map(truncateField) ?? null;
+          const errors: unknown = await resolve(source, args, context, info);
+          return Array.isArray(errors) ? entriesIn(errors).slice(0, ERRORS_LISTED).map(truncateField) : null;
         },
       };
     },

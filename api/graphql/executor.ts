@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
 import type { Context } from '../context.js';
 import { badUserInput } from '../platform/errors.js';
+import { errorOf } from '../platform/values.js';
 import { formatError, reportFault } from './formatError.js';
 import { executionOptions, limitRules } from '../platform/limits/graphqlLimits.js';
 
@@ -71,7 +72,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
       );
     } catch (error) {
       const refusal =
-        error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: error as Error });
+        error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: errorOf(error) });
       return withFormattedErrors({ errors: [refusal] });
     }
   };

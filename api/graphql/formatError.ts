@@ -5,7 +5,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { databaseAvailability } from '../platform/database/availability.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
-import { userMessageOf, statusOf, type ErrorCode } from '../platform/errors.js';
+import { codeOf, isErrorCode, userMessageOf, type ErrorCode } from '../platform/errors.js';
 
 /** Codes that GraphQL servers use for their own refusals, in our vocabulary. */
 const translated: Readonly<Record<string, ErrorCode>> = {
@@ -17,19 +17,18 @@ const translated: Readonly<Record<string, ErrorCode>> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
 };
 
-const codeOf = (code: unknown): ErrorCode =>
-  typeof code !== 'string'
-    ? 'INTERNAL'
-    : Object.hasOwn(statusOf, code)
-      ? (code as ErrorCode)
-      : (translated[code] ?? 'INTERNAL');
+function ownCodeOf(error: GraphQLFormattedError): ErrorCode {
+  const code = codeOf(error);
+  if (isErrorCode(code)) return code;
+  return (typeof code === 'string' && translated[code]) || 'INTERNAL';
+}
 
 /**
  * Whether graphql-js itself refuses the request, before it executes anything: such an error has no place in the result, and
  * no error of a resolver behind it.
  */
 const isRefusalOfRequest = (error: unknown) =>
-  error instanceof GraphQLError && !error.originalError && !error.path && !error.extensions['code'];
+  error instanceof GraphQLError && !error.originalError && !error.path && !codeOf(error);
 
 /** A message of a library repeats what the client sent, of any length, between its beginning and what is wrong with it. */
 const cut = (message: string): string =>
@@ -42,8 +41,8 @@ export function reportFault(fault: unknown, log: Pick<Logger, 'error'>): void {
 }
 
 /** The message without the name of the server's software and its advice to the operator. */
-const messageOf = ({ message, extensions }: GraphQLFormattedError): string =>
-  extensions?.['validationErrorCode'] === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : cut(message);
+const messageOf = ({ message, extensions: { validationErrorCode } = {} }: GraphQLFormattedError): string =>
+  validationErrorCode === 'INTROSPECTION_DISABLED' ? 'Introspection is disabled.' : cut(message);
 
 /**
  * The error as sent to clients: one of our codes and a message, never a stack or an error of the database. Calls
@@ -61,7 +60,7 @@ export function formatError(
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
   };
-  const code = isRefusalOfRequest(error) ? 'BAD_USER_INPUT' : codeOf(extensions['code']);
+  const code = isRefusalOfRequest(error) ? 'BAD_USER_INPUT' : ownCodeOf(formatted);
   if (code === 'INTERNAL') {
     const fault = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     report(fault);

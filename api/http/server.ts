@@ -8,6 +8,7 @@ import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import compression from 'compression';
 import type { Logger } from 'pino';
 import { StartError } from '../platform/process/startError.js';
+import { errorOf } from '../platform/values.js';
 import { RequestAborted } from '../platform/http/body.js';
 import type { Handler } from '../platform/http/handler.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
@@ -28,7 +29,12 @@ export interface Route {
   readonly slowBodies?: boolean;
 }
 
-const compress = compression({ threshold: 1024 });
+// Its types are those of Express, of whose requests and responses it needs what Node's have.
+const compress = compression({ threshold: 1024 }) as (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (failed?: unknown) => void,
+) => void;
 
 const below = (path: string, route: string) => route === '/' || path === route || path.startsWith(`${route}/`);
 
@@ -188,8 +194,8 @@ export const compressed =
   (handler: Handler): Handler =>
   (req, res) =>
     new Promise((resolve, reject) => {
-      const fail = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
-      compress(req as never, res as never, (failed?: unknown) => {
+      const fail = (error: unknown) => reject(errorOf(error));
+      compress(req, res, (failed) => {
         if (failed) return fail(failed);
         Promise.resolve(handler(req, res)).then(resolve, fail);
       });

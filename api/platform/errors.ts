@@ -1,6 +1,6 @@
 import { isMessage, messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** All error codes. A rule that the user broke is data in a payload's `errors`, never one of these. */
 export type ErrorCode =
@@ -24,6 +24,24 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
   INTERNAL: 500,
 };
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(statusOf, code);
+
+type Extended = Pick<GraphQLFormattedError, 'extensions'>;
+
+/** The code of an error of GraphQL: one of ours, or one of a library. */
+export const codeOf = ({ extensions: { code } = {} }: Extended): unknown => code;
+
+/** Seconds until a client should retry, of an error that says so. */
+export const retryAfterOf = ({ extensions: { retryAfter } = {} }: Extended) =>
+  typeof retryAfter === 'number' ? retryAfter : null;
+
+/** The code of a refusal. */
+export function refusalCodeOf(error: Extended): ErrorCode {
+  const code = codeOf(error);
+  return isErrorCode(code) ? code : 'INTERNAL';
+}
 
 /** An error with a localizable message: clients get it in the language of their request, logs in English. */
 class Refusal extends GraphQLError {

@@ -1,6 +1,14 @@
-/** Whether an error of the file system has one of these codes, such as 'ENOENT'. */
+import { textIn, valuesIn } from './values.js';
+
+/** The code of an error of the file system, such as 'ENOENT'; null for other errors. */
+export function fileCodeOf(error: unknown): string | null {
+  const { code } = valuesIn(error) ?? {};
+  return textIn(code);
+}
+
+/** Whether an error of the file system has one of these codes. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+  codes.includes(fileCodeOf(error) ?? '');
 
 /** Error handler that returns `value` for a missing file or folder. @throws any other error */
 export const whenMissing =

@@ -10,6 +10,7 @@ import {
 } from '@polyphony/domain/limits.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { fileCodeOf } from './fileErrors.js';
 import { persistentSecret, SECRET_MIN_LENGTH } from './persistentSecret.js';
 import { isLoopback } from './http/thisMachine.js';
 import { GRAPHQL_LIMITS } from './limits/graphqlLimits.js';
@@ -130,9 +131,7 @@ async function writableFolder(path: string): Promise<string> {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
-    throw new StartError(
-      `DATA_DIR: the folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-    );
+    throw new StartError(`DATA_DIR: the folder ${folder} cannot be written (${fileCodeOf(error)}).`);
   }
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
-/** An uploaded file. Its name and its type are only what the sender declares; check the bytes. */
+/** An uploaded file, as an argument of the scalar Upload resolves to. Its name and its type are only what the sender declares; check the bytes. */
 export interface UploadedFile extends FileUpload {
   /** At most as many as were requested. */
   readonly bytes: Buffer;
@@ -16,9 +16,4 @@ export function uploadOf(file: Omit<UploadedFile, 'createReadStream'>): Upload {
   const whole: UploadedFile = { ...file, createReadStream: () => Readable.from([file.bytes]) };
   upload.resolve(whole);
   return upload;
-}
-
-/** The file behind an argument of the scalar Upload. */
-export async function uploadedFile(argument: Promise<FileUpload>): Promise<UploadedFile> {
-  return (await argument) as UploadedFile;
 }

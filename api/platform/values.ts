@@ -47,5 +47,25 @@ export const keysOf = <Key extends string>(declared: Readonly<Partial<Record<Key
 export const together = (all: readonly (Values | null | undefined)[]): Values =>
   all.reduce<Record<string, unknown>>((fields, one) => Object.assign(fields, one), {});
 
+/** A table with a value for each of the keys. */
+export const fromKeys = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Readonly<Record<Key, Value>> =>
+  // To the compiler the keys of a list are all that their type allows, and an object from entries has any keys.
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+interface Primitives {
+  readonly string: string;
+  readonly number: number;
+}
+
+/** Whether a value is an object whose fields have these types. */
+export const hasFields = <const Types extends Readonly<Record<string, keyof Primitives>>>(
+  value: unknown,
+  types: Types,
+): value is { readonly [Field in keyof Types]: Primitives[Types[Field]] } =>
+  isValues(value) && Object.entries(types).every(([field, type]) => typeof value[field] === type);
+
 /** What was thrown, as an Error. */
 export const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

@@ -9,7 +9,9 @@ import type { Call, Values } from '../records/rest/row.js';
 import type { Variables } from './request/variables.js';
 
 /** graphql-js's `execute`, or one that caches or compiles in front of it. */
-export type Execute = (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
+export type Execute = (
+  args: ExecutionArgs & { readonly contextValue: Context },
+) => ExecutionResult | Promise<ExecutionResult>;
 
 interface Failure {
   readonly message: string | null;

@@ -3,7 +3,7 @@ import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { CachedPage, SiteRequest } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { statusOf, type ErrorCode } from '../platform/errors.js';
+import { refusalCodeOf, retryAfterOf, statusOf } from '../platform/errors.js';
 import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
 import type { Operation } from '../graphql/executor.js';
 import type { PublicReads } from '../graphql/publicReads.js';
@@ -57,10 +57,10 @@ class PageReads {
  */
 function refuse(res: ServerResponse, error: unknown): void {
   if (!(error instanceof GraphQLError)) throw error;
-  const { code, retryAfter } = error.extensions;
-  if (typeof retryAfter === 'number') res.setHeader('retry-after', retryAfter);
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== null) res.setHeader('retry-after', retryAfter);
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  res.writeHead(statusOf[code as ErrorCode], headers);
+  res.writeHead(statusOf[refusalCodeOf(error)], headers);
   res.end(error.message);
 }
 

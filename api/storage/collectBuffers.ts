@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
+// What a name in another context stands for is known to that context alone.
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' }) => void;
 
 /** Garbage is collected after this many bytes have passed. */

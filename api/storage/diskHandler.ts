@@ -80,18 +80,23 @@ function parserOf(req: IncomingMessage) {
 }
 
 /** Writes the stream to the file and fails at the first byte beyond the limit. */
-function into({ handle }: Incoming, maxBytes: number): Writable & { readonly written: number } {
-  let written = 0;
-  const passed = collectingBuffers();
-  const writable = new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      written += chunk.length;
-      passed(chunk.length);
-      if (written > maxBytes) next(new Refused('EntityTooLarge'));
-      else handle.appendFile(chunk).then(() => next(), next);
-    },
-  });
-  return Object.defineProperty(writable, 'written', { get: () => written }) as Writable & { readonly written: number };
+class Bounded extends Writable {
+  written = 0;
+  readonly #passed = collectingBuffers();
+
+  constructor(
+    private readonly handle: Incoming['handle'],
+    private readonly maxBytes: number,
+  ) {
+    super();
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, next: (error?: Error) => void): void {
+    this.written += chunk.length;
+    this.#passed(chunk.length);
+    if (this.written > this.maxBytes) next(new Refused('EntityTooLarge'));
+    else this.handle.appendFile(chunk).then(() => next(), next);
+  }
 }
 
 async function receive(req: IncomingMessage, storage: DiskStorage): Promise<void> {
@@ -150,7 +155,7 @@ async function storeUpload(
 ): Promise<void> {
   const incoming = await storage.receive();
   try {
-    const target = into(incoming, maxBytes);
+    const target = new Bounded(incoming.handle, maxBytes);
     await pipeline(stream, target);
     if (target.written === 0) throw new Refused('EntityTooSmall');
     if (await whole()) await incoming.commit(key);

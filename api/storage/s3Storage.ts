@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -125,8 +125,8 @@ export class S3Storage implements Storage {
   async read(key: string, range?: Parameters<Storage['read']>[1]): Promise<Readable> {
     const part = range && { Range: `bytes=${range.start}-${range.end}` };
     const { Body } = await explained(this.#reader.send(new GetObjectCommand({ ...this.#at(key), ...part })));
-    if (!Body) throw new ObjectMissing();
-    return Body as Readable;
+    if (!(Body instanceof Readable)) throw new ObjectMissing();
+    return Body;
   }
 
   async write(key: string, bytes: Buffer, contentType: string): Promise<void> {

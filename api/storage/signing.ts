@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hasFields } from '../platform/values.js';
 import type { SignedUpload } from './storage.js';
 
 /** Upload that a form of the disk storage allows, as part of the form: readable by anyone, protected by a signature. */
@@ -6,6 +7,9 @@ interface Policy extends SignedUpload {
   /** Milliseconds since 1970 after which it is invalid. */
   readonly expires: number;
 }
+const POLICY = { key: 'string', contentType: 'string', maxBytes: 'number', expires: 'number' } as const;
+
+const contentOf = (policy: string): unknown => JSON.parse(Buffer.from(policy, 'base64url').toString());
 
 const signatureOf = (policy: string, secret: string, purpose: 'form' | 'address' = 'form'): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n`).update(policy).digest();
@@ -40,7 +44,9 @@ export function allowedBy(
 ): SignedUpload | PolicyRefusal {
   const policy = fields.get('policy') ?? '';
   if (!isSigned(policy, fields.get('signature') ?? '', secret, 'form')) return 'SignatureDoesNotMatch';
-  const { expires, key, contentType, maxBytes } = JSON.parse(Buffer.from(policy, 'base64url').toString()) as Policy;
+  const signed = contentOf(policy);
+  if (!hasFields(signed, POLICY)) return 'PolicyConditionFailed';
+  const { expires, key, contentType, maxBytes } = signed;
   if (now > expires) return 'PolicyExpired';
   const same = fields.get('key') === key && fields.get('Content-Type') === contentType && fields.size === 4;
   return same ? { key, contentType, maxBytes } : 'PolicyConditionFailed';
@@ -54,6 +60,7 @@ interface Download {
   /** Milliseconds since 1970 after which it is invalid. */
   readonly expires: number;
 }
+const DOWNLOAD = { key: 'string', fileName: 'string', contentType: 'string', expires: 'number' } as const;
 
 /** The query of a signed address of an object. */
 export function signedQuery(download: Download, secret: string): string {
@@ -66,6 +73,7 @@ export function signedQuery(download: Download, secret: string): string {
 export function signedDownload(query: URLSearchParams, secret: string, now = Date.now()): Download | PolicyRefusal {
   const policy = query.get('policy') ?? '';
   if (!isSigned(policy, query.get('signature') ?? '', secret, 'address')) return 'SignatureDoesNotMatch';
-  const download = JSON.parse(Buffer.from(policy, 'base64url').toString()) as Download;
+  const download = contentOf(policy);
+  if (!hasFields(download, DOWNLOAD)) return 'PolicyConditionFailed';
   return now > download.expires ? 'PolicyExpired' : download;
 }

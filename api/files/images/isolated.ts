@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PictureResponse, PictureJobs } from './pictureJobs.js';
+import { valuesIn } from '../../platform/values.js';
+import type { PictureJobs } from './pictureJobs.js';
 
 /** The decoder hangs: longer than any timeout of its own. */
 const DEADLINE_MS = 60_000;
@@ -65,7 +66,7 @@ function end(child: ChildProcess): void {
 /** Ends the processes that wait for a job. */
 export const endIdleProcesses = (): void => [...idle.keys()].forEach(end);
 
-function runJob(child: ChildProcess, job: object): Promise<PictureResponse> {
+function runJob(child: ChildProcess, job: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
     const settle = (then: () => void) => {
@@ -73,7 +74,7 @@ function runJob(child: ChildProcess, job: object): Promise<PictureResponse> {
       child.off('message', responded).off('exit', ended).off('error', ended);
       then();
     };
-    const responded = (response: unknown) => settle(() => resolve(response as PictureResponse));
+    const responded = (response: unknown) => settle(() => resolve(response));
     const ended = (reason: unknown, signal?: unknown) =>
       settle(() => reject(new PictureProcessEnded(signal ?? reason)));
     child.on('message', responded).on('exit', ended).on('error', ended);
@@ -95,6 +96,8 @@ export async function isolated<Name extends keyof PictureJobs>(
   child.channel?.ref();
   const response = await runJob(child, { name, args });
   release(child);
-  if ('error' in response) throw new Error(response.error);
-  return response.result as Awaited<ReturnType<PictureJobs[Name]>>;
+  const { result, error } = valuesIn(response) ?? {};
+  if (typeof error === 'string') throw new Error(error);
+  // What another process sends has no type; it runs the job of this name.
+  return result as Awaited<ReturnType<PictureJobs[Name]>>;
 }

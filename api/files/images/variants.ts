@@ -50,14 +50,15 @@ const NAME = /^(\d{1,6})\.(avif|webp|png|jpg)$/;
  * 'none' for a variant it cannot have. The number of variants is bounded by the widths and formats.
  */
 export function parseVariantName(name: string, original: Original): Variant | 'original' | 'none' {
-  const { type, width } = original;
+  const { type } = original;
   if (SHARED_CROP_NAME.test(name)) return cropOf(original) ?? 'none';
   const [, digits, ending] = NAME.exec(name) ?? [];
   if (digits === undefined) return 'original';
-  const variant: Variant = { width: Number(digits), format: ending as VariantFormat };
+  const width = Number(digits);
   const formats = variantFormats(type);
-  if (formats.length === 0) return PICTURE_WIDTHS.some((each) => each === variant.width) ? 'original' : 'none';
-  return formats.includes(variant.format) && variantWidths(width).includes(variant.width) ? variant : 'none';
+  if (formats.length === 0) return PICTURE_WIDTHS.some((each) => each === width) ? 'original' : 'none';
+  const format = formats.find((each) => each === ending);
+  return format && variantWidths(original.width).includes(width) ? { width, format } : 'none';
 }
 
 /** The crop around the focal point that the picture has now, whatever the name in the address says. */

@@ -1,5 +1,6 @@
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FileKind } from '@polyphony/domain/files/files.js';
 import type { ByteRange, Storage } from '../../storage/storage.js';
 
@@ -44,9 +45,7 @@ export type Inspected = Inspection | InspectionRefusal;
 export async function rangeOf(source: FileSource, start: number, length: number): Promise<Buffer> {
   const end = Math.min(source.size, start + length);
   if (end <= start) return Buffer.alloc(0);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await source.read({ start, end: end - 1 })) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).subarray(0, end - start);
+  return (await buffer(await source.read({ start, end: end - 1 }))).subarray(0, end - start);
 }
 
 /** The last bytes of a source, at most `max`. */

@@ -55,13 +55,14 @@ export const chargeCost: ApolloServerPlugin<Context> = {
 };
 
 /** graphql-js's `execute` for the REST paths: their operations are charged like those of /graphql. */
-export async function executeCharged(args: ExecutionArgs): Promise<ExecutionResult> {
-  const { schema, document, operationName, variableValues } = args;
-  const context = args.contextValue as Context;
+export async function executeCharged(
+  args: ExecutionArgs & { readonly contextValue: Context },
+): Promise<ExecutionResult> {
+  const { schema, document, operationName, variableValues, contextValue } = args;
   const operation = getOperationAST(document, operationName);
   try {
     if (operation)
-      await chargeOperation(context, { schema, document, operation, variables: variableValues ?? undefined });
+      await chargeOperation(contextValue, { schema, document, operation, variables: variableValues ?? undefined });
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

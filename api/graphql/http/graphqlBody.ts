@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isMessage, messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { GraphQLError } from 'graphql';
-import { userMessageOf, statusOf, type ErrorCode } from '../../platform/errors.js';
+import { refusalCodeOf, retryAfterOf, userMessageOf, statusOf, type ErrorCode } from '../../platform/errors.js';
 import { VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 import { isMultipart, readUploads, type GraphQLBody } from './uploads.js';
@@ -68,12 +68,13 @@ function refusalOf(error: unknown): unknown {
   }
   if (error instanceof NotUtf8) return new BodyRefused(400, 'BAD_USER_INPUT', messages.notUtf8);
   if (error instanceof GraphQLError) {
-    const { code, retryAfter } = error.extensions;
+    const code = refusalCodeOf(error);
+    const retryAfter = retryAfterOf(error);
     const userMessage = userMessageOf(error) ?? error.message;
-    const status = statusOf[code as ErrorCode];
-    return typeof retryAfter === 'number'
-      ? new BodyRefused(status, code as ErrorCode, userMessage, { 'retry-after': String(retryAfter) }, { retryAfter })
-      : new BodyRefused(status, code as ErrorCode, userMessage);
+    const status = statusOf[code];
+    return retryAfter === null
+      ? new BodyRefused(status, code, userMessage)
+      : new BodyRefused(status, code, userMessage, { 'retry-after': String(retryAfter) }, { retryAfter });
   }
   return error;
 }

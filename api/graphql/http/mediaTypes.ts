@@ -12,6 +12,7 @@ export type ResponseType = typeof JSON_TYPE | typeof GRAPHQL_TYPE;
  */
 export function responseType(accept: string | undefined): ResponseType | null {
   if (!accept) return JSON_TYPE;
-  const types = [JSON_TYPE, GRAPHQL_TYPE];
-  return (new Negotiator({ headers: { accept } }).mediaType(types) as ResponseType | undefined) ?? null;
+  const types = [JSON_TYPE, GRAPHQL_TYPE] as const;
+  const accepted = new Negotiator({ headers: { accept } }).mediaType([...types]);
+  return types.find((type) => type === accepted) ?? null;
 }

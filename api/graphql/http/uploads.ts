@@ -6,6 +6,7 @@ import { badUserInput } from '../../platform/errors.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
 import { readMultipart, type MultipartLimits } from '../../platform/http/multipart.js';
 import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
+import { isValues, type Values } from '../../platform/values.js';
 
 /** Limits of one multipart GraphQL request: today's one operation with a file takes one of this size. */
 export const UPLOAD_LIMITS: MultipartLimits = {
@@ -34,13 +35,10 @@ export const isMultipart = ({ headers }: IncomingMessage): boolean =>
 
 const malformed = () => badUserInput(messages.uploadMalformed);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function objectOf(fields: ReadonlyMap<string, string>, name: string): Readonly<Record<string, unknown>> {
+function objectOf(fields: ReadonlyMap<string, string>, name: string): Values {
   try {
     const value = parseJson(fields.get(name) ?? '');
-    if (isObject(value)) return value;
+    if (isValues(value)) return value;
   } catch {
     // Malformed, like any other value that is not an object.
   }
@@ -78,15 +76,17 @@ export async function readUploads(req: IncomingMessage): Promise<GraphQLBody> {
   const texts = new Map(fields);
   if (texts.size !== fields.length) throw malformed();
   const operation = objectOf(texts, 'operations');
+  const { query, variables: sent } = operation;
   const map = Object.entries(objectOf(texts, 'map'));
-  const variables = operation['variables'] ?? {};
-  if (!isObject(variables) || map.length === 0 || map.length !== files.size) throw malformed();
+  const variables = sent ?? {};
+  if (!isValues(variables) || map.length === 0 || map.length !== files.size) throw malformed();
 
-  const takers = uploadVariables(operation['query']);
+  const takers = uploadVariables(query);
   const placed = new Map<string, unknown>();
   for (const [part, places] of map) {
     const file = files.get(part);
-    const [place, ...more] = Array.isArray(places) ? (places as unknown[]) : [];
+    const named: readonly unknown[] = Array.isArray(places) ? places : [];
+    const [place, ...more] = named;
     const [, name = ''] = PLACE.exec(typeof place === 'string' ? place : '') ?? [];
     if (!file || !name || more.length > 0 || placed.has(name)) throw malformed();
     if (!takers.has(name)) throw badUserInput(messages.uploadUnwanted);

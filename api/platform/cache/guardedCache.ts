@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Keyv from 'keyv';
 import { within } from '../process/timeout.js';
+import { textIn } from '../values.js';
 
 /** Timeout of a cache operation; after it the cache counts as empty. */
 const PATIENCE_MS = 500;
@@ -56,8 +57,9 @@ export class GuardedCache {
   async #look<T>(key: string): Promise<{ readonly entry?: Entry<T> | undefined; readonly mark?: string | undefined }> {
     if (this.#pending.has(key)) return {};
     const found = await this.#tried(() => this.cache.getMany<unknown>([key, markOf(key)]));
-    const [entry, mark] = (found ?? []) as [Entry<T> | undefined, string | undefined];
-    return { entry: entry ?? undefined, mark: mark ?? undefined };
+    const [entry, mark] = found ?? [];
+    // What is cached under a key is what its `read` returned: a cache knows no types.
+    return { entry: (entry as Entry<T> | null) ?? undefined, mark: textIn(mark) ?? undefined };
   }
 
   /**

@@ -9,6 +9,7 @@ import mongoose from 'mongoose';
 import { DATABASE_BOUND_MS } from './availability.js';
 import { embeddedProber, proberOf } from './prober.js';
 import { StartError } from '../process/startError.js';
+import { errorOf } from '../values.js';
 
 export interface Database {
   /** Whether this process runs the embedded database. */
@@ -81,7 +82,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   } catch (error) {
     await embedded?.stop();
     throw new StartError(
-      `MONGODB_URI: no database responds at ${maskCredentials(uri)} (${(error as Error).message.split('\n')[0]}).`,
+      `MONGODB_URI: no database responds at ${maskCredentials(uri)} (${errorOf(error).message.split('\n')[0]}).`,
     );
   }
   try {

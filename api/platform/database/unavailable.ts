@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { mongo } from 'mongoose';
-import { serviceUnavailable } from '../errors.js';
+import { codeOf, serviceUnavailable } from '../errors.js';
 
 /** Seconds after which a client should send a request again that the database could not serve. */
 export const RETRY_AFTER_S = 5;
@@ -63,7 +63,7 @@ const DEPTH = 5;
 /** Error returned to a request whose error means that the database cannot serve it now; null for any other error. */
 export function unavailabilityOf(error: unknown, depth = DEPTH): GraphQLError | null {
   if (isUnreachable(error) || isDiskFull(error)) return serviceUnavailable(RETRY_AFTER_S);
-  if (error instanceof GraphQLError && error.extensions['code'] === 'SERVICE_UNAVAILABLE') return error;
+  if (error instanceof GraphQLError && codeOf(error) === 'SERVICE_UNAVAILABLE') return error;
   if (depth === 0 || !(error instanceof Error)) return null;
   const cause: unknown = error instanceof GraphQLError ? error.originalError : error.cause;
   return cause ? unavailabilityOf(cause, depth - 1) : null;

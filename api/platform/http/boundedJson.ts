@@ -45,5 +45,5 @@ function isBounded(json: string): boolean {
  */
 export function parseJson(json: string): unknown {
   if (!isBounded(json)) throw new JsonTooComplex();
-  return JSON.parse(json) as unknown;
+  return JSON.parse(json);
 }

@@ -52,4 +52,4 @@ export const limitRules = [
   maxAliasesRule({ ...shared, n: GRAPHQL_LIMITS.aliases }),
   maxDirectivesRule({ ...shared, n: GRAPHQL_LIMITS.directives }),
   costLimitRule({ ...shared, maxCost: GRAPHQL_LIMITS.cost }),
-] as unknown as ValidationRule[];
+] satisfies ValidationRule[];

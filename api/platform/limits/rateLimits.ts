@@ -4,8 +4,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import { rateLimited } from '../errors.js';
 import { networkOf, wideNetworkOf } from './networkOf.js';
 import type { Redis, RedisClient } from '../redis/redis.js';
+import { keysOf } from '../values.js';
 
-const entries = Object.entries(RATE_LIMITS) as [RateLimitName, RateLimit][];
+const entries = keysOf(RATE_LIMITS).map((name): readonly [RateLimitName, RateLimit] => [name, RATE_LIMITS[name]]);
 
 const inMemory = (name: string, { points, seconds }: RateLimit) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });

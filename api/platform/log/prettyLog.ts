@@ -1,4 +1,5 @@
 import type { DestinationStream } from 'pino';
+import { textIn, valuesIn } from '../values.js';
 
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
@@ -10,28 +11,23 @@ const LEVELS: Readonly<Record<number, string>> = {
 };
 const COLOURS: Readonly<Record<number, number>> = { 40: 33, 50: 31, 60: 31 };
 
-interface Entry extends Readonly<Record<string, unknown>> {
-  readonly level: number;
-  readonly time: string;
-  readonly msg?: string;
-  readonly err?: { readonly stack?: string; readonly message?: string };
-}
-
 const valueOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Formats a log entry for a terminal: time, level, message, details; the stack of an error below. */
 export function prettyLine(line: string): string {
-  const { level, time, msg = '', err, ...details } = JSON.parse(line) as Entry;
+  const { level: severity, time, msg, err, ...details } = valuesIn(JSON.parse(line)) ?? {};
+  const level = Number(severity);
   const name = (LEVELS[level] ?? String(level)).padEnd(5);
   const colour = COLOURS[level];
   const text = [
-    new Date(time).toTimeString().slice(0, 8),
+    new Date(String(time)).toTimeString().slice(0, 8),
     colour ? `\u001b[${colour}m${name}\u001b[0m` : name,
-    msg,
+    textIn(msg) ?? '',
     ...Object.entries(details).map(([key, value]) => `${key}=${valueOf(value)}`),
   ].join(' ');
-  const stack = err?.stack ?? err?.message;
-  return `  ${text}\n${stack ? `${stack.replace(/^/gm, '    ')}\n` : ''}`;
+  const { stack, message } = valuesIn(err) ?? {};
+  const reason = textIn(stack ?? message);
+  return `  ${text}\n${reason ? `${reason.replace(/^/gm, '    ')}\n` : ''}`;
 }
 
 /** A log destination that formats entries for a terminal. */

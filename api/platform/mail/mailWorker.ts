@@ -4,6 +4,7 @@ import { MailModel, type QueuedMail } from './queuedMail.js';
 import type { MailQueue } from './mailQueue.js';
 import { Worker } from '../process/worker.js';
 import { SILENCE_MS, type MailTransport } from './transport.js';
+import { valuesIn } from '../values.js';
 
 /** Timeout of an attempt: longer than the server may take to respond to the end of a message. */
 const TRY_MS = SILENCE_MS + 5 * 60_000;
@@ -32,7 +33,7 @@ const pauseAfter = (tries: number, first: number): number =>
   Math.min(LONGEST_PAUSE_MS, first * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
 
 /** The commands, as nodemailer's errors name them, whose responses are about the mail; the end of its content is one of DATA. */
-const ABOUT_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+const ABOUT_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 /** Codes about the session, in response to any command: a bad sequence of commands (RFC 5321), sign-in required (RFC 4954). */
 const ABOUT_SESSION: ReadonlySet<number> = new Set([503, 530]);
 
@@ -42,8 +43,9 @@ const ABOUT_SESSION: ReadonlySet<number> = new Set([503, 530]);
  * a mail that is too large is rejected with its content.
  */
 const isPermanent = (error: unknown): boolean => {
-  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
-  return ABOUT_MAIL.has(command) && responseCode >= 500 && !ABOUT_SESSION.has(responseCode);
+  const { command, responseCode } = valuesIn(error) ?? {};
+  const code = typeof responseCode === 'number' ? responseCode : 0;
+  return ABOUT_MAIL.has(command) && code >= 500 && !ABOUT_SESSION.has(code);
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

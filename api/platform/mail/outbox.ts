@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { whenMissing } from '../fileErrors.js';
 import type { Outgoing } from './outgoing.js';
 import type { MailTransport } from './transport.js';
+import { fromKeys, hasFields } from '../values.js';
 
 /** Number of mails that are stored; the oldest are deleted. */
 const STORED_MAILS = 200;
@@ -18,6 +20,8 @@ export interface StoredMail {
   readonly text: string;
   readonly html: string;
 }
+const TEXTS = ['name', 'date', 'to', 'subject', 'text', 'html'] as const satisfies readonly (keyof StoredMail)[];
+const STORED_MAIL = fromKeys(TEXTS, () => 'string' as const);
 
 const NAME = /^[\w-]+$/;
 
@@ -42,7 +46,7 @@ export class Outbox implements MailTransport {
     const { subject, text, html } = mail;
     const stored: StoredMail = { name, date: mail.date.toISOString(), to: mail.to.address, subject, text, html };
     await this.#write(`${name}.json`, JSON.stringify(stored));
-    await this.#write(`${name}.eml`, message as Buffer);
+    await this.#write(`${name}.eml`, message);
     await this.#forgetOldest();
   }
 
@@ -56,7 +60,8 @@ export class Outbox implements MailTransport {
   async one(name: string): Promise<StoredMail | null> {
     if (!NAME.test(name)) return null;
     const text = await readFile(join(this.folder, `${name}.json`), 'utf8').catch(whenMissing(null));
-    return text === null ? null : (JSON.parse(text) as StoredMail);
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    return hasFields(stored, STORED_MAIL) ? stored : null;
   }
 
   close(): void {
@@ -64,7 +69,7 @@ export class Outbox implements MailTransport {
   }
 
   /** Written under another name and renamed, so that a program that watches the folder never reads half a mail. */
-  async #write(file: string, content: string | Buffer): Promise<void> {
+  async #write(file: string, content: string | Buffer | Readable): Promise<void> {
     const path = join(this.folder, file);
     await writeFile(`${path}.part`, content, { mode: 0o600 });
     await rename(`${path}.part`, path);

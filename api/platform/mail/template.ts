@@ -60,6 +60,7 @@ type MailTemplates<Templates> = {
 export const mailTemplates = <Templates extends Readonly<Record<string, MailContents<never>>>>(
   templates: Templates,
 ): MailTemplates<Templates> =>
+  // The types of the data differ by name, and the compiler does not follow entries by name.
   Object.fromEntries(
     Object.entries(templates).map(([name, template]) => [name, { ...template, name }]),
   ) as MailTemplates<Templates>;

@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { within } from '../process/timeout.js';
+import { errorOf } from '../values.js';
 
 /** Timeout of a command; after it the connection is replaced too, so that no caller waits for a hung server. */
 const COMMAND_MS = 1_000;
@@ -51,7 +52,7 @@ export class Redis {
   async connect(): Promise<void> {
     const connected = Promise.all([this.client.connect(), this.#subscriber.connect()]);
     connected.catch((error: unknown) => this.#closed || this.log.error({ err: error }, 'Redis cannot be used'));
-    await within(FIRST_MS, connected).catch((error: unknown) => this.#noteAway(error as Error));
+    await within(FIRST_MS, connected).catch((error: unknown) => this.#noteAway(errorOf(error)));
   }
 
   /** Runs commands. @throws at once while disconnected, and after a second without a response */
@@ -91,7 +92,7 @@ export class Redis {
     if (this.#closed || !this.client.isReady) return;
     this.#noteAway(new Error('no answer'));
     this.client.destroy();
-    this.client.connect().catch((error: unknown) => this.#closed || this.#noteAway(error as Error));
+    this.client.connect().catch((error: unknown) => this.#closed || this.#noteAway(errorOf(error)));
   }
 
   #noteAway(error: Error): void {

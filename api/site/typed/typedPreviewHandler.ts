@@ -10,10 +10,11 @@ import type { ContextFor } from '../../http/requestContext.js';
 import {
   badUserInput,
   notFound,
+  refusalCodeOf,
+  retryAfterOf,
   userMessageOf,
   statusOf,
   unauthenticated,
-  type ErrorCode,
 } from '../../platform/errors.js';
 import { BodyTooLarge, readBody } from '../../platform/http/body.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
@@ -95,11 +96,11 @@ export function typedPreviewHandler(source: SiteSource, contextFor: ContextFor):
       send(200, await createPreview(req, context));
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      const { code, retryAfter } = error.extensions;
+      const retryAfter = retryAfterOf(error);
       const userMessage = userMessageOf(error);
       const message = userMessage ? renderMessage(userMessage, context.messageLanguage) : error.message;
-      const after: Record<string, string> = typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {};
-      send(statusOf[code as ErrorCode], { success: false, message }, after);
+      const after: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+      send(statusOf[refusalCodeOf(error)], { success: false, message }, after);
     }
   };
 }

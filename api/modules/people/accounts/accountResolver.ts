@@ -1,9 +1,9 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public, RequireVisitor } from '../../../access/permissionDirective.js';
 import type { Context } from '../../../context.js';
+import type { UploadedFile } from '../../../platform/upload.js';
 import { SignOutPayload } from '../sessions/session.js';
 import { PasswordChangeInput, PasswordResetInput, RegistrationInput, VisitorProfileInput } from './inputs.js';
 import { logIn, logOut, ownAccount } from './logIn.js';
@@ -36,7 +36,7 @@ export class AccountResolver {
       nullable: true,
       description: 'A JPG, PNG or PDF of at most 5 MB, judged by its content. Kept privately.',
     })
-    identityFile: Promise<FileUpload> | null | undefined,
+    identityFile: Promise<UploadedFile> | null | undefined,
     @Ctx() context: Context,
   ): Promise<RegistrationPayload> {
     return register(input, identityFile, context);

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { registrationRules, type Registration } from '@polyphony/domain/people/account.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords/passwords.js';
 import type { Context } from '../../../context.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import type { PrivateFiles } from '../../../platform/privateFiles.js';
-import { uploadedFile, type UploadedFile } from '../../../platform/upload.js';
+import type { UploadedFile } from '../../../platform/upload.js';
 import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import { normalizedEmail, UserModel } from '../../../identity/users/user.js';
 import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
@@ -139,10 +138,10 @@ async function settle(
  */
 export async function register(
   input: RegistrationInput,
-  upload: Promise<FileUpload> | null | undefined,
+  upload: Promise<UploadedFile> | null | undefined,
   context: Context,
 ): Promise<RegistrationPayload> {
-  const file = upload ? await uploadedFile(upload) : null;
+  const file = (await upload) ?? null;
   const problem = file && identityFileProblem(file);
   const { value, errors } = await validate(registrationRules, input);
   if (errors || problem) {
