@@ -5,6 +5,7 @@ import { allOf, pageBounds, typedPattern, type Condition } from '../read/listQue
 import { inOrder } from '../read/listParts.js';
 import { objectId, RecordReads, type RecordPage } from '../read/recordReads.js';
 import type { PageSelection } from '../read/selection.js';
+import type { StoredRecord } from '../schema/record.js';
 import type { PageArgs } from '../schema/types.js';
 
 /** The values of a list's filters, by their names. */
@@ -17,7 +18,10 @@ export const storedAt = (name: string, filter: FilterSpec): string | null =>
 const isProvided = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /** Lists the records of a read-mostly kind. */
-export class ReadMostlyReads extends RecordReads<AnyReadMostlyKind> {
+export class ReadMostlyReads<Stored extends StoredRecord = StoredRecord> extends RecordReads<
+  AnyReadMostlyKind,
+  Stored
+> {
   /** A page of the records that the filters let through, in the given order or the kind's own. */
   async listed(
     { page, pageSize }: PageArgs,

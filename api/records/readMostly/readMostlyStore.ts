@@ -40,7 +40,7 @@ type StepValues = Step['set'];
 export type ActionOutcome = Exclude<Result, GraphQLError>;
 
 /** Lists and acts upon the records of a read-mostly kind: each action by the state it needs, with its audit entry. */
-export class ReadMostlyStore extends ReadMostlyReads {
+export class ReadMostlyStore<Stored extends StoredRecord = StoredRecord> extends ReadMostlyReads<Stored> {
   /**
    * Does an action that the kind declares.
    * @throws NOT_FOUND, and CONFLICT when the record has changed since the given version
@@ -76,13 +76,13 @@ export class ReadMostlyStore extends ReadMostlyReads {
   }
 
   /** Takes a record that fits the condition one step on; null when there is none. */
-  step(condition: Condition, step: Step, session?: ClientSession): Promise<StoredRecord | null> {
+  step(condition: Condition, step: Step, session?: ClientSession): Promise<Stored | null> {
     return takeStep(this.model, { ...this.scope, ...condition }, step, session);
   }
 
   /** Deletes a record that fits the condition. A kind with whose records something else is deleted overrides this. */
-  protected remove(condition: Condition, _context: Context): Promise<StoredRecord | null> {
-    return this.model.findOneAndDelete({ ...this.scope, ...condition }).lean<StoredRecord>();
+  protected remove(condition: Condition, _context: Context): Promise<Stored | null> {
+    return this.model.findOneAndDelete({ ...this.scope, ...condition }).lean<Stored>();
   }
 
   /** Errors in the typed values, beyond their rules. A kind that looks them up in the database overrides this. */
@@ -91,12 +91,12 @@ export class ReadMostlyStore extends ReadMostlyReads {
   }
 
   /** Name of a record in the audit trail. */
-  protected targetOf(record: StoredRecord, _action: Pick<ActionSpec, 'audit'>): AuditEvent['target'] {
+  protected targetOf(record: Stored, _action: Pick<ActionSpec, 'audit'>): AuditEvent['target'] {
     return { kind: this.kind.name, id: record._id.toHexString(), label: String(record[this.kind.titleField]) };
   }
 
   /** Consequences of an action that was written. A kind with more than its stamp overrides this. */
-  protected follow(_action: Pick<ActionSpec, 'audit'>, _record: StoredRecord, { services }: Context): Promise<unknown> {
+  protected follow(_action: Pick<ActionSpec, 'audit'>, _record: Stored, { services }: Context): Promise<unknown> {
     return Promise.resolve(services.stamps.changed(this.kind.name));
   }
 
@@ -111,11 +111,11 @@ export class ReadMostlyStore extends ReadMostlyReads {
    */
   async audited(
     action: Pick<ActionSpec, 'audit'>,
-    record: StoredRecord,
+    record: Stored,
     set: Step['set'],
-    write: () => Promise<StoredRecord | null>,
+    write: () => Promise<Stored | null>,
     context: Context,
-  ): Promise<StoredRecord | null> {
+  ): Promise<Stored | null> {
     const { unlogged = [] } = this.kind;
     const target = this.targetOf(record, action);
     const before = Object.fromEntries(Object.keys(set).map((field) => [field, record[field]]));
@@ -127,7 +127,7 @@ export class ReadMostlyStore extends ReadMostlyReads {
   }
 
   /** Writes the step if the record is still in the state that the action needs; null when it is not. */
-  #take(action: ActionSpec, record: StoredRecord, condition: Condition, step: Step, context: Context) {
+  #take(action: ActionSpec, record: Stored, condition: Condition, step: Step, context: Context) {
     const state = action.when ? { [action.when.field]: action.when.is } : {};
     const write = () => this.write(action, { _id: record._id, ...state, ...condition }, step, context);
     return this.audited(action, record, step.set, write, context);

@@ -39,15 +39,15 @@ export const byVisitor = ({ userId, name }: VisitorSession): HistoryEntry['by'] 
  * @param condition what the record must be like
  * @returns null when it is not
  */
-export function takeStep(
+export function takeStep<Stored extends StoredRecord>(
   model: Model<StoredRecord>,
   condition: Condition,
   { step, by, set }: Step,
   session?: ClientSession,
-): Promise<StoredRecord | null> {
+): Promise<Stored | null> {
   const at = new Date();
   const entry: HistoryEntry = { step, at, by };
-  return findOneAndUpdate(
+  return findOneAndUpdate<Stored>(
     model,
     condition,
     {

@@ -1,5 +1,6 @@
+import type { ListedKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { RecordReads } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
-import type { RecordRules } from '../write/recordRules.js';
 
 /** Records per bulk write, so that other commands can run in between. */
 const BATCH = 200;
@@ -13,15 +14,15 @@ type Filled = readonly Readonly<Record<string, unknown>>[];
  * @param signal aborts between two batches
  * @param retired a field of an older version, which is removed from them
  */
-export async function fillIn(
-  { model: { collection }, scope }: Pick<RecordRules, 'model' | 'scope'>,
+export async function fillIn<Stored extends StoredRecord>(
+  { model: { collection }, scope }: RecordReads<ListedKind, Stored>,
   field: string,
-  valuesOf: (records: readonly StoredRecord[]) => Filled | Promise<Filled>,
+  valuesOf: (records: readonly Stored[]) => Filled | Promise<Filled>,
   signal?: AbortSignal,
   retired?: string,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const records = await collection.find<StoredRecord>({ ...scope, [field]: null }, { limit: BATCH }).toArray();
+    const records = await collection.find<Stored>({ ...scope, [field]: null }, { limit: BATCH }).toArray();
     if (records.length === 0) return;
     const values = await valuesOf(records);
     // A record that was written meanwhile is read again.

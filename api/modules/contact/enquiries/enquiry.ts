@@ -11,7 +11,7 @@ import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.j
 import type { HistoryEntry } from '../../../records/readMostly/steps.js';
 import { Computed } from '../../../records/schema/computed.js';
 import { OptionalText, Switch, Text } from '../../../records/graphql/fields.js';
-import { RecordBase, type StoredRecord } from '../../../records/schema/record.js';
+import { RecordBase } from '../../../records/schema/record.js';
 
 const Mixed = mongoose.Schema.Types.Mixed;
 
@@ -57,7 +57,7 @@ export class Enquiry extends RecordBase {
   @Field(() => ID, { nullable: true, description: 'Id of the member of staff who looks after it.' })
   readonly assigneeId!: Types.ObjectId | null;
 
-  @Computed<StoredRecord>(assigneeOf, { needs: ['assigneeId'] })
+  @Computed<StoredEnquiry>(assigneeOf, { needs: ['assigneeId'] })
   @Field(() => EnquiryAssignee, {
     nullable: true,
     description: 'Who looks after it; null: nobody, or nobody any more.',
@@ -80,13 +80,15 @@ export class Enquiry extends RecordBase {
 }
 
 async function assigneeOf(
-  { assigneeId }: StoredRecord,
+  { assigneeId }: StoredEnquiry,
   _: unknown,
   { loaders }: Context,
 ): Promise<EnquiryAssignee | null> {
   if (!assigneeId) return null;
-  const found = await loaders.record(loaders.stores.of('staffMember'), assigneeId as Types.ObjectId);
-  return found && { id: found._id.toHexString(), name: String(found['name']) };
+  const found = await loaders.record(loaders.stores.of('staffMember'), assigneeId);
+  if (!found) return null;
+  const { _id, name } = found;
+  return { id: _id.toHexString(), name: String(name) };
 }
 
 export type StoredEnquiry = Omit<Enquiry, 'id' | 'assignee'> & { readonly _id: Types.ObjectId };

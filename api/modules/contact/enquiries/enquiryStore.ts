@@ -8,23 +8,20 @@ import type { Condition } from '../../../records/read/listQuery.js';
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
 import type { Step } from '../../../records/readMostly/steps.js';
 import { modelOf } from '../../../records/schema/model.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import type { FieldError } from '../../../records/schema/types.js';
 import { fillIn } from '../../../records/search/backfill.js';
 import { invalid } from '../../../records/write/outcome.js';
 import { Enquiry, type StoredEnquiry } from './enquiry.js';
 import { enquirySearch, enquirySearchFields } from './enquirySearch.js';
 
-class EnquiryStore extends ReadMostlyStore {
+class EnquiryStore extends ReadMostlyStore<StoredEnquiry> {
   protected override searched(text: string): Condition {
     return enquirySearch(text);
   }
 
   /** Gives enquiries of an older version what they are found by. */
   fill(signal?: AbortSignal): Promise<void> {
-    const valuesOf = (records: readonly StoredRecord[]) =>
-      (records as readonly StoredEnquiry[]).map((enquiry) => enquirySearchFields(enquiry));
-    return fillIn(this, SEARCH_KEYS, valuesOf, signal);
+    return fillIn(this, SEARCH_KEYS, (records) => records.map((enquiry) => enquirySearchFields(enquiry)), signal);
   }
 
   /** The assignee must be an existing member of staff. */

@@ -8,6 +8,7 @@ import type { Context } from '../../../context.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { isPlainAddress } from '../../../platform/mail/address.js';
+import { fieldsIn } from '../../../platform/values.js';
 import { normalizedEmail } from '../../../identity/users/user.js';
 import { isActive } from '../../../records/read/localizedRead.js';
 import { invalid, invalidFields, refusedFields, type Outcome } from '../../../records/write/outcome.js';
@@ -67,8 +68,10 @@ async function subjectOf({ aboutKind, aboutId }: EnquiryRequest, context: Contex
   const record = await store.publishedOne({ id: aboutId }, services.stamps);
   if (record?.[spec.flag] !== true) return null;
   const first = languages.find((language) => language.default)?.code ?? '';
-  const language = spec.languageId ? record[spec.languageId] : null;
-  const code = language && (await loaders.record(loaders.stores.of('language'), language as Types.ObjectId))?.['code'];
+  const languageId = spec.languageId ? record[spec.languageId] : null;
+  const language =
+    languageId instanceof Types.ObjectId ? await loaders.record(loaders.stores.of('language'), languageId) : null;
+  const { code } = fieldsIn(language);
   const lang = { requested: typeof code === 'string' && isActive(code, context) ? code : first, default: first };
   const title = store.titleOf(record, lang);
   const email = spec.email ? record[spec.email] : null;

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES } from '@polyphony/domain/events/booking.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import type { event } from '@polyphony/domain/kinds/event.js';
 import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
 import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Types } from 'mongoose';
@@ -9,7 +10,7 @@ import { Computed } from '../../../records/schema/computed.js';
 import { literalEnum } from '../../../records/schema/enums.js';
 import { addFallbacks } from '../../../records/graphql/fallbacks.js';
 import { choiceFor, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/graphql/fields.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
+import type { RecordOf, StoredRecord } from '../../../records/schema/record.js';
 
 /** A copy of the price at the time of booking, which later edits do not change (SPEC-D14). */
 export interface BookedPrice {
@@ -40,8 +41,8 @@ export class BookedEvent {
 
   @LocalizedText('Its name.') readonly name!: string;
 
-  @Computed<StoredRecord, { lang?: string }>(
-    ({ infoAddressLabel }, args, context) => inLanguage(infoAddressLabel as Localized, choiceFor(args, context)),
+  @Computed<Pick<RecordOf<typeof event>, 'infoAddressLabel'>, { lang?: string }>(
+    ({ infoAddressLabel }, args, context) => inLanguage(infoAddressLabel, choiceFor(args, context)),
     { needs: ['infoAddressLabel'], args: LANG_ARGUMENT },
   )
   @Field(() => String, { nullable: true, description: 'Where it is.' })

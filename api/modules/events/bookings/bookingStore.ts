@@ -12,12 +12,7 @@ import { eventStore } from '../event.js';
 import { Booking, ticketOf, type StoredBooking } from './booking.js';
 import { queueBookingMail } from './mails/bookingMails.js';
 
-class BookingStore extends ReadMostlyStore {
-  /** A booking by its id. @throws NOT_FOUND when there is none, or none that the condition fits */
-  async booking(id: string, condition?: Condition): Promise<StoredBooking> {
-    return (await this.get(id, condition)) as unknown as StoredBooking;
-  }
-
+class BookingStore extends ReadMostlyStore<StoredBooking> {
   /** Text that a person types to find a booking: a part of its transaction id, its ticket, or who booked. */
   protected override async searched(text: string): Promise<Condition> {
     const visitorId = { $in: await findVisitorIds(text) };
@@ -29,7 +24,7 @@ class BookingStore extends ReadMostlyStore {
     if (action !== eventBooking.actions.confirm) return super.write(action, condition, step, context);
     const confirmed = await inTransaction(async (session) => {
       const written = await this.step(condition, step, session);
-      if (written) await mailConfirmed(written as unknown as StoredBooking, context, session);
+      if (written) await mailConfirmed(written, context, session);
       return written;
     });
     context.services.mailQueue.wakeWorkers();

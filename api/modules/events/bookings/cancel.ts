@@ -13,7 +13,6 @@ import { placesLeft } from '@polyphony/domain/events/places.js';
 import { eventStore } from '../event.js';
 import { queueBookingMail } from './mails/bookingMails.js';
 import { publishPlaces } from './publishPlaces.js';
-import type { StoredBooking } from './booking.js';
 
 /** Cancels a booking of the signed-in visitor while it is Pending, and gives its place back: both or neither. */
 export async function cancelOwn(
@@ -25,7 +24,7 @@ export async function cancelOwn(
   const [contact] = await visitorContacts([new Types.ObjectId(visitor.userId)]);
   if (!contact) throw unauthenticated();
   const own = { visitorId: new Types.ObjectId(visitor.userId) };
-  const { _id, eventId } = await bookingStore.booking(id, own);
+  const { _id, eventId } = await bookingStore.get(id, own);
   const step = { step: 'CANCELLED', by: byVisitor(visitor), set: { status: 'Cancelled' } } as const;
   const cancelled = await withMutex(`places of ${eventId.toHexString()}`, () =>
     inTransaction(async (session) => {
@@ -34,7 +33,7 @@ export async function cancelOwn(
       const event = await eventStore.changeOne({ _id: eventId }, { $inc: { placesTaken: -1 } }, { session });
       // Events with bookings are not deleted.
       if (!event) throw notFound(messages.notFound('Event'));
-      await queueBookingMail('cancelled', booking as unknown as StoredBooking, event, contact, {
+      await queueBookingMail('cancelled', booking, event, contact, {
         services,
         session,
         language,

@@ -34,7 +34,7 @@ export class OwnBookingResolver {
   @RequireVisitor()
   @Query(() => OwnBooking, { description: "One of one's own bookings, or a NOT_FOUND error." })
   ownBooking(@Arg('id', () => ID, { description: 'Database object id.' }) id: string, @Ctx() context: Context) {
-    return bookingStore.booking(id, own(context));
+    return bookingStore.get(id, own(context));
   }
 
   @RequireVisitor()

@@ -1,7 +1,6 @@
 import { visitor } from '@polyphony/domain/kinds/readMostly/visitor.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
-import type { Person } from '../../../identity/personalData/personalData.js';
 import { exportedText } from '../accounts/exportedData.js';
 import { succeeded, type PersonalDataPayload } from '../accounts/visitor.js';
 import { visitorStore } from './visitorStore.js';
@@ -11,7 +10,7 @@ import { visitorStore } from './visitorStore.js';
  * @throws NOT_FOUND | RATE_LIMITED, as its owner is
  */
 export async function exportVisitor(id: string, context: Context): Promise<PersonalDataPayload> {
-  const person = (await visitorStore.get(id)) as unknown as Person;
+  const person = await visitorStore.get(id);
   const { audit, success } = visitor.actions.export;
   await context.services.limits.consume('exportByAccount', person._id.toHexString());
   const data = await exportedText(person, 'staff', context.services);

@@ -22,6 +22,7 @@ export interface StoredVisitor extends StoredRecord {
   readonly name: string;
   readonly email: string;
   readonly blocked: boolean;
+  readonly lastSeenAt: Date | null;
   readonly visitor: VisitorProfile;
 }
 

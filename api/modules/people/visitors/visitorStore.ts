@@ -11,14 +11,13 @@ import type { Step } from '../../../records/readMostly/steps.js';
 import { SEARCH_KEYS } from '../../../platform/searchKeys.js';
 import { fillIn } from '../../../records/search/backfill.js';
 import { modelOf } from '../../../records/schema/model.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import { accountMails } from '../accounts/mailTemplates.js';
 import { VISITOR, VisitorAccount, type StoredVisitor } from './visitorAccount.js';
 
 const isErasure = ({ audit }: Pick<ActionSpec, 'audit'>) => audit === visitor.actions.erase.audit;
 
 /** Visitors: staff block and erase them. One that is being erased is gone for the console, and for a second erasure. */
-class VisitorStore extends ReadMostlyStore {
+class VisitorStore extends ReadMostlyStore<StoredVisitor> {
   protected override searched(text: string): Condition {
     return visitorSearch(text);
   }
@@ -29,8 +28,8 @@ class VisitorStore extends ReadMostlyStore {
   }
 
   /** By the address, as in the entries of what visitors do themselves; the entry of an erasure names nobody. */
-  protected override targetOf(record: StoredRecord, action: Pick<ActionSpec, 'audit'>) {
-    const label = isErasure(action) ? '' : (record as StoredVisitor).email;
+  protected override targetOf(record: StoredVisitor, action: Pick<ActionSpec, 'audit'>) {
+    const label = isErasure(action) ? '' : record.email;
     return { kind: this.kind.name, id: record._id.toHexString(), label };
   }
 
@@ -41,23 +40,23 @@ class VisitorStore extends ReadMostlyStore {
       { ...this.scope, ...condition },
       { $set: changed, $inc: { version: 1 } },
       { returnDocument: 'after' },
-    ) as Promise<StoredRecord | null>;
+    ) as Promise<StoredVisitor | null>;
   }
 
   /** Marks the account: from here on it will be gone, whatever happens to this process. */
-  protected override async remove(condition: Condition, context: Context): Promise<StoredRecord | null> {
+  protected override async remove(condition: Condition, context: Context): Promise<StoredVisitor | null> {
     const person = await this.model.collection.findOne<StoredVisitor>({ ...this.scope, ...condition });
     if (!person) return null;
     return (await beginErasure(person._id, {}, readersLanguage(person, context))) ? person : null;
   }
 
   /** A visitor who is blocked is signed out everywhere at once; of one who is erased, all is removed. */
-  protected override async follow(action: Pick<ActionSpec, 'audit'>, record: StoredRecord, context: Context) {
+  protected override async follow(action: Pick<ActionSpec, 'audit'>, record: StoredVisitor, context: Context) {
     const { services, log } = context;
     const id = record._id.toHexString();
     try {
       if (isErasure(action)) await finishErasure(record._id, accountMails.accountDeleted, services);
-      else if ((record as StoredVisitor).blocked) await services.sessions.revokeSessionsOf(id);
+      else if (record.blocked) await services.sessions.revokeSessionsOf(id);
       else await services.sessions.invalidateSessionDetails(id);
     } catch (error) {
       if (!isErasure(action)) throw error;
@@ -68,14 +67,12 @@ class VisitorStore extends ReadMostlyStore {
 
   /** Gives accounts of an older version what the list needs. */
   fill(signal?: AbortSignal): Promise<void> {
-    const valuesOf = (records: readonly StoredRecord[]) =>
-      (records as readonly StoredVisitor[]).map(
-        ({ name, email, blocked, lastSeenAt, visitor: { phone, signedInAt } }) => ({
-          ...visitorSearchFields({ name, email, phone }),
-          blocked: blocked === true,
-          lastSeenAt: lastSeenAt ?? signedInAt ?? null,
-        }),
-      );
+    const valuesOf = (records: readonly StoredVisitor[]) =>
+      records.map(({ name, email, blocked, lastSeenAt, visitor: { phone, signedInAt } }) => ({
+        ...visitorSearchFields({ name, email, phone }),
+        blocked: blocked === true,
+        lastSeenAt: lastSeenAt ?? signedInAt ?? null,
+      }));
     return fillIn(this, SEARCH_KEYS, valuesOf, signal);
   }
 }

@@ -17,7 +17,7 @@ import { bookingStore } from '../bookingStore.js';
  * @param seen when the ticket was checked in, as the caller read it: a later check-in stays
  */
 export async function undoCheckIn(id: string, seen: Date, context: Context): Promise<Outcome> {
-  const booking = await bookingStore.booking(id);
+  const booking = await bookingStore.get(id);
   if (!booking.checkedInAt) return done(messages.checkInUndone, booking);
   const set = { checkedInAt: null } as const;
   const step = { step: 'CHECK_IN_UNDONE', by: byStaff(context), set } as const;
@@ -31,7 +31,7 @@ export async function undoCheckIn(id: string, seen: Date, context: Context): Pro
       context,
     ));
   if (undone) return done(messages.checkInUndone, undone);
-  const now = await bookingStore.booking(id);
+  const now = await bookingStore.get(id);
   return now.checkedInAt ? refused(messages.checkedInSince) : done(messages.checkInUndone, now);
 }
 
