@@ -19,6 +19,7 @@ const FileKindEnum = choiceEnum('fileKind', FILE_KINDS);
 
 /** A stored file record. */
 export type StoredFile = StoredRecord & File;
+// What is read by the keys of all kinds has no type of one.
 export const asFile = (record: StoredRecord) => record as StoredFile;
 
 /** The address of a stored file on this server. */

@@ -16,7 +16,7 @@ import type { FormValues } from '../records/write/recordRules.js';
 import { recordTypes } from '../records/graphql/recordTypes.js';
 import { DateTime } from '../records/schema/scalars.js';
 import { Payload } from '../records/schema/types.js';
-import { asFile, File } from './file.js';
+import { File, type StoredFile } from './file.js';
 import { fileStore } from './fileStore.js';
 import { FileUses, usesOf } from './fileUses.js';
 import { registerUpload, replaceByUpload } from './registration.js';
@@ -80,14 +80,14 @@ const asUpload = ({ fields, ...upload }: SignedUploadForm): SignedUpload => ({
   fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
 });
 
-async function requireFile(id: string | null, key: string | null): Promise<StoredRecord> {
+async function requireFile(id: string | null, key: string | null): Promise<StoredFile> {
   const found = id ? await fileStore.get(id) : key ? await fileStore.byKey(key) : null;
   if (!found) throw notFound(messages.notFound(file.label));
   return found;
 }
 
-async function downloadOf(record: StoredRecord, { services }: Context): Promise<FileDownload> {
-  const { fileS3Key, fileName, fileType, fileSize } = asFile(record);
+async function downloadOf(record: StoredFile, { services }: Context): Promise<FileDownload> {
+  const { fileS3Key, fileName, fileType, fileSize } = record;
   const expiresAt = new Date(Date.now() + SIGNED_FORM_S * 1000);
   const url = await services.storage.signGet(fileS3Key, { fileName, contentType: fileType });
   return { url, expiresAt, fileS3Key, fileName, fileType, fileSize };

@@ -3,11 +3,13 @@ import { isFileType } from '@polyphony/domain/files/fileTypes.js';
 import { FOCUS_MIDDLE } from '@polyphony/domain/files/focalPoint.js';
 import { sharedCropName } from '@polyphony/domain/files/sharedCrop.js';
 import { file } from '@polyphony/domain/kinds/file.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { number, string } from 'yup';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/database/transaction.js';
+import { textIn } from '../platform/values.js';
 import { invalid, refused, type Outcome } from '../records/write/outcome.js';
 import type { Condition } from '../records/read/listQuery.js';
 import type { RecordStores } from '../records/store/loaders.js';
@@ -19,7 +21,7 @@ import type { FormValues } from '../records/write/recordRules.js';
 import { RecordStore } from '../records/store/recordStore.js';
 import { idOf, refusalsOf, type Written } from '../records/write/write.js';
 import type { Services } from '../services.js';
-import { asFile, FileModel, focusOf, type StoredFile } from './file.js';
+import { FileModel, focusOf, type StoredFile } from './file.js';
 import { countUses, isUsed, usesOf, whereIn } from './fileUses.js';
 import { FOLDERS, variantKey, variantsOf } from './keys.js';
 import { PendingUploadModel } from './pendingUpload.js';
@@ -35,16 +37,16 @@ const NOT_DEFAULT = { default: { $ne: true } };
 /** A record names the file that was to be deleted. */
 class InUse extends Error {}
 
-class FileForm extends Form {
-  override async refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    if (!current || asFile(current).fileKind === 'images') return Promise.resolve([]);
+class FileForm extends Form<StoredFile, FormOf<typeof file>> {
+  override async refuseSave(next: FormOf<typeof file>, current: StoredFile | null): Promise<FieldError[]> {
+    if (!current || current.fileKind === 'images') return Promise.resolve([]);
     const moved = (['focusX', 'focusY'] as const).filter((field) => next[field] !== FOCUS_MIDDLE);
     return Promise.resolve(moved.map((field) => invalid(field, messages.onlyPicturesFocus)));
   }
 }
 
 /** The files of the library. Registration creates them; a default file or one in use cannot be deleted. */
-class FileStore extends RecordStore {
+class FileStore extends RecordStore<typeof file, StoredFile> {
   override readonly form = new FileForm(this, file);
 
   /** The upload that a file was, and its blurred preview. */
@@ -66,17 +68,17 @@ class FileStore extends RecordStore {
   /** Pages show the pictures that their records name: an upload changes none. */
   override readonly cachedParts = { listedBy: [] };
 
-  override readonly steps: KindSteps = {
+  override readonly steps: KindSteps<FormOf<typeof file>> = {
     // Each deletion is a transaction of its own.
     batches: (write, ids) => (write.action === 'DELETE' ? oneByOne(ids) : null),
     precondition: (changes) => (changes === null ? NOT_DEFAULT : {}),
     remove: (records, context) => this.#remove(records, context),
-    written: (written, context) => this.#removeOldObjects(written, context),
+    written: (written: Written<StoredFile>, context) => this.#removeOldObjects(written, context),
   };
 
-  override readonly refusals: StateRefusals = {
+  override readonly refusals: StateRefusals<StoredFile> = {
     // Only images and SVGs can be a default file (SPEC-D125).
-    toggle: (record, _, to) => (to && asFile(record).fileKind !== 'images' ? messages.onlyPicturesDefault : null),
+    toggle: (record, _, to) => (to && record.fileKind !== 'images' ? messages.onlyPicturesDefault : null),
     delete: async (record, { loaders }) => {
       const refusal = refusalOfDefault(this.kind, record);
       if (refusal) return refusal;
@@ -105,17 +107,17 @@ class FileStore extends RecordStore {
       message: messages.created(this.kind.label),
       changes: () => values,
       alongside: async (session) => {
-        if (values['uploadKey'])
-          await PendingUploadModel.deleteOne({ _id: values['uploadKey'] as string }, { session });
+        const uploadKey = textIn(values.uploadKey);
+        if (uploadKey) await PendingUploadModel.deleteOne({ _id: uploadKey }, { session });
       },
     });
   }
 
   /** Gives a file other content; its id stays. */
   replace(id: string, values: FormValues, context: Context, version?: number | null): Promise<Outcome> {
-    const changes = (current: StoredRecord) =>
-      asFile(current).fileKind === values['fileKind']
-        ? { ...values, ...focusAfter(asFile(current), values), revision: asFile(current).revision + 1 }
+    const changes = (current: StoredFile) =>
+      current.fileKind === values.fileKind
+        ? { ...values, ...focusAfter(current, values), revision: current.revision + 1 }
         : refused(messages.fileKindKept);
     return this.save(id, context, {
       write: { action: 'REPLACE', input: values },
@@ -157,11 +159,11 @@ class FileStore extends RecordStore {
   }
 
   /** The objects go after the record: what is left behind when this fails, the sweep finds. */
-  async #removeOldObjects({ before, after }: Written, { log, services }: Context): Promise<void> {
+  async #removeOldObjects({ before, after }: Written<StoredFile>, { log, services }: Context): Promise<void> {
     if (!before) return;
-    const old = asFile(before).fileS3Key;
+    const old = before.fileS3Key;
     try {
-      if (!after || asFile(after).fileS3Key !== old) await removeObjects(old, before._id.toHexString(), services);
+      if (!after || after.fileS3Key !== old) await removeObjects(old, before._id.toHexString(), services);
       else await removeOldCrop(before, after, services);
     } catch (error) {
       log.warn({ err: error, key: old }, 'an object of a file that was changed or deleted is left to the sweep');
@@ -169,34 +171,34 @@ class FileStore extends RecordStore {
   }
 
   /** The record of an upload that was registered before. */
-  byUploadKey(uploadKey: string, userId: Types.ObjectId): Promise<StoredRecord | null> {
-    return this.model.findOne({ ...uploadedAs(uploadKey), userId }).lean<StoredRecord>();
+  byUploadKey(uploadKey: string, userId: Types.ObjectId): Promise<StoredFile | null> {
+    return this.model.findOne({ ...uploadedAs(uploadKey), userId }).lean<StoredFile>();
   }
 
   /** The file, if its content is this upload. */
-  async ofUpload(id: string, uploadKey: string): Promise<StoredRecord | null> {
-    return Types.ObjectId.isValid(id) ? this.model.findOne({ _id: id, uploadKey }).lean<StoredRecord>() : null;
+  async ofUpload(id: string, uploadKey: string): Promise<StoredFile | null> {
+    return Types.ObjectId.isValid(id) ? this.model.findOne({ _id: id, uploadKey }).lean<StoredFile>() : null;
   }
 
   /** The file with this key in the storage, or that was uploaded under it: clients know the key that they registered. */
-  byKey(key: string): Promise<StoredRecord | null> {
+  byKey(key: string): Promise<StoredFile | null> {
     const condition = key.startsWith(FOLDERS.uploads) ? uploadedAs(key) : { fileS3Key: key };
-    return this.model.findOne(condition).lean<StoredRecord>();
+    return this.model.findOne(condition).lean<StoredFile>();
   }
 }
 
 /** The focal point of replaced content: that of the old picture if the new one has its proportions, else the middle. */
 function focusAfter({ width, height }: StoredFile, values: FormValues): FormValues {
-  const [newWidth, newHeight] = [Number(values['width']), Number(values['height'])];
+  const [newWidth, newHeight] = [Number(values.width), Number(values.height)];
   const isSimilar = Math.abs((width ?? 0) * newHeight - (height ?? 0) * newWidth) <= (width ?? 0) * newHeight * 0.01;
   return isSimilar ? {} : { focusX: FOCUS_MIDDLE, focusY: FOCUS_MIDDLE };
 }
 
 /** Removes the crop around a focal point that the picture no longer has. */
-async function removeOldCrop(before: StoredRecord, after: StoredRecord, services: Pick<Services, 'storage'>) {
+async function removeOldCrop(before: StoredFile, after: StoredFile, services: Pick<Services, 'storage'>) {
   const old = sharedCropName(focusOf(before));
   if (old === sharedCropName(focusOf(after))) return;
-  await services.storage.remove(variantKey(before._id.toHexString(), asFile(before).revision, old));
+  await services.storage.remove(variantKey(before._id.toHexString(), before.revision, old));
 }
 
 async function removeObjects(key: string, fileId: string, services: Pick<Services, 'storage'>): Promise<void> {

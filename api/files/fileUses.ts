@@ -1,11 +1,12 @@
 import { labelAt, pathOf, richTextPathsOf } from '@polyphony/domain/validation/entryLists.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
-import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import { inLanguage } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Types, ClientSession } from 'mongoose';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { passes } from '../access/gates.js';
 import type { Context } from '../context.js';
+import { textIn, valuesIn } from '../platform/values.js';
 import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/files/fileUse.js';
 import type { RecordStores } from '../records/store/loaders.js';
 import type { StoredRecord } from '../records/schema/record.js';
@@ -42,7 +43,7 @@ function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { langua
     kind: kind.name,
     kindLabel: kind.label,
     recordId: record._id.toHexString(),
-    title: typeof title === 'string' ? title : (inLanguage(title as Localized | null, language) ?? ''),
+    title: typeof title === 'string' ? title : (textIn(inLanguage(valuesIn(title), language)) ?? ''),
     fields,
     labels: [...new Set(fields.map(pathOf))].map((path) => kind.otherFiles?.[path] ?? labelAt(kind.rules, path)),
   };

@@ -5,9 +5,8 @@ import { Types } from 'mongoose';
 import { databaseAvailability } from '../platform/database/availability.js';
 import { streamTo } from '../platform/http/streamTo.js';
 import { ObjectMissing, type ByteRange } from '../storage/storage.js';
-import { asFile, FileModel, type StoredFile } from './file.js';
+import { FileModel, type StoredFile } from './file.js';
 import { contentDisposition } from '../storage/contentDisposition.js';
-import type { StoredRecord } from '../records/schema/record.js';
 import type { Services } from '../services.js';
 
 const ADDRESS = new RegExp(`^${MEDIA_PATH}/([0-9a-f]{24})/([\\w-]{${FILE_TOKEN_LENGTH}})/([^/?]+)(?:\\?(.*))?$`);
@@ -122,11 +121,11 @@ export function mediaHandler(options: {
     // Checked before the database is read: a wrong token takes the same time whether or not the file exists.
     const rightful = token && services.fileAddresses.isToken(id, token);
     databaseAvailability.check();
-    const found = rightful ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredRecord>() : null;
+    const found = rightful ? await FileModel.findById(new Types.ObjectId(id)).lean<StoredFile>() : null;
     if (!found) return missing(res);
     const requestedRevision = Number(new URLSearchParams(query).get('v') ?? Number.NaN);
     const request = {
-      file: asFile(found),
+      file: found,
       name,
       revision: Number.isInteger(requestedRevision) ? requestedRevision : null,
     };

@@ -26,11 +26,11 @@ class Refused extends Error {
 
 interface Arrived {
   readonly name: string;
-  /** The values to store, except the upload key and the name. */
-  readonly values: FormValues;
+  /** The values to store, except the name. */
+  readonly values: ReturnType<typeof valuesOf> & { readonly fileS3Key: string; readonly uploadKey: string };
 }
 
-export const valuesOf = ({ type, kind, width, height, placeholder }: Inspection, size: number): FormValues => ({
+export const valuesOf = ({ type, kind, width, height, placeholder }: Inspection, size: number) => ({
   fileType: type,
   fileKind: kind,
   fileSize: size,
@@ -126,14 +126,14 @@ async function registered(
     arrived = await importUpload(key, name, session, services);
     const outcome = await save(arrived);
     if (isRegistered(outcome)) await dropIfPossible(key, context);
-    else await services.storage.remove(String(arrived.values['fileS3Key']));
+    else await services.storage.remove(arrived.values.fileS3Key);
     return outcome;
   } catch (error) {
     const refusal = refusalOf(error);
     const twice = isSameUpload(error);
     // After other errors the record may have been written anyway: keep its object; the sweep removes it if it is an
     // orphan.
-    if (arrived && twice) await services.storage.remove(String(arrived.values['fileS3Key']));
+    if (arrived && twice) await services.storage.remove(arrived.values.fileS3Key);
     // The same registration was sent twice concurrently: both get the one record.
     const other = twice || refusal !== null ? await existing(key) : null;
     if (other) return done(message, other);

@@ -1,5 +1,6 @@
 import { file as kind } from '@polyphony/domain/kinds/file.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { fieldsIn } from '../platform/values.js';
 import { fileBytes, page, written } from '../records/rest/responses.js';
 import { Refusal } from '../records/rest/envelope.js';
 import type { Input } from '../records/rest/inputs.js';
@@ -79,11 +80,12 @@ const FIND = 'query find($key: String, $fileId: ID) { result: fileNamed(key: $ke
 const runOnFile =
   (operation: string) =>
   async ({ variables, run }: Call): Promise<unknown> => {
-    if (!variables['key'] && !variables['fileId']) {
+    const { key, fileId } = variables;
+    if (!key && !fileId) {
       const message = messages.nameRequired('fileKey');
       throw new Refusal(422, message, { fileKey: { message } });
     }
-    const { id } = (await run('find', variables)) as { id: string };
+    const { id } = fieldsIn(await run('find', variables));
     return run(operation, { id });
   };
 

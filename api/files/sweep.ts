@@ -2,11 +2,10 @@ import { REGISTER_WITHIN_S, SIGNED_FORM_S } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { startRepeating } from '../platform/process/repeating.js';
-import type { StoredRecord } from '../records/schema/record.js';
 import type { Services } from '../services.js';
 import { DiskStorage } from '../storage/diskStorage.js';
 import type { Storage } from '../storage/storage.js';
-import { FileModel } from './file.js';
+import { FileModel, type StoredFile } from './file.js';
 import { FOLDERS } from './keys.js';
 import { assertOwnStorage } from './ownStorage.js';
 import { PendingUploadModel } from './pendingUpload.js';
@@ -28,7 +27,7 @@ export interface Swept {
 async function orphans(keys: readonly string[]): Promise<string[]> {
   const ids = keys.map((key) => /^variants\/([0-9a-f]{24})\//.exec(key)?.[1]);
   const rows = await FileModel.collection
-    .find<StoredRecord>(
+    .find<Pick<StoredFile, '_id' | 'fileS3Key'>>(
       {
         $or: [
           { fileS3Key: { $in: keys } },
@@ -38,7 +37,7 @@ async function orphans(keys: readonly string[]): Promise<string[]> {
       { projection: { fileS3Key: 1 } },
     )
     .toArray();
-  const known = new Set(rows.flatMap((row) => [row._id.toHexString(), String(row['fileS3Key'])]));
+  const known = new Set(rows.flatMap((row) => [row._id.toHexString(), row.fileS3Key]));
   return keys.filter((key, index) => !known.has(ids[index] ?? key));
 }
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { streamTo } from '../../platform/http/streamTo.js';
-import type { StoredRecord } from '../../records/schema/record.js';
 import type { Services } from '../../services.js';
-import { asFile, FileModel, focusOf, type StoredFile } from '../file.js';
+import { FileModel, focusOf, type StoredFile } from '../file.js';
 import { respondNotModified, mediaHeaders, type MediaRequest, type VariantHandler } from '../mediaHandler.js';
 import {
   findVariant,
@@ -34,8 +33,8 @@ export function variantHandler(options: {
   const { log, services } = options;
   const optionsFor = (file: StoredFile, variant: Variant): MakeOptions => ({
     isCurrent: async () => {
-      const now = await FileModel.findById(file._id).lean<StoredRecord>();
-      return now !== null && keyOf(originalOf(asFile(now)), variant) === keyOf(originalOf(file), variant);
+      const now = await FileModel.findById(file._id).lean<StoredFile>();
+      return now !== null && keyOf(originalOf(now), variant) === keyOf(originalOf(file), variant);
     },
   });
 

@@ -99,7 +99,7 @@ export class RecordStore<
   }
 
   /** Saves what does not come from the form of the kind. */
-  protected save(id: string, context: Context, save: Save<StoredRecord>): Promise<Outcome> {
+  protected save(id: string, context: Context, save: Save<Stored>): Promise<Outcome> {
     return writeRecord(
       this,
       saving(this, save, (ids) => this.load(ids), context),

@@ -98,9 +98,9 @@ export abstract class RecordRules<
   }
 
   /** The records with these ids, by id. */
-  async load(ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>> {
+  async load(ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
-    const records = await this.model.find({ ...this.scope, _id }).lean<StoredRecord[]>();
+    const records = await this.model.find({ ...this.scope, _id }).lean<Stored[]>();
     return new Map(records.map((record) => [idOf(record), record]));
   }
 }

@@ -17,9 +17,9 @@ export type Write =
   | { readonly action: 'DELETE' | 'RESTORE' };
 
 /** One record before and after a write. `before` is null for a new record, `after` for a deleted one. */
-export interface Written {
-  readonly before: StoredRecord | null;
-  readonly after: StoredRecord | null;
+export interface Written<Stored extends StoredRecord = StoredRecord> {
+  readonly before: Stored | null;
+  readonly after: Stored | null;
 }
 
 /** Reasons for which records stay as they are, by id; those not named may be written. */

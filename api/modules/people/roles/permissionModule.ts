@@ -9,7 +9,7 @@ import { invalid, invalidFields, refusedFields, type Outcome } from '../../../re
 import type { FormValues } from '../../../records/write/recordRules.js';
 import { Payload } from '../../../records/schema/types.js';
 import { PermissionModel } from '../../../identity/users/permission.js';
-import { asRole, roleStore } from './roleStore.js';
+import { roleStore } from './roleStore.js';
 
 /** '3 to 100'. */
 const span = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max}`;
@@ -83,7 +83,7 @@ export async function setModule(input: PermissionModuleInput, context: Context):
   }
   const role = await roleStore.get(value.role);
   const rows = await PermissionModel.find({ name: { $in: known } }, { name: 1 }).lean();
-  const next = new Set(asRole(role).permissionIds.map((id) => id.toHexString()));
+  const next = new Set(role.permissionIds.map((id) => id.toHexString()));
   for (const { name, status } of actions) {
     const id = rows.find((row) => row.name === name)?._id.toHexString() ?? '';
     if (status) next.add(id);

@@ -1,9 +1,11 @@
 import { role as kind } from '@polyphony/domain/kinds/role.js';
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
+import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context.js';
+import { textsIn } from '../../../platform/values.js';
 import { invalid } from '../../../records/write/outcome.js';
 import { modelOf } from '../../../records/schema/model.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
@@ -21,7 +23,7 @@ import { UserModel } from '../../../identity/users/user.js';
 export const HOLDERS = 'role holders';
 
 /** A role as it is stored. */
-export const asRole = (record: StoredRecord) => record as StoredRecord & Role;
+export interface StoredRole extends StoredRecord, Pick<Role, 'name' | 'nameKey' | 'permissionIds'> {}
 
 /** Ids as they are compared and stored: each once, in small letters. */
 const idsIn = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -31,8 +33,7 @@ const IN_USE = 'roles in use';
 
 const PERMISSIONS = 'permissionIds';
 
-const listIn = ({ [PERMISSIONS]: list }: ImportValues): string[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+const listIn = ({ [PERMISSIONS]: list }: ImportValues): readonly string[] => textsIn(list);
 
 const BUILT_IN_KEYS = [ADMIN_ROLE, SUPER_ADMIN_ROLE].map(roleKey);
 
@@ -45,7 +46,7 @@ async function rolesInUse(): Promise<ReadonlySet<string>> {
   return new Set(assigned.flatMap(({ _id }) => _id?.toHexString() ?? []));
 }
 
-class RoleForm extends Form {
+class RoleForm extends Form<StoredRole, FormOf<typeof kind>> {
   override toStored(values: FormValues): FormValues {
     const { name, permissionIds } = values;
     return {
@@ -69,15 +70,18 @@ class RoleForm extends Form {
     return ids.length === new Set(names).size ? { ...values, [PERMISSIONS]: ids } : null;
   }
 
-  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
+  override async refuseSave(
+    next: FormOf<typeof kind>,
+    current: StoredRole | null,
+    context: Context,
+  ): Promise<FieldError[]> {
     const errors: FieldError[] = [];
-    const name = String(next['name']);
-    if (current && isBuiltInRole(asRole(current)) && name !== current['name']) {
+    if (current && isBuiltInRole(current) && next.name !== current.name) {
       errors.push(invalid('name', messages.roleNameKept));
     }
     // Held now, granted and taken away: only the difference has to be one's own.
-    const before = current ? (this.toForm(current)['permissionIds'] as string[]) : [];
-    const after = idsIn(next['permissionIds'] as string[]);
+    const before = textsIn(current && this.toForm(current)[PERMISSIONS]);
+    const after = idsIn(next.permissionIds);
     const granted = await permissionsOf(without(after, before), context);
     if (granted.unknown.length > 0) return [...errors, invalid('permissionIds', messages.permissionInvalid)];
     const revoked = await permissionsOf(without(before, after), context);
@@ -91,17 +95,17 @@ class RoleForm extends Form {
  * Roles: two are built in (SPEC-D69), a role in use cannot be deleted (SPEC-D70), and nobody grants or revokes a permission
  * that they do not hold (ADR-0017).
  */
-class RoleStore extends RecordStore {
+class RoleStore extends RecordStore<typeof kind, StoredRole> {
   override readonly form = new RoleForm(this, kind);
   override readonly uniqueKeys = { builtFrom: { nameKey: 'name' } };
 
   /** Those that are built in are in every installation. */
   override readonly archived = { condition: { nameKey: { $nin: BUILT_IN_KEYS } } };
 
-  override readonly refusals: StateRefusals = {
-    edit: (record) => (isSuperAdminRole(asRole(record)) ? messages.superAdminRoleKept : null),
+  override readonly refusals: StateRefusals<StoredRole> = {
+    edit: (record) => (isSuperAdminRole(record) ? messages.superAdminRoleKept : null),
     delete: async (record, context) => {
-      if (isBuiltInRole(asRole(record))) return messages.roleProtected;
+      if (isBuiltInRole(record)) return messages.roleProtected;
       const inUse = await context.loaders.once(IN_USE, rolesInUse);
       return inUse.has(record._id.toHexString()) ? messages.roleInUse : this.#refusePowers(record, context);
     },
@@ -116,7 +120,7 @@ class RoleStore extends RecordStore {
     },
   };
 
-  async #refusePowers(record: StoredRecord, context: Context): Promise<Message | null> {
+  async #refusePowers(record: StoredRole, context: Context): Promise<Message | null> {
     return reaches(ownPowers(context), await this.powers(record, context)) ? null : messages.roleHoldsMore;
   }
 
@@ -129,7 +133,7 @@ class RoleStore extends RecordStore {
         const within = reaches(own, await this.powers(row, context));
         return {
           id: row._id.toHexString(),
-          label: asRole(row).name,
+          label: row.name,
           disabled: !within,
           reason: within ? null : messages.roleHoldsMore,
           parentId: null,
@@ -139,8 +143,8 @@ class RoleStore extends RecordStore {
   }
 
   /** Rights of the holders of the role. */
-  powers(record: StoredRecord | null, context: Context): Promise<Powers> {
-    return powersOf(record && asRole(record), context);
+  powers(record: StoredRole | null, context: Context): Promise<Powers> {
+    return powersOf(record, context);
   }
 }
 

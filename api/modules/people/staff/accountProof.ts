@@ -3,9 +3,9 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { passwordMatches } from '../../../identity/passwords/passwords.js';
 import type { Context } from '../../../context.js';
 import { invalid } from '../../../records/write/outcome.js';
-import type { StoredRecord } from '../../../records/schema/record.js';
 import type { FieldError } from '../../../records/schema/types.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
+import type { StoredStaff } from './staffMember.js';
 
 /**
  * Refuses a change of the e-mail or the password without the current password: a stranger at a signed-in browser could
@@ -13,7 +13,7 @@ import { SessionModel } from '../../../identity/sessions/storedSession.js';
  * @throws RATE_LIMITED when too many passwords were tried
  */
 export async function refuseWithoutProof(
-  user: StoredRecord,
+  user: StoredStaff,
   typed: string | null,
   { session, services: { limits } }: Context,
 ): Promise<FieldError | null> {
@@ -26,7 +26,7 @@ export async function refuseWithoutProof(
   }
   const account = user._id.toHexString();
   await limits.consume('proofByAccount', account);
-  const right = await passwordMatches(typed, user['passwordHash'] as string | null);
+  const right = await passwordMatches(typed, user.passwordHash);
   if (!right) return invalid('currentPassword', messages.currentPasswordWrong);
   await limits.forget('proofByAccount', account);
   return null;

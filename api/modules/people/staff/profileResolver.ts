@@ -1,10 +1,11 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { signedIn } from '../../../access/gates.js';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import type { Context, SessionDetails } from '../../../context.js';
 import { forbidden } from '../../../platform/errors.js';
+import { fieldsIn } from '../../../platform/values.js';
 import { invalid, type Outcome } from '../../../records/write/outcome.js';
 import type { FormValues } from '../../../records/write/recordRules.js';
 import { Payload } from '../../../records/schema/types.js';
@@ -35,11 +36,15 @@ class ProfilePayload extends Payload {
 }
 
 function toProfilePayload({ record, message, success, errors }: Outcome, session: SessionDetails): ProfilePayload {
-  const text = (field: 'name' | 'email') => String(record?.[field]);
-  const picture = record?.['picture'] as Types.ObjectId | null | undefined;
+  const { name, email, picture } = fieldsIn(record);
   const now =
     record &&
-    sessionOf({ ...session, name: text('name'), email: text('email'), picture: picture?.toHexString() ?? null });
+    sessionOf({
+      ...session,
+      name: String(name),
+      email: String(email),
+      picture: picture instanceof Types.ObjectId ? picture.toHexString() : null,
+    });
   return { success, message, errors: [...errors], session: now };
 }
 
@@ -64,7 +69,7 @@ export class ProfileResolver {
   ): Promise<ProfilePayload> {
     const session = signedIn(context);
     if (id && id.toLowerCase() !== session.userId) throw forbidden(messages.otherUser);
-    const provided = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as FormValues;
+    const provided: FormValues = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     return toProfilePayload(await staffStore.saveProfile(provided, session, context), session);
   }
 

@@ -7,7 +7,7 @@ import { OptionalId, WriteOnlyText } from '../../../records/graphql/fields.js';
 import { RecordBase, type StoredRecord } from '../../../records/schema/record.js';
 import { Record } from '../../../records/graphql/recordClass.js';
 import { isSuperAdminRole } from '../../../identity/users/role.js';
-import { asRole, roleStore } from '../roles/roleStore.js';
+import { roleStore, type StoredRole } from '../roles/roleStore.js';
 import { RoleRef } from '../sessions/session.js';
 import type { Context } from '../../../context.js';
 import { USER_KINDS, type UserKind } from '../../../identity/users/user.js';
@@ -15,11 +15,12 @@ import { USER_KINDS, type UserKind } from '../../../identity/users/user.js';
 /** Staff are the users of this kind; visitors' accounts are in the same collection (SPEC-D12). */
 export const STAFF = { kind: 'staff' } as const satisfies { kind: UserKind };
 
-const roleOf = async (record: StoredRecord, { loaders }: Context) => {
-  const roleId = record['roleId'] as Types.ObjectId | null;
-  const found = roleId && (await loaders.record(roleStore, roleId));
-  return found && asRole(found);
-};
+/** A member of staff as they are stored. */
+export interface StoredStaff extends StoredRecord, Pick<StaffMember, 'roleId' | 'passwordHash'> {}
+
+/** The role of a member of staff; null without one. */
+export const roleOf = ({ roleId }: StoredStaff, { loaders }: Context): Promise<StoredRole | null> =>
+  roleId ? loaders.record(roleStore, roleId) : Promise.resolve(null);
 
 /** The staff side of a user (User holds what signing in needs). */
 @Record(staffMember, 'A user of the console.', { collection: 'users', scope: STAFF })
@@ -34,7 +35,7 @@ export class StaffMember extends RecordBase {
   @prop({ type: String, default: null })
   readonly passwordHash!: string | null;
 
-  @Computed<StoredRecord>(
+  @Computed<StoredStaff>(
     async (record, _, context) => {
       const role = await roleOf(record, context);
       return role && { id: role._id.toHexString(), name: role.name };
@@ -44,7 +45,7 @@ export class StaffMember extends RecordBase {
   @Field(() => RoleRef, { nullable: true, description: 'The one role they hold, by name.' })
   readonly adminAssignedRole!: RoleRef | null;
 
-  @Computed<StoredRecord>(
+  @Computed<StoredStaff>(
     async (record, _, context) => {
       const role = await roleOf(record, context);
       return role ? isSuperAdminRole(role) : false;

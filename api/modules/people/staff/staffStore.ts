@@ -3,7 +3,6 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { profileRules } from '@polyphony/domain/people/profile.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
-import type { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords/passwords.js';
 import type { Context, SessionDetails } from '../../../context.js';
 import { modelOf } from '../../../records/schema/model.js';
@@ -20,8 +19,8 @@ import { ListViewModel } from '../listViews/listView.js';
 import { refuseWithoutProof } from './accountProof.js';
 import { isSuperAdminRole, roleKey, RoleModel } from '../../../identity/users/role.js';
 import { PENDING } from '../../../identity/users/user.js';
-import { asRole, HOLDERS, roleStore } from '../roles/roleStore.js';
-import { STAFF, StaffMember } from './staffMember.js';
+import { HOLDERS, roleStore, type StoredRole } from '../roles/roleStore.js';
+import { roleOf, STAFF, StaffMember, type StoredStaff } from './staffMember.js';
 
 const SUPER_ADMINS = 'super admins';
 
@@ -31,40 +30,35 @@ const PROVEN = ['email', 'password'];
 
 const isSelf = (record: StoredRecord, { session }: Context) => session?.userId === record._id.toHexString();
 
-function roleOf(record: StoredRecord, { loaders }: Context): Promise<StoredRecord | null> {
-  const roleId = record['roleId'] as Types.ObjectId | null;
-  return roleId ? loaders.record(roleStore, roleId) : Promise.resolve(null);
-}
-
-async function isSuperAdmin(record: StoredRecord, context: Context): Promise<boolean> {
+async function isSuperAdmin(record: StoredStaff, context: Context): Promise<boolean> {
   const role = await roleOf(record, context);
-  return role !== null && isSuperAdminRole(asRole(role));
+  return role !== null && isSuperAdminRole(role);
 }
 
-class StaffForm extends Form {
+class StaffForm extends Form<StoredStaff> {
   /** Ignores the role that is sent for a Super Admin (SPEC-D71). */
-  override async prepare(input: FormValues, current: StoredRecord | null, context: Context) {
+  override async prepare(input: FormValues, current: StoredStaff | null, context: Context) {
     if (!current || !(await isSuperAdmin(current, context))) return input;
     return Object.fromEntries(Object.entries(input).filter(([field]) => field !== 'roleId'));
   }
 
-  override async refuseSave(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
+  override async refuseSave(next: FormValues, current: StoredStaff | null, context: Context): Promise<FieldError[]> {
     const unproven = current && isSelf(current, context) ? await this.#refuseUnproven(next, current, context) : [];
     return [...unproven, ...(await this.#refuseRole(next, current, context))];
   }
 
   /** The form of staff has no field for the current password, unlike the profile (ADR-0017). */
-  async #refuseUnproven(next: FormValues, current: StoredRecord, context: Context): Promise<FieldError[]> {
+  async #refuseUnproven(next: FormValues, current: StoredStaff, context: Context): Promise<FieldError[]> {
     const before = this.toForm(current);
     const changed = PROVEN.filter((field) => (next[field] ?? null) !== (before[field] ?? null));
     if (changed.length === 0 || !(await refuseWithoutProof(current, null, context))) return [];
     return changed.map((field) => invalid(field, messages.changeInProfile));
   }
 
-  async #refuseRole(next: FormValues, current: StoredRecord | null, context: Context): Promise<FieldError[]> {
-    const roleId = String(next['roleId']).toLowerCase();
-    if (current && this.toForm(current)['roleId'] === roleId) return [];
-    const role = await roleStore.model.findById(roleId).lean<StoredRecord>();
+  async #refuseRole(next: FormValues, current: StoredStaff | null, context: Context): Promise<FieldError[]> {
+    const roleId = String(next.roleId).toLowerCase();
+    if (current?.roleId?.toHexString() === roleId) return [];
+    const role = await roleStore.model.findById(roleId).lean<StoredRole>();
     if (!role) return [invalid('roleId', messages.roleInvalid)];
     const within = reaches(ownPowers(context), await roleStore.powers(role, context));
     return within ? [] : [invalid('roleId', messages.roleBeyondOwn)];
@@ -79,7 +73,7 @@ class StaffForm extends Form {
  * Members of staff. Nobody changes or deletes a user with more permissions than their own, or assigns a role that allows
  * more than theirs (ADR-0017). A Super Admin keeps the role (SPEC-D71), and the last one cannot be deleted (SPEC-D70).
  */
-class StaffStore extends RecordStore {
+class StaffStore extends RecordStore<typeof kind, StoredStaff> {
   override readonly form = new StaffForm(this, kind);
   override readonly deletedLabel = 'User';
   override readonly archived = null;
@@ -94,10 +88,10 @@ class StaffStore extends RecordStore {
     },
     // Whether a Super Admin is the last one depends on who was deleted before.
     batches: (write, ids) => (write.action === 'DELETE' ? oneByOne(ids) : null),
-    written: (written, context) => this.#revokeSessions(written, context),
+    written: (written: Written<StoredStaff>, context) => this.#revokeSessions(written, context),
   };
 
-  override readonly refusals: StateRefusals = {
+  override readonly refusals: StateRefusals<StoredStaff> = {
     person: async (record, context) => {
       if (isSelf(record, context)) return null;
       const powers = await roleStore.powers(await roleOf(record, context), context);
@@ -112,14 +106,13 @@ class StaffStore extends RecordStore {
   };
 
   /** Revokes the sessions of a deleted user; of a changed password, all but the session that changed it. */
-  async #revokeSessions({ before, after }: Written, context: Context): Promise<void> {
+  async #revokeSessions({ before, after }: Written<StoredStaff>, context: Context): Promise<void> {
     if (!before) return;
     const { sessions } = context.services;
     const id = before._id.toHexString();
     const exceptSessionId = after && isSelf(after, context) ? (context.session?.sessionId ?? null) : null;
     if (!after) await ListViewModel.deleteMany({ userId: before._id });
-    if (!after || after['passwordHash'] !== before['passwordHash'])
-      await sessions.revokeSessionsOf(id, exceptSessionId);
+    if (!after || after.passwordHash !== before.passwordHash) await sessions.revokeSessionsOf(id, exceptSessionId);
     else await sessions.invalidateSessionDetails(id);
   }
 
@@ -129,7 +122,7 @@ class StaffStore extends RecordStore {
    */
   saveProfile(input: FormValues, { userId }: SessionDetails, context: Context): Promise<Outcome> {
     const isEmpty = Object.keys(input).length === 0;
-    const changes = async (current: StoredRecord) => {
+    const changes = async (current: StoredStaff) => {
       const before = Object.fromEntries(
         Object.entries(this.form.toForm(current)).filter(([field]) => OWN.includes(field)),
       );
