@@ -1,6 +1,7 @@
 import { weekOf } from '@polyphony/domain/contact/openingHours.js';
 import { contact } from '@polyphony/domain/kinds/contact.js';
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { entriesIn, textIn } from '../../platform/values.js';
 import { Computed } from '../../records/schema/computed.js';
 import { modelOf } from '../../records/schema/model.js';
 import { publishedQueries } from '../../records/graphql/publishedQueries.js';
@@ -31,8 +32,9 @@ class ContactStore extends RecordStore {
   /** Week that the opening hours give in English, however they are read. */
   weekOf(stored: StoredRecord) {
     const { openingHours } = this.form.entries.toForm(stored);
-    const lines = openingHours as readonly { readonly days: string | null; readonly times: string | null }[];
-    return weekOf(lines.map(({ days, times }) => ({ days: days ?? '', times: times ?? '' })));
+    return weekOf(
+      entriesIn(openingHours).map(({ days, times }) => ({ days: textIn(days) ?? '', times: textIn(times) ?? '' })),
+    );
   }
 }
 

@@ -39,7 +39,8 @@ class CourseForm extends Form<StoredCourse, FormOf<typeof course>> {
   /** A course is known to other systems by its slug, which is chosen (COURSE-037). */
   override prepare(input: FormValues, current: StoredCourse | null): FormValues {
     const { [FEES.name]: _, ...others } = input;
-    const values = hasFeeStructure(input['slug'] ?? current?.slug) ? input : others;
+    const { slug } = input;
+    const values = hasFeeStructure(slug ?? current?.slug) ? input : others;
     return values[CATEGORIES_SWITCH] === false ? { ...values, [CATEGORIES]: [] } : values;
   }
 

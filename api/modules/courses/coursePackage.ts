@@ -38,12 +38,12 @@ class CoursePackageForm extends Form<StoredPackage, PackageForm> {
 
   override refuseTexts(
     lang: string,
-    texts: FormValues,
+    { type }: FormValues,
     next: PackageForm,
     current: StoredPackage | null,
     context: Context,
   ): Promise<FieldError[]> {
-    return this.#refuseType(lang, texts['type'], next, current, context);
+    return this.#refuseType(lang, type, next, current, context);
   }
 
   /** A type is one of its course's; one that is stored already stays when the course renames its own (SPEC-D118). */

@@ -57,8 +57,8 @@ class EventPriceStore extends RecordStore<typeof eventPrice> {
   }
 
   protected override async visible(requested: Condition, stamps: ContentStamps): Promise<Condition> {
-    const eventId = requested['eventId'] as Types.ObjectId | undefined;
-    const events = await eventStore.visibleIds(eventId ? [eventId] : null, stamps);
+    const { eventId } = requested;
+    const events = await eventStore.visibleIds(eventId instanceof Types.ObjectId ? [eventId] : null, stamps);
     return super.visible({ ...requested, eventId: { $in: events } }, stamps);
   }
 }

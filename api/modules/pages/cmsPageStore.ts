@@ -36,8 +36,8 @@ const CACHED_PAGES = 20;
 
 /** The form of a page itself. The site finds a page of its own by the slug. */
 class CmsPageForm extends Form {
-  override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
-    const moved = current && next['slug'] !== current.slug && sectionsOf(current.slug);
+  override refuseSave({ slug }: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
+    const moved = current && slug !== current.slug && sectionsOf(current.slug);
     return Promise.resolve(moved ? [invalid('slug', messages.pageOfSiteSlug)] : []);
   }
 }

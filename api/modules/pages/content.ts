@@ -1,25 +1,23 @@
 import { isTranslatable, type KeyedFields, type Sectioned } from '@polyphony/domain/content/section.js';
 import type { CardsField, ContentField } from '@polyphony/domain/content/fields.js';
 import type { ContentByField } from '@polyphony/domain/content/flat.js';
-import type { Localized } from '@polyphony/domain/languages.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
+import { entriesIn, valuesIn, type Values } from '../../platform/values.js';
 import { inOneLanguage, type LocalizedRead } from '../../records/read/localizedRead.js';
 import { storedEntries } from '../../records/schema/storedEntries.js';
-
-type Values = Readonly<Record<string, unknown>>;
 
 const plain = (value: unknown): unknown => (value instanceof Types.ObjectId ? value.toHexString() : (value ?? null));
 
 const isOwnOfLanguages = ({ translatable }: Sectioned, key: string): boolean => translatable.includes(key);
 
-const entriesIn = (record: Values, key: string, { fields }: CardsField, read: LocalizedRead): Values[] =>
+const cardsIn = (record: Values, key: string, { fields }: CardsField, read: LocalizedRead): Values[] =>
   storedEntries(record, { name: key }).map((entry) => ({
     id: entry.id,
     ...Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        isTranslatable(field) ? read(entry[name] as Localized) : plain(entry[name]),
+        isTranslatable(field) ? read(valuesIn(entry[name])) : plain(entry[name]),
       ]),
     ),
   }));
@@ -30,8 +28,8 @@ function valueIn(
   [key, field]: readonly [string, ContentField],
   read: LocalizedRead,
 ): unknown {
-  if (field.holds === 'cards') return entriesIn(record, key, field, read);
-  return isOwnOfLanguages(page, key) ? read(record[key] as Localized | null) : plain(record[key]);
+  if (field.holds === 'cards') return cardsIn(record, key, field, read);
+  return isOwnOfLanguages(page, key) ? read(valuesIn(record[key])) : plain(record[key]);
 }
 
 /** The content of a record in one language, by field. Pictures and links are the same in every language (SPEC-D32). */
@@ -65,8 +63,8 @@ export function contentDetails(page: Sectioned, record: Values): Values {
     lang,
     ...Object.fromEntries(page.translatable.map((key) => [key, content[key]])),
   }));
-  const cardsIn = (key: string, fields: KeyedFields) => {
-    const lists = byLanguage.map(([lang, content]) => [lang, content[key] as readonly Values[]] as const);
+  const translatedCards = (key: string, fields: KeyedFields) => {
+    const lists = byLanguage.map(([lang, content]) => [lang, entriesIn(content[key])] as const);
     const [, english = []] = lists[0] ?? [];
     return english.map((card, place) => ({
       ...card,
@@ -81,7 +79,7 @@ export function contentDetails(page: Sectioned, record: Values): Values {
     }));
   };
   const cards = Object.entries(page.fields).flatMap(([key, field]) =>
-    field.holds === 'cards' ? [[key, cardsIn(key, field.fields)] as const] : [],
+    field.holds === 'cards' ? [[key, translatedCards(key, field.fields)] as const] : [],
   );
   return { ...ownContent(page, record, BASE_LANGUAGE), ...Object.fromEntries(cards), translations };
 }

@@ -62,7 +62,7 @@ export async function contentChanges(
   current: StoredRecord,
   context: Context,
 ): Promise<Outcome | FormValues> {
-  const page = sectionsOf(current['slug']);
+  const page = sectionsOf(current.slug);
   if (!page) return refused(messages.pageWithoutSections);
   const { values, errors, flatLists } = readContent(page.fields, content, refuseKey(page));
   if (errors.length > 0) return refusedFields(invalidFields(errors));

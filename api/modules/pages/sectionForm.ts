@@ -4,6 +4,7 @@ import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
+import { entriesIn } from '../../platform/values.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { Form } from '../../records/write/form.js';
@@ -38,7 +39,7 @@ export class SectionForm extends Form {
       Object.entries(values).map(([key, value]) => {
         const field = this.section.fields[key];
         if (field?.holds !== 'cards') return [key, value];
-        return [key, textsOfCards(field, value as readonly FormValues[], english[key] as readonly FormValues[])];
+        return [key, textsOfCards(field, entriesIn(value), entriesIn(english[key]))];
       }),
     );
   }

@@ -4,11 +4,10 @@ import type { Sectioned } from '@polyphony/domain/content/section.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { FieldError } from '@polyphony/domain/validation/fieldErrors.js';
+import { entriesIn, type Values } from '../../platform/values.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { ownContent } from './content.js';
-
-type Entry = Readonly<Record<string, unknown>>;
 
 interface Texts {
   readonly texts: FormValues;
@@ -20,16 +19,16 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one || nu
 const shared = (key: string): FieldError => ({ field: key, message: messages.sharedContent });
 
 /** The texts of cards; blank ones that are not stored yet are what the form shows beside the stored ones. */
-export function textsOfCards({ fields }: CardsField, cards: readonly Entry[], stored: readonly Entry[]): Entry[] {
+export function textsOfCards({ fields }: CardsField, cards: readonly Values[], stored: readonly Values[]): Values[] {
   const known = new Set(stored.map(({ id }) => id));
   const hasIds = cards.some(({ id }) => typeof id === 'string');
   return cards
-    .filter((card) => !hasIds || known.has(card['id']) || !isBlankContent(card))
+    .filter((card) => !hasIds || known.has(card.id) || !isBlankContent(card))
     .map((card) => Object.fromEntries(Object.entries(card).filter(([name]) => fields[name]?.holds !== 'image')));
 }
 
 /** The columns of pictures that were sent with cards and differ from those that are stored. */
-const changedPictures = (key: string, { fields }: CardsField, cards: readonly Entry[], [before, after]: Versions) =>
+const changedPictures = (key: string, { fields }: CardsField, cards: readonly Values[], [before, after]: Versions) =>
   Object.entries(fields)
     .filter(([name, { holds }]) => holds === 'image' && cards.some((card) => name in card))
     .map(([name]) => `${key}-${name}`)
@@ -50,8 +49,8 @@ export function translatedContent(page: Sectioned, values: ContentByField, curre
     const field = page.fields[key];
     if (page.translatable.includes(key)) texts[key] = value;
     else if (field?.holds === 'cards') {
-      const cards = value as readonly Entry[];
-      texts[key] = textsOfCards(field, cards, english[key] as readonly Entry[]);
+      const cards = entriesIn(value);
+      texts[key] = textsOfCards(field, cards, entriesIn(english[key]));
       errors.push(...changedPictures(key, field, cards, versions).map(shared));
     } else if (!same(value, versions[0][key])) errors.push(shared(key));
   }

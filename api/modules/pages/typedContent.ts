@@ -20,7 +20,7 @@ export async function typedContent(
   context: Context,
 ): Promise<Outcome | Preview> {
   let record = await cmsPageStore.get(linkId);
-  const page = sectionsOf(record['slug']);
+  const page = sectionsOf(record.slug);
   if (!page) return refused(messages.pageWithoutSections);
   for (const sent of contents) {
     const changes = await contentChanges(cmsPageStore, sent, record, context);

@@ -11,7 +11,7 @@ export const panelsNow: (stamps: ContentStamps) => Promise<ReadonlyMap<string, S
   [SETTINGS],
   async () => {
     const records = await PanelModel.collection.find<StoredRecord>({}).toArray();
-    return new Map(records.map((record) => [String(record['panel']), record]));
+    return new Map(records.map((record) => [String(record.panel), record]));
   },
 );
 

@@ -1,10 +1,10 @@
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
-import type { Localized } from '@polyphony/domain/languages.js';
 import { idsName, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { Schema } from 'yup';
+import { valuesIn } from '../../platform/values.js';
 import type { LocalizedRead } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { storedEntries } from '../../records/schema/storedEntries.js';
@@ -20,7 +20,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  */
 export function valueIn(record: StoredRecord, setting: SettingKey, readIn: LocalizedRead): SettingValue {
   const { field, column, translatable, rule } = setting;
-  const read = (value: unknown) => text(translatable ? readIn(value as Localized<unknown>) : value);
+  const read = (value: unknown) => text(translatable ? readIn(valuesIn(value)) : value);
   if (column !== null) {
     const texts = storedEntries(record, { name: field }).map((entry) => read(entry[column]));
     return texts.slice(0, texts.findLastIndex((one) => one !== '') + 1);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { getModelForClass, index, modelOptions, prop, Severity } from '@typegoose/typegoose';
+import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
-import mongoose, { Types, type Model } from 'mongoose';
-import type { Author, StoredRecord } from '../../records/schema/record.js';
+import mongoose, { Types } from 'mongoose';
+import { modelOf } from '../../records/schema/model.js';
+import type { Author } from '../../records/schema/record.js';
 
 /** Stored record of a panel, beside the values of its fields, which are those of its declaration. */
 @modelOptions({
@@ -33,7 +34,7 @@ class StoredPanel {
   updatedBy!: Author | null;
 }
 
-export const PanelModel = getModelForClass(StoredPanel) as unknown as Model<StoredRecord>;
+export const PanelModel = modelOf(StoredPanel);
 
 /** The id of a panel's record. It follows from the name, so that no process has to look for it. */
 export const panelId = ({ name }: Pick<SettingsPanel, 'name'>): string =>

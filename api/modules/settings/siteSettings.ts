@@ -1,7 +1,8 @@
-import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
+import { inLanguage } from '@polyphony/domain/languages.js';
 import { menu } from '@polyphony/domain/kinds/menu.js';
 import { MAX_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import type { Context } from '../../context.js';
+import { textIn, valuesIn } from '../../platform/values.js';
 import { settingsForVisitors } from './readSettings.js';
 import type { SiteSettings } from './settingsTypes.js';
 
@@ -12,9 +13,9 @@ async function menuItems(context: Context): Promise<SiteSettings['headerMenuItem
   const { rows } = await loaders.stores
     .of(menu.name)
     .published({ page: 1, pageSize: MAX_PAGE_SIZE, lang: language.requested }, selection, services.stamps);
-  return rows.map((row) => ({
-    label: inLanguage(row['name'] as Localized, language) ?? '',
-    link: typeof row['link'] === 'string' ? row['link'] : '',
+  return rows.map(({ name, link }) => ({
+    label: textIn(inLanguage(valuesIn(name), language)) ?? '',
+    link: textIn(link) ?? '',
   }));
 }
 

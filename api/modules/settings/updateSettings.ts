@@ -7,6 +7,7 @@ import { formOf, idsName, keyAt, settingKeys, type SettingKey } from '@polyphony
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
+import { valuesIn } from '../../platform/values.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { storedEntries } from '../../records/schema/storedEntries.js';
@@ -85,7 +86,7 @@ function withOtherColumns(
     const length = Math.max(stored.length, entries.length);
     const whole = Array.from({ length }, (_, at) => ({
       ...blank,
-      ...(entries[at] as Values | undefined),
+      ...valuesIn(entries[at]),
       ...(stored[at] && { [ENTRY_ID]: stored[at].id }),
     }));
     return [[list.name, whole] as const];

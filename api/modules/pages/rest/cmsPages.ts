@@ -1,5 +1,6 @@
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { entriesIn, fieldsIn } from '../../../platform/values.js';
 import type { ResponseSpec } from '../../../records/rest/responses.js';
 import { messageOnly } from '../../../records/rest/responses.js';
 import { Refusal } from '../../../records/rest/envelope.js';
@@ -9,7 +10,6 @@ import { kindRoutes } from '../../../records/rest/kindRoutes.js';
 import { idInput } from '../../../records/rest/names.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
-import type { Json } from '../../../records/rest/views.js';
 
 const group = 'CMS pages';
 const path = '/api/page-cms';
@@ -27,7 +27,7 @@ const language: Input = {
 const contentDetails: ResponseSpec = {
   content: (result) => {
     if (!result) throw new Refusal(404, messages.notFound(cmsPage.label));
-    return { contentDetails: (result as { readonly contentDetails: object }).contentDetails };
+    return { contentDetails: fieldsIn(result).contentDetails };
   },
   describe: () => ({ contentDetails: { type: 'object', additionalProperties: true } }),
 };
@@ -36,7 +36,7 @@ const contentDetails: ResponseSpec = {
 const withPictures: ResponseSpec = {
   content: (result) => ({
     ...contentDetails.content(result),
-    ...files((result as { readonly pictures: readonly Json[] }).pictures),
+    ...files(entriesIn(fieldsIn(result).pictures)),
   }),
   describe: (schemaOf) => ({ ...contentDetails.describe(schemaOf), ...filesSchema(schemaOf) }),
 };

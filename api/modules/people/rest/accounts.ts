@@ -1,8 +1,9 @@
+import { fieldsIn, isValues, textIn } from '../../../platform/values.js';
 import { messageOnly, type ResponseSpec } from '../../../records/rest/responses.js';
 import { inputsOf } from '../../../records/rest/names.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
-import { legacyRecord, type Json } from '../../../records/rest/views.js';
+import { legacyRecord } from '../../../records/rest/views.js';
 import { PROFILE, visitor, VISITOR_FIELDS, visitorNames } from './visitorNames.js';
 
 const group = "Visitors' accounts";
@@ -13,8 +14,8 @@ const otp = (to: string) => ({ name: 'otp', aliases: ['code'], to, description: 
 
 const profile: ResponseSpec = {
   content: (result) => {
-    const { message, visitor: saved } = result as { message: string; visitor: Json | null };
-    return { message, ...(saved && { data: legacyRecord(visitor, saved) }) };
+    const { message, visitor: saved } = fieldsIn(result);
+    return { message: textIn(message), ...(isValues(saved) && { data: legacyRecord(visitor, saved) }) };
   },
   describe: (schemaOf) => ({ data: schemaOf(visitor) }),
 };

@@ -1,4 +1,5 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { fieldsIn, isValues, textIn } from '../../../platform/values.js';
 import { messageOnly, type ResponseSpec } from '../../../records/rest/responses.js';
 import { Refusal } from '../../../records/rest/envelope.js';
 import { FILE_SELECTION, fileView } from '../../../records/rest/fileViews.js';
@@ -37,19 +38,18 @@ const USER_FIELDS = `user {
   id name username email pictureFile ${FILE_SELECTION} adminAssignedRole { id name }
 }`;
 
-interface SignedIn {
-  readonly message: string | null;
-  readonly token: string | null;
-  readonly session: { readonly user: Json } | null;
-  readonly visitor: Json | null;
+/** The user of the session of a result, else its visitor, as legacy clients read them; null where it has neither. */
+function signedInOf(result: unknown): Json | null {
+  const { session, visitor: guest } = fieldsIn(result);
+  if (isValues(session)) return legacyRecord(user, fieldsIn(session.user));
+  return isValues(guest) ? legacyRecord(visitor, guest) : null;
 }
 
 /** The token and the user are at the top level of the body (SPEC-D146). */
 const signedIn: ResponseSpec = {
   content: (result) => {
-    const { message, token, session, visitor: guest } = result as SignedIn;
-    const who = session ? legacyRecord(user, session.user) : guest && legacyRecord(visitor, guest);
-    return { message, token, user: who };
+    const { message, token } = fieldsIn(result);
+    return { message: textIn(message), token, user: signedInOf(result) };
   },
   describe: (schemaOf) => ({
     token: { type: 'string', description: 'Bearer token, for clients that keep no cookies.' },
@@ -60,10 +60,9 @@ const signedIn: ResponseSpec = {
 /** The user of the session or of the visitor's log-in. */
 const sessionUser: ResponseSpec = {
   content: (result) => {
-    const { session, visitor: guest } = result as Pick<SignedIn, 'session' | 'visitor'>;
-    if (session) return { data: legacyRecord(user, session.user) };
-    if (guest) return { data: legacyRecord(visitor, guest) };
-    throw new Refusal(401, messages.notSignedIn);
+    const data = signedInOf(result);
+    if (!data) throw new Refusal(401, messages.notSignedIn);
+    return { data };
   },
   describe: (schemaOf) => ({ data: { anyOf: [schemaOf(user), schemaOf(visitor)] } }),
 };
@@ -71,8 +70,8 @@ const sessionUser: ResponseSpec = {
 /** A saved profile: its message, and the user as they are now. */
 const savedUser: ResponseSpec = {
   content: (result) => {
-    const { message, session } = result as SignedIn;
-    return { message, ...(session && { data: legacyRecord(user, session.user) }) };
+    const data = signedInOf(result);
+    return { message: textIn(fieldsIn(result).message), ...(data && { data }) };
   },
   describe: (schemaOf) => ({ data: schemaOf(user) }),
 };

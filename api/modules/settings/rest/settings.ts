@@ -1,10 +1,10 @@
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
+import { entriesIn } from '../../../platform/values.js';
 import { messageOnly, type ResponseSpec } from '../../../records/rest/responses.js';
 import { FILE_SELECTION, files, filesSchema } from '../../../records/rest/fileViews.js';
 import type { Input } from '../../../records/rest/inputs.js';
 import { methodsOf, type Row } from '../../../records/rest/row.js';
 import { OUTCOME } from '../../../records/rest/selections.js';
-import type { Json } from '../../../records/rest/views.js';
 
 const group = 'Website settings';
 const keys: Input = {
@@ -16,18 +16,11 @@ const keys: Input = {
 };
 const language: Input = { name: 'language', aliases: ['lang', 'languageCode'], to: 'lang' };
 
-interface ReadSetting {
-  readonly key: string;
-  readonly value: string;
-  /** The picture whose id the value is, where it is selected. */
-  readonly file?: Json | null;
-}
-
 /** A map of each requested key to its value; lists are JSON text. */
 const targetFieldsData: ResponseSpec = {
   content: (result) => {
-    const settings = result as readonly ReadSetting[];
-    return { targetFieldsData: Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
+    const settings = entriesIn(result);
+    return { targetFieldsData: Object.fromEntries(settings.map(({ key, value }) => [String(key), value])) };
   },
   describe: () => ({
     targetFieldsData: {
@@ -41,8 +34,9 @@ const targetFieldsData: ResponseSpec = {
 /** The same for visitors, with the pictures whose ids are among the values: nobody else tells them where those are. */
 const withFiles: ResponseSpec = {
   content: (result) => {
-    const settings = result as readonly ReadSetting[];
-    return { ...targetFieldsData.content(result), ...files(settings.flatMap(({ file }) => (file ? [file] : []))) };
+    // Each setting that is selected with one has the picture whose id its value is, or none.
+    const pictures = entriesIn(entriesIn(result).map(({ file }) => file));
+    return { ...targetFieldsData.content(result), ...files(pictures) };
   },
   describe: (schemaOf) => ({ ...targetFieldsData.describe(schemaOf), ...filesSchema(schemaOf) }),
 };
