@@ -1,14 +1,13 @@
 import { auditEntry } from '@polyphony/domain/kinds/readMostly/auditEntry.js';
-import type { Model } from 'mongoose';
 import { Resolver } from 'type-graphql';
 import { readableKinds } from '../../access/readableKinds.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { AuditEntry } from '../../audit/auditEntry.js';
 import type { Context } from '../../context.js';
 import type { Condition } from '../../records/read/listQuery.js';
 import type { Count } from '../../records/read/recordReads.js';
 import { readMostlyResolver } from '../../records/readMostly/readMostlyResolver.js';
 import { ReadMostlyReads } from '../../records/readMostly/readMostlyReads.js';
-import type { StoredRecord } from '../../records/schema/record.js';
+import { modelOf } from '../../records/schema/model.js';
 import { AuditEntryType } from './auditEntryType.js';
 import { nameCondition } from './readable.js';
 
@@ -23,7 +22,7 @@ class AuditReads extends ReadMostlyReads {
   }
 }
 
-const auditReads = new AuditReads(auditEntry, AuditEntryModel as unknown as Model<StoredRecord>);
+const auditReads = new AuditReads(auditEntry, modelOf(AuditEntry));
 
 @Resolver()
 export class AuditResolver extends readMostlyResolver(auditReads, AuditEntryType) {}

@@ -17,31 +17,32 @@ export interface CountryPlace extends Place {
 }
 
 /** Places in lists that are cached, over all lists: about 300 bytes each. */
-const CACHED_PLACES = 30_000;
+const CACHED = { countries: 5_000, others: 25_000 } as const;
 
 /** Lists by what they are of and the language of their names. Each is read from its file when it is first requested. */
-const lists = new LRUCache<string, readonly Place[]>({
-  maxSize: CACHED_PLACES,
-  sizeCalculation: (places) => places.length + 1,
-});
+const cacheOf = <T extends Place>(maxSize: number) =>
+  new LRUCache<string, readonly T[]>({ maxSize, sizeCalculation: (places) => places.length + 1 });
+const countries = cacheOf<CountryPlace>(CACHED.countries);
+const lists = cacheOf<Place>(CACHED.others);
 
 async function listOf<T extends Place>(
+  cache: ReturnType<typeof cacheOf<T>>,
   key: string,
   locale: string,
   read: () => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
-  const known = lists.get(`${locale} ${key}`) as readonly T[] | undefined;
+  const known = cache.get(`${locale} ${key}`);
   if (known) return known;
   const { compare } = new Intl.Collator(locale);
   const places = (await read()).toSorted((one, other) => compare(one.name, other.name));
-  lists.set(`${locale} ${key}`, places);
+  cache.set(`${locale} ${key}`, places);
   return places;
 }
 
 /** All countries, sorted as the language sorts names. */
 export function countriesIn(lang: string): Promise<readonly CountryPlace[]> {
   const locale = localeOf(lang);
-  return listOf('countries', locale, async () => {
+  return listOf(countries, 'countries', locale, async () => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     return (await getCountries()).map(({ iso2, name, phonecode, emoji }) => ({
       code: iso2,
@@ -61,7 +62,7 @@ export async function statesIn(country: string, lang: string): Promise<readonly 
   const code = country.toUpperCase();
   if (!(await countriesIn(lang)).some((known) => known.code === code)) return null;
   const locale = localeOf(lang);
-  return listOf(code, locale, async () =>
+  return listOf(lists, code, locale, async () =>
     (await getStatesOfCountry(code)).map((state) => ({ code: `${code}-${state.iso2}`, name: nameIn(state, locale) })),
   );
 }
@@ -75,7 +76,7 @@ export async function citiesIn(state: string, lang: string): Promise<readonly Pl
   const [country = '', ...rest] = code.split('-');
   if (!(await statesIn(country, lang))?.some((known) => known.code === code)) return null;
   const locale = localeOf(lang);
-  return listOf(code, locale, async () =>
+  return listOf(lists, code, locale, async () =>
     (await getCitiesOfState(country, rest.join('-'))).map(({ id, name }) => ({ code: String(id), name: name.trim() })),
   );
 }

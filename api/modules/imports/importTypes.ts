@@ -33,6 +33,13 @@ registerEnumType(outcomeEnum, {
     'CREATE, CHANGE: what the row will do. REJECTED: the file says something that cannot be stored. SKIPPED: not written after all. KEPT: could not be taken back.',
 });
 
+const ENDINGS = {
+  rejected: 'REJECTED',
+  skipped: 'SKIPPED',
+  undone: 'UNDONE',
+  kept: 'KEPT',
+} as const satisfies Readonly<Record<string, LineOutcome>>;
+
 /** Outcome of a row; null before it is checked. */
 export function outcomeOf({ state, action }: StoredLine): LineOutcome | null {
   const isNew = action === 'create';
@@ -44,7 +51,7 @@ export function outcomeOf({ state, action }: StoredLine): LineOutcome | null {
     case 'written':
       return isNew ? 'CREATED' : 'CHANGED';
     default:
-      return state.toUpperCase() as LineOutcome;
+      return ENDINGS[state];
   }
 }
 

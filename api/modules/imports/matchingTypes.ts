@@ -3,11 +3,11 @@ import { requiredColumns } from '@polyphony/domain/import/columns.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Context } from '../../context.js';
+import { fromKeys } from '../../platform/values.js';
 import { columnsIn, formatsOf } from '../../records/import/table/mapping.js';
 import type { StoredImport } from '../../records/import/storedImport.js';
 
-const enumOf = <T extends string>(values: readonly T[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
+const enumOf = <T extends string>(values: readonly T[]) => fromKeys(values, (value): T => value);
 export const dayOrderEnum = enumOf(DAY_ORDERS);
 registerEnumType(dayOrderEnum, {
   name: 'ImportDayOrder',

@@ -1,4 +1,4 @@
-import { kinds } from '@polyphony/domain/kinds/index.js';
+import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
@@ -23,7 +23,7 @@ class UntranslatedCount {
 
 /** The kinds whose list they may see, and of whose records they may read this field. */
 const kindsWith = (schema: GraphQLSchema, context: Context, field: (kind: AnyKind) => string | undefined) =>
-  (Object.values(kinds) as readonly (AnyKind & { name: keyof typeof kinds })[]).filter((kind) => {
+  allKinds.filter((kind) => {
     const name = field(kind);
     return name !== undefined && mayList(schema, context, kind, name);
   });

@@ -1,6 +1,7 @@
 import { blogPost } from '@polyphony/domain/kinds/blogPost.js';
 import { newsArticle } from '@polyphony/domain/kinds/newsArticle.js';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { keysOf } from '../../platform/values.js';
 import { recordClassOf } from '../../records/graphql/recordClass.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { PageInfo } from '../../records/schema/types.js';
@@ -8,7 +9,7 @@ import { PageInfo } from '../../records/schema/types.js';
 /** The kinds that readers find together, by the field of a story that is theirs. */
 export const STORY_KINDS = { post: blogPost.name, article: newsArticle.name } as const;
 export type StoryField = keyof typeof STORY_KINDS;
-export const STORY_FIELDS = Object.keys(STORY_KINDS) as readonly StoryField[];
+export const STORY_FIELDS: readonly StoryField[] = keysOf(STORY_KINDS);
 
 @ObjectType({ description: 'A text for readers: a post of the blog or an article of the news.' })
 export class Story implements Readonly<Record<StoryField, StoredRecord | null>> {

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '@polyphony/domain/kinds/index.js';
+import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
@@ -14,7 +14,7 @@ import { tagsInUse } from './tagsInUse.js';
 
 /** @throws BAD_USER_INPUT for what is no field with tags */
 function tagFieldOf(name: string, field: string): AnyKind {
-  const kind: AnyKind | undefined = Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined;
+  const kind = allKinds.find((each) => each.name === name);
   if (!kind) throw badUserInput(messages.nameInvalid('kind'));
   if (!Object.hasOwn(kind.rules.fields, field) || !isTags(kind.rules.fields[field]))
     throw badUserInput(messages.nameInvalid('field'));

@@ -2,14 +2,13 @@ import type { Message } from '@polyphony/domain/messages/messages.js';
 import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { fromKeys } from '../../../platform/values.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { Payload } from '../../../records/schema/types.js';
 import { Session } from '../sessions/session.js';
 import type { User } from '../../../identity/users/user.js';
 
-export const NationalityEnum = Object.fromEntries(NATIONALITIES.map((name) => [name, name])) as Readonly<
-  Record<Nationality, Nationality>
->;
+export const NationalityEnum = fromKeys(NATIONALITIES, (name): Nationality => name);
 registerEnumType(NationalityEnum, {
   name: 'Nationality',
   description: 'Who a participant counts as; prices differ by it.',
