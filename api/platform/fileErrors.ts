@@ -1,8 +1,8 @@
-import { textIn, valuesIn } from './values.js';
+import { fieldsIn, textIn } from './values.js';
 
 /** The code of an error of the file system, such as 'ENOENT'; null for other errors. */
 export function fileCodeOf(error: unknown): string | null {
-  const { code } = valuesIn(error) ?? {};
+  const { code } = fieldsIn(error);
   return textIn(code);
 }
 

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { valuesIn } from '../../platform/values.js';
+import { fieldsIn } from '../../platform/values.js';
 import type { PictureJobs } from './pictureJobs.js';
 
 /** The decoder hangs: longer than any timeout of its own. */
@@ -96,7 +96,7 @@ export async function isolated<Name extends keyof PictureJobs>(
   child.channel?.ref();
   const response = await runJob(child, { name, args });
   release(child);
-  const { result, error } = valuesIn(response) ?? {};
+  const { result, error } = fieldsIn(response);
   if (typeof error === 'string') throw new Error(error);
   // What another process sends has no type; it runs the job of this name.
   return result as Awaited<ReturnType<PictureJobs[Name]>>;

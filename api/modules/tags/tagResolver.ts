@@ -1,6 +1,5 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { BASE_LANGUAGE, TAG_SUGGESTIONS } from '@polyphony/domain/limits.js';
 import { folded } from '@polyphony/domain/text/folded.js';
@@ -38,7 +37,7 @@ export class TagResolver {
   ): Promise<readonly string[]> {
     const kind = tagFieldOf(name, field);
     const { view, add, edit, translate } = kind.permissions;
-    const anyOf = [view, add, edit, ...(translate ? [translate] : [])] as Permission[];
+    const anyOf = [view, add, edit, ...(translate ? [translate] : [])];
     const refusal = refusalAt(anyOf, context);
     if (refusal) throw refusal;
     const known = context.languages.some(({ code }) => code === lang);

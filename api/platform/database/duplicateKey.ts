@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { valuesIn, type Values } from '../values.js';
+import { fieldsIn, type Values } from '../values.js';
 
 const DUPLICATE_KEY = 11000;
 
@@ -7,5 +7,5 @@ const DUPLICATE_KEY = 11000;
 export function duplicateKeyOf(error: unknown): readonly string[] | null {
   if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return null;
   const { keyPattern }: Values = error;
-  return Object.keys(valuesIn(keyPattern) ?? {});
+  return Object.keys(fieldsIn(keyPattern));
 }

@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino';
-import { textIn, valuesIn } from '../values.js';
+import { fieldsIn, textIn } from '../values.js';
 
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
@@ -15,7 +15,7 @@ const valueOf = (value: unknown): string => (typeof value === 'string' ? value :
 
 /** Formats a log entry for a terminal: time, level, message, details; the stack of an error below. */
 export function prettyLine(line: string): string {
-  const { level: severity, time, msg, err, ...details } = valuesIn(JSON.parse(line)) ?? {};
+  const { level: severity, time, msg, err, ...details } = fieldsIn(JSON.parse(line));
   const level = Number(severity);
   const name = (LEVELS[level] ?? String(level)).padEnd(5);
   const colour = COLOURS[level];
@@ -25,7 +25,7 @@ export function prettyLine(line: string): string {
     textIn(msg) ?? '',
     ...Object.entries(details).map(([key, value]) => `${key}=${valueOf(value)}`),
   ].join(' ');
-  const { stack, message } = valuesIn(err) ?? {};
+  const { stack, message } = fieldsIn(err);
   const reason = textIn(stack ?? message);
   return `  ${text}\n${reason ? `${reason.replace(/^/gm, '    ')}\n` : ''}`;
 }

@@ -4,7 +4,7 @@ import { MailModel, type QueuedMail } from './queuedMail.js';
 import type { MailQueue } from './mailQueue.js';
 import { Worker } from '../process/worker.js';
 import { SILENCE_MS, type MailTransport } from './transport.js';
-import { valuesIn } from '../values.js';
+import { fieldsIn } from '../values.js';
 
 /** Timeout of an attempt: longer than the server may take to respond to the end of a message. */
 const TRY_MS = SILENCE_MS + 5 * 60_000;
@@ -43,7 +43,7 @@ const ABOUT_SESSION: ReadonlySet<number> = new Set([503, 530]);
  * a mail that is too large is rejected with its content.
  */
 const isPermanent = (error: unknown): boolean => {
-  const { command, responseCode } = valuesIn(error) ?? {};
+  const { command, responseCode } = fieldsIn(error);
   const code = typeof responseCode === 'number' ? responseCode : 0;
   return ABOUT_MAIL.has(command) && code >= 500 && !ABOUT_SESSION.has(code);
 };

@@ -56,9 +56,11 @@ export function readMostlyResolver(reads: ReadMostlyReads, recordClass: ClassTyp
       run: (_context, _info, id) => reads.get(id),
     });
   }
-  if (reads instanceof ReadMostlyStore) addActions(proto, reads, types.payload);
+  if (isStore(reads)) addActions(proto, reads, types.payload);
   return ReadMostlyResolver;
 }
+
+const isStore = (reads: ReadMostlyReads): reads is ReadMostlyStore => reads instanceof ReadMostlyStore;
 
 type ListArgs = [page: number, pageSize: number, filter?: FilterValues | null, sort?: SortArg | null];
 

@@ -4,6 +4,7 @@ import { beginErasure, finishErasure } from '../../../identity/personalData/eras
 import { visitorSearch, visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { readersLanguage } from '../../../identity/users/visitorProfile.js';
 import type { Context } from '../../../context.js';
+import { findOneAndUpdate } from '../../../records/read/findOneAndUpdate.js';
 import type { Condition } from '../../../records/read/listQuery.js';
 import type { Count } from '../../../records/read/recordReads.js';
 import { ReadMostlyStore } from '../../../records/readMostly/readMostlyStore.js';
@@ -36,11 +37,12 @@ class VisitorStore extends ReadMostlyStore<StoredVisitor> {
   /** The trail says who blocked whom: an account has no history of its own. */
   protected override write(_action: ActionSpec, condition: Condition, { set, by: { id, name } }: Step) {
     const changed = { ...set, updatedAt: new Date(), updatedBy: { id, name } };
-    return this.model.collection.findOneAndUpdate(
+    return findOneAndUpdate<StoredVisitor>(
+      this.model,
       { ...this.scope, ...condition },
       { $set: changed, $inc: { version: 1 } },
       { returnDocument: 'after' },
-    ) as Promise<StoredVisitor | null>;
+    );
   }
 
   /** Marks the account: from here on it will be gone, whatever happens to this process. */
