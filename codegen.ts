@@ -12,8 +12,9 @@ export const GENERATED = {
 
 /** The sources of the API that import `gql`: to parse all the others for documents would take seconds. */
 const filesWithDocuments = (): string[] =>
-  ['files', 'modules', 'records', 'rest', 'site', 'start', 'testing']
-    .flatMap((folder) =>
+  readdirSync('api', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['dist', 'node_modules'].includes(entry.name))
+    .flatMap(({ name: folder }) =>
       readdirSync(join('api', folder), { recursive: true, encoding: 'utf8' }).map((file) => join('api', folder, file)),
     )
     .filter((file) => file.endsWith('.ts') && !file.startsWith(GENERATED.apiTests))

@@ -5,14 +5,15 @@ import { picture } from '../testing/files/fileParts.js';
 import { JPEG, PDF, PNG } from '../testing/files/sampleFiles.js';
 import { NO_S3, testS3 } from '../testing/services/s3Server.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { gql } from '../testing/generated/gql.js';
 import type { TestClient } from '../testing/clients/testClient.js';
 import {
   EVERYTHING_MS,
   postForm,
-  REGISTER,
+  registerUpload,
+  replaceFile,
   signUpload,
   uploadFile,
-  type FileWritten,
   type SignedUploadResponse,
 } from '../testing/files/uploads.js';
 import type { Services } from '../services.js';
@@ -57,7 +58,7 @@ describe.each([
   afterAll(() => api.close());
 
   const register = (key: string, client: TestClient = api.admin, input: object = {}) =>
-    client.request<FileWritten>(REGISTER, { input: { key, ...input } });
+    registerUpload(client, { key, ...input });
   const posted = async (bytes: Buffer, file = PICTURE, client = api.admin) => {
     const upload = await signUpload(client, { ...file, size: bytes.length });
     expect((await postForm(client.url, upload, bytes, file)).status).toBe(204);
@@ -109,12 +110,7 @@ describe.each([
   });
 
   test('an upload that became one file replaces no other, and a replacement that is sent again is the same', async () => {
-    const replace = (id: string | undefined, key: string, client = api.admin) =>
-      client.request<FileWritten>(
-        `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
-          success message errors { field message } file { id fileSize fileUrl } } }`,
-        { id, input: { key } },
-      );
+    const replace = (id: string | undefined, key: string, client = api.admin) => replaceFile(client, id ?? '', { key });
     const { file: one } = await register(await posted(PNG));
     const key = await posted(PNG);
     await register(key);
@@ -145,11 +141,7 @@ describe.each([
       .toBuffer();
     const as = { name: 'a.jpg', type: 'image/jpeg' };
     const { file } = await uploadFile(api.admin, photograph, as);
-    const replaced = await api.admin.request<FileWritten>(
-      `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
-        success message errors { field message } file { fileSize fileUrl } } }`,
-      { id: file?.id, input: { key: await posted(photograph, as) } },
-    );
+    const replaced = await replaceFile(api.admin, file?.id ?? '', { key: await posted(photograph, as) });
     for (const { fileSize, fileUrl } of [file, replaced.file].flatMap((each) => each ?? [])) {
       const bytes = Buffer.from(await (await fetch(`${api.url}${fileUrl}`)).arrayBuffer());
       const { exif, icc, width } = await sharp(bytes).metadata();
@@ -218,14 +210,8 @@ describe.each([
 
   test('a replaced file keeps its id and gets a new address', async () => {
     const { file } = await uploadFile(api.admin, PNG, PICTURE);
-    const replace = async (bytes: Buffer, as: typeof PICTURE) => {
-      const key = await posted(bytes, as);
-      return api.admin.request<FileWritten>(
-        `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
-          success message errors { field message } file { id fileName fileType fileS3Key fileUrl revision } } }`,
-        { id: file?.id, input: { key } },
-      );
-    };
+    const replace = async (bytes: Buffer, as: typeof PICTURE) =>
+      replaceFile(api.admin, file?.id ?? '', { key: await posted(bytes, as) });
     const outcome = await replace(JPEG, { name: 'b.jpg', type: 'image/jpeg' });
     expect(outcome).toMatchObject({
       success: true,
@@ -251,11 +237,12 @@ describe('asking for forms', () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
-  const sign = (...files: object[]) =>
-    api.admin.request<{ success: boolean; errors: { field: string; message: string }[]; uploads: unknown[] }>(
-      'mutation ($files: [UploadToSign!]!) { signUploads(files: $files) { success message errors { field message } uploads { key } } }',
-      { files },
-    );
+  const SIGN = gql(`
+    mutation SignFiles($files: [UploadToSign!]!) {
+      signUploads(files: $files) { success message errors { field message } uploads { key } }
+    }
+  `);
+  const sign = (...files: { name: string; type: string; size: number }[]) => api.admin.request(SIGN, { files });
   const MB = 1024 * 1024;
 
   test.each([

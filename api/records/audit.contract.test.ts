@@ -10,7 +10,7 @@ import { kindsUnderTest, restoreSingle, startKindsApi } from '../testing/records
 import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import type { TestApi } from '../testing/server/testApi.js';
-import { FILE_FIELDS, postForm, signUpload } from '../testing/files/uploads.js';
+import { postForm, replaceFile, signUpload } from '../testing/files/uploads.js';
 
 /** Every change of every kind is recorded in the audit trail: who, when, and the values before and after. */
 
@@ -177,10 +177,7 @@ test('records the new content of a file as a replacement', async () => {
   const { record } = await maker.created(kinds.file);
   const upload = await signUpload(api.admin, { name: 'other.png', type: 'image/png', size: PNG.length });
   await postForm(api.url, upload, PNG, { name: 'other.png', type: 'image/png' });
-  await api.admin.request(
-    `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) { success file { ${FILE_FIELDS} } } }`,
-    { id: record.id, input: { key: upload.key, name: 'other.png' } },
-  );
+  await replaceFile(api.admin, record.id, { key: upload.key, name: 'other.png' });
   const entry = await latest(record.id);
   expect(entry).toMatchObject({ action: 'REPLACE', target: { kind: 'file', label: 'other.png' } });
   expect(entry.changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['fileName', 'revision']));

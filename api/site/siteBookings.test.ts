@@ -1,18 +1,35 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { BOOKING_NOTE_MAX } from '@polyphony/domain/limits.js';
-import { allBookings, book, bookableEvent, priceOf, step } from '../testing/records/bookings.js';
+import {
+  allBookings,
+  book,
+  bookableEvent,
+  booked,
+  cancelBooking,
+  priceOf,
+  step,
+  ticketOf,
+} from '../testing/records/bookings.js';
+import { createLanguage, setSwitch, type FormChanges } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/clients/formBrowser.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
+const PUBLISHED = gql(`query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }`);
+const PRICE = gql(`query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }`);
+const UPDATE_PRICE = gql(`
+  mutation RaisePrice($id: ID!, $version: Int!) {
+    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }
+  }
+`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1', SITE_TIME_ZONE: 'Asia/Thimphu' });
-  const { language } = await api.admin.request<{ language: { id: string } }>(
-    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
-  );
-  await api.admin.request('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
+  const language = await createLanguage(api.admin, { name: 'العربية', code: 'ar', appLangCode: 'ar' });
+  await setSwitch(api.admin, 'language', 'rtl', language, true);
 });
 afterAll(() => api.close());
 
@@ -24,12 +41,9 @@ async function visitor(changes: Fields = {}) {
   return { browser, client: account.client };
 }
 
-async function published(input: object = {}) {
+async function published(input: FormChanges<'event'> = {}) {
   const { eventId, priceId } = await bookableEvent(api, input);
-  const { slug, name } = await api.admin.request<{ slug: string; name: string }>(
-    'query ($id: ID!) { event(id: $id) { slug name } }',
-    { id: eventId },
-  );
+  const { slug, name } = await api.admin.request(PUBLISHED, { id: eventId });
   return { eventId, priceId, name, path: `/event/${slug}/book` };
 }
 
@@ -52,14 +66,11 @@ test('[BOOK-009] a stranger logs in first, and then books by a form alone', asyn
   for (const text of [name, '16 May 2099', 'Early bird', 'Nu.1,200', 'Fresher', '3 places left'])
     expect(page.html).toContain(text);
   const message = 'No nuts\r\nplease';
-  const booked = await browser.post(path, { ...sentBy(page.html), message, transactionId: `T ${name}` });
-  expect([booked.status, booked.to]).toEqual([
-    303,
-    expect.stringMatching(/^\/account\/bookings\/\w{24}\?done=booked$/),
-  ]);
+  const sent = await browser.post(path, { ...sentBy(page.html), message, transactionId: `T ${name}` });
+  expect([sent.status, sent.to]).toEqual([303, expect.stringMatching(/^\/account\/bookings\/\w{24}\?done=booked$/)]);
   const [booking, ...others] = await bookingsOf(eventId);
   expect([booking, others]).toMatchObject([{ message: 'No nuts\nplease', transactionId: `T ${name}` }, []]);
-  const own = await browser.get(booked.to ?? '');
+  const own = await browser.get(sent.to ?? '');
   for (const text of ['Your place is booked.', 'Waiting for confirmation', name, 'Not paid yet', `T ${name}`])
     expect(own.html).toContain(text);
   expect(own.html).not.toContain('class="ticket"');
@@ -97,16 +108,8 @@ test('a changed price is shown and must be selected again; the input is preserve
   await priceOf(api, eventId, { label: 'Late', amount: 1500 });
   const { browser } = await visitor();
   const sent: Fields = { ...sentBy((await browser.get(path)).html), message: 'Window seat' };
-  const { version } = await api.admin.request<{ version: number }>(
-    'query ($id: ID!) { eventPrice(id: $id) { version } }',
-    {
-      id: priceId,
-    },
-  );
-  const changed = await api.admin.request<{ success: boolean }>(
-    'mutation ($id: ID!, $version: Int!) { updateEventPrice(id: $id, version: $version, input: { amount: 1300 }) { success } }',
-    { id: priceId, version },
-  );
+  const { version } = await api.admin.request(PRICE, { id: priceId });
+  const changed = await api.admin.request(UPDATE_PRICE, { id: priceId, version });
   expect(changed.success).toBe(true);
   const { status, html } = await browser.post(path, sent);
   expect([status, errorsIn(html)]).toEqual([
@@ -155,10 +158,9 @@ test('[BOOK-026][BOOK-027] one’s bookings are on the account and, with the can
   expect((await browser.get('/account/bookings')).html).toContain('You have no bookings yet.');
   const ids: string[] = [];
   for (let count = 0; count < 11; count += 1) {
-    const { booking } = await book(client, { eventId, priceId, transactionId: `${name} ${count}` });
-    if (!booking) throw new Error(`No booking ${count}.`);
-    ids.push(booking.id);
-    if (count < 9) await step(client, 'cancel', { id: booking.id });
+    const { id } = await booked(client, { eventId, priceId, transactionId: `${name} ${count}` });
+    ids.push(id);
+    if (count < 9) await cancelBooking(client, id);
   }
   const countBookings = (html: string) => html.match(/class="booking"/g)?.length ?? 0;
   const account = await browser.get('/account');
@@ -175,12 +177,12 @@ test('[BOOK-026][BOOK-027] one’s bookings are on the account and, with the can
 test('a booking is cancelled while it is Pending; once it is Confirmed its page is the ticket', async () => {
   const { eventId, priceId } = await published({ capacity: 1 });
   const { browser, client } = await visitor();
-  const booked = async () => (await book(client, { eventId, priceId })).booking?.id ?? '';
-  const [id, stranger] = [await booked(), (await visitor()).browser];
+  const { id } = await booked(client, { eventId, priceId });
+  const stranger = (await visitor()).browser;
   const path = `/account/bookings/${id}`;
   expect((await browser.post(path, {})).to).toBe(`${path}?done=cancelled`);
   expect((await browser.get(path)).html).toMatch(/state--cancelled">Cancelled</);
-  const activePath = `/account/bookings/${await booked()}`;
+  const activePath = `/account/bookings/${(await booked(client, { eventId, priceId })).id}`;
   for (const at of [activePath, '/account/bookings/65f0c0ffee0c0ffee0c0ffee', '/account/bookings/x'])
     for (const { status, html } of [await stranger.get(at), await stranger.post(at, {})])
       expect([status, html.includes('Page not found')]).toEqual([404, true]);
@@ -190,10 +192,7 @@ test('a booking is cancelled while it is Pending; once it is Confirmed its page 
   const late = await browser.post(`${activePath}?lang=ar`, {});
   expect([late.status, noticeIn(late.html)]).toEqual([422, renderMessage(messages.onlyPendingCancelled, 'ar')]);
   const { html, headers } = await browser.get(`${activePath}?lang=en`);
-  const { ticketCode = '' } = await client.request<{ ticketCode: string }>(
-    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
-    { id: activePath.slice(-24) },
-  );
+  const ticketCode = await ticketOf(client, activePath.slice(-24));
   expect(html).toContain(`>${ticketCode.match(/.{4}/g)?.join(' ') ?? ''}<`);
   expect([html.includes('Pema Lhamo'), html.includes('<summary>')]).toEqual([true, false]);
   expect(headers.get('cache-control')).toBe('private, no-store');

@@ -1,6 +1,6 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Locator, Page } from '@playwright/test';
-import { bookableEvent, book, step } from '../../api/testing/records/bookings.js';
+import { book, bookableEvent, cancelBooking, step } from '../../api/testing/records/bookings.js';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import type { TestClient } from '../../api/testing/clients/testClient.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
@@ -61,7 +61,7 @@ test.beforeAll(async ({ server }) => {
   await booked(server, 'TX-TWO', first, 'Karma');
   await booked(server, 'TX-OTHER', other, 'Sonam');
   const dropped = await booked(server, 'TX-GONE', other, 'Dawa');
-  await step(dropped, 'cancel', { id: ids.get('TX-GONE') ?? '' });
+  await cancelBooking(dropped, ids.get('TX-GONE') ?? '');
   await step(server.admin, 'confirm', { id: ids.get('TX-OTHER') ?? '' });
   await step(server.admin, 'pay', { id: ids.get('TX-OTHER') ?? '', to: true });
 });

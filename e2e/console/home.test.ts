@@ -1,6 +1,7 @@
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
-import { bookableEvent, book, setToggle } from '../../api/testing/records/bookings.js';
+import { bookableEvent, book } from '../../api/testing/records/bookings.js';
+import { setSwitch } from '../../api/testing/records/createRecord.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { recordNames } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
@@ -62,7 +63,7 @@ test('leads to records that are not in use or not translated, and back by the na
 }) => {
   const { page } = await signedIn();
   const { id } = await make(server, 'BlogCategory', { name: 'Put away' });
-  await setToggle(server, 'toggleBlogCategoryActive', id, false);
+  await setSwitch(server.admin, 'blogCategory', 'active', { id }, false);
   await make(server, 'EventDifficulty', { name: 'Untold' });
   await open(page);
   await part(page, 'Unused content').getByRole('link', { name: 'Blog Categories 1' }).click();

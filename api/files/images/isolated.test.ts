@@ -3,7 +3,7 @@ import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { variantUrl } from '@polyphony/domain/files/pictures.js';
 import { picture } from '../../testing/files/fileParts.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import { postForm, REGISTER, signUpload, uploadFile, type FileWritten } from '../../testing/files/uploads.js';
+import { postForm, registerUpload, signUpload, uploadFile } from '../../testing/files/uploads.js';
 import { endIdleProcesses, isolated } from './isolated.js';
 
 let api: TestApi;
@@ -52,7 +52,7 @@ test('an upload whose decoder is stopped by a signal is kept, and can be registe
   const bytes = await sent();
   const { key, ...form } = await signUpload(api.admin, { name: 'a.jpg', type: 'image/jpeg', size: bytes.length });
   await postForm(api.url, form, bytes);
-  const register = () => api.admin.request<FileWritten>(REGISTER, { input: { key } });
+  const register = () => registerUpload(api.admin, { key });
   const kill = "process.removeAllListeners('SIGTERM').kill(process.pid,'SIGTERM')";
   const stop = `process.once('message',()=>${kill})`;
   expect((await whileDecodersRun(stop, register)).errors).toMatchObject([

@@ -4,14 +4,7 @@ import { benignFiles } from '../../testing/files/benignFiles.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { animation, picture } from '../../testing/files/fileParts.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
-import {
-  FILE_FIELDS,
-  postForm,
-  signUpload,
-  uploadFile,
-  type FileWritten,
-  type RegisteredFile,
-} from '../../testing/files/uploads.js';
+import { postForm, replaceFile, signUpload, uploadFile, type RegisteredFile } from '../../testing/files/uploads.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -176,11 +169,7 @@ test('variants of replaced content are deleted, and its addresses serve the new 
   const declared = { name: 'b.png', type: 'image/png', size: bytes.length };
   const { key, ...form } = await signUpload(api.admin, declared);
   await postForm(api.url, form, bytes, declared);
-  const replaced = await api.admin.request<FileWritten>(
-    `mutation ($id: ID!, $input: UploadInput!) { replaceFile(id: $id, input: $input) {
-      success message errors { field message code } file { ${FILE_FIELDS} } } }`,
-    { id: file.id, input: { ...declared, key, url: form.url } },
-  );
+  const replaced = await replaceFile(api.admin, file.id, { ...declared, key, url: form.url });
   expect(replaced.message).toBe('File updated successfully.');
   expect(await keysOf(file)).toEqual([]);
   const old = await pictureAt(at(file, 320, 'jpg'));

@@ -1,5 +1,6 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { book, bookableEvent, step } from '../../testing/records/bookings.js';
+import { gql } from '../../testing/generated/gql.js';
+import { book, bookableEvent, booked, step, ticketOf } from '../../testing/records/bookings.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { visitorAccount } from '../../testing/clients/visitorAccounts.js';
@@ -18,6 +19,11 @@ const [BEFORE, FIRST, LAST, AFTER] = [
 /** The last moment of the event, and the first after it. */
 const [AT_END, ENDED] = ['2027-05-16T04:59:59.999Z', '2027-05-16T05:00:00Z'];
 
+const SLUG = gql(`query SlugOfEvent($id: ID!) { event(id: $id) { slug } }`);
+const CHECK_IN = gql(
+  `mutation CheckInCarefully($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }`,
+);
+
 let now = new Date(BEFORE);
 let api: TestApi;
 let pema: TestClient;
@@ -29,29 +35,17 @@ beforeAll(async () => {
   api = await startTestApi({ SITE_TIME_ZONE: 'Asia/Thimphu' }, undefined, { pace: countedPace, now: () => now });
   pema = (await visitorAccount(api)).client;
   event = await bookableEvent(api, { startsOn: DAY, infoStartTime: '09:30', infoEndTime: '11:00' });
-  const { slug } = await api.admin.request<{ slug: string }>('query ($id: ID!) { event(id: $id) { slug } }', {
-    id: event.eventId,
-  });
+  const { slug } = await api.admin.request(SLUG, { id: event.eventId });
   path = `/event/${slug}`;
-  const { booking } = await book(pema, event);
-  const id = booking?.id ?? '';
+  const { id } = await booked(pema, event);
   await step(api.admin, 'confirm', { id });
   await step(api.admin, 'pay', { id, to: true });
-  ({ ticketCode } = await pema.request<{ ticketCode: string }>(
-    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
-    {
-      id,
-    },
-  ));
+  ticketCode = await ticketOf(pema, id);
 });
 afterAll(() => api.close());
 
 const textOf = async (address: string) => (await fetch(api.url + address)).text();
-const checkIn = () =>
-  api.admin.request<{ result: string }>(
-    'mutation ($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }',
-    { code: ticketCode },
-  );
+const checkIn = () => api.admin.request(CHECK_IN, { code: ticketCode });
 
 test.each([BEFORE, FIRST, AT_END])(
   'at %s the event is not over: it can be booked, and calendars have it',

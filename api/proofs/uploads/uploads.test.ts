@@ -12,7 +12,7 @@ import type { Services } from '../../services.js';
 import { ServerProcess } from '../../testing/server/serverProcess.js';
 import { ADMIN, startTestApi, testDatabase } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
-import { EVERYTHING_MS, postForm, REGISTER, signUpload, type FileWritten } from '../../testing/files/uploads.js';
+import { EVERYTHING_MS, postForm, registerUpload, replaceFile, signUpload } from '../../testing/files/uploads.js';
 
 /** Kills of the server; `npm run prove:uploads -w @polyphony/api` makes 100, at other moments each time. */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
@@ -21,7 +21,6 @@ const CLIENTS = 4;
 /** Moment of killing the server: so long after so many registrations were acknowledged, with others under way. */
 const momentOf = (random: Generator) =>
   proofRun.isWhole ? { files: random.between(1, 40), ms: random.between(0, 100) } : { files: 8, ms: 0 };
-const REPLACE = REGISTER.replace('$input', '$id: ID!, $input').replace('registerUpload(', 'replaceFile(id: $id, ');
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -48,16 +47,16 @@ async function addFile(client: TestClient, { contents, unanswered }: Ledger, ran
   const bytes = someText(random);
   const key = await uploaded(client, bytes);
   unanswered.set(key, hashOf(bytes));
-  const { file } = await client.request<FileWritten>(REGISTER, { input: { key } });
+  const { file } = await registerUpload(client, { key });
   unanswered.delete(key);
   contents.set(file?.id ?? '', new Set([hashOf(bytes)]));
 }
 
-async function replaceFile(client: TestClient, id: string, { contents }: Ledger, random: Generator): Promise<void> {
+async function replaceContent(client: TestClient, id: string, { contents }: Ledger, random: Generator): Promise<void> {
   const bytes = someText(random);
   const key = await uploaded(client, bytes);
   contents.get(id)?.add(hashOf(bytes));
-  const { success } = await client.request<FileWritten>(REPLACE, { id, input: { key } });
+  const { success } = await replaceFile(client, id, { key });
   expect(success).toBe(true);
   contents.set(id, new Set([hashOf(bytes)]));
 }
@@ -76,7 +75,7 @@ async function work(client: TestClient, ledger: Ledger, { random, isKilled, ackn
     for (;;) {
       const mine: Ledger = { ...ledger, contents: own };
       const [id] = own.keys();
-      if (id !== undefined && random.between(1, 3) === 1) await replaceFile(client, id, mine, random);
+      if (id !== undefined && random.between(1, 3) === 1) await replaceContent(client, id, mine, random);
       else await addFile(client, mine, random);
       acknowledged();
     }
@@ -90,7 +89,7 @@ async function work(client: TestClient, ledger: Ledger, { random, isKilled, ackn
 /** Repeats each registration that was cut off: it is one file, whether it was one before or not. */
 async function retryRegistrations(client: TestClient, { contents, unanswered }: Ledger): Promise<void> {
   for (const [key, hash] of unanswered) {
-    const { success, file } = await client.request<FileWritten>(REGISTER, { input: { key } });
+    const { success, file } = await registerUpload(client, { key });
     expect(success).toBe(true);
     contents.set(file?.id ?? '', new Set([hash]));
   }

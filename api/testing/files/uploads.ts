@@ -1,3 +1,4 @@
+import { gql } from '../generated/gql.js';
 import type { TestClient } from '../clients/testClient.js';
 
 /**
@@ -6,44 +7,45 @@ import type { TestClient } from '../clients/testClient.js';
  */
 export const EVERYTHING_MS = -60_000;
 
-export interface SignedUploadResponse {
-  readonly url: string;
-  readonly key: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
-}
+const SIGN = gql(`
+  mutation SignUploads($files: [UploadToSign!]!) {
+    signUploads(files: $files) {
+      success message errors { field message } uploads { url key name expiresAt fields { name value } }
+    }
+  }
+`);
+export const REGISTER = gql(`
+  mutation RegisterUpload($input: UploadInput!) {
+    registerUpload(input: $input) {
+      success message errors { field message code }
+      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl }
+    }
+  }
+`);
+const REPLACE = gql(`
+  mutation ReplaceFile($id: ID!, $input: UploadInput!) {
+    replaceFile(id: $id, input: $input) {
+      success message errors { field message code }
+      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl revision }
+    }
+  }
+`);
 
-export interface RegisteredFile {
-  readonly id: string;
-  readonly version: number;
-  readonly fileName: string;
-  readonly fileS3Key: string;
-  readonly fileType: string;
-  readonly fileKind: string;
-  readonly fileSize: number;
-  readonly fileUrl: string;
-}
+/** Registers a file that was posted. */
+export const registerUpload = (client: TestClient, input: object) => client.request(REGISTER, { input });
+/** Gives a file the content of another one that was posted. */
+export const replaceFile = (client: TestClient, id: string, input: object) => client.request(REPLACE, { id, input });
 
-export interface FileWritten {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
-  readonly file: RegisteredFile | null;
-}
-
-const SIGN = `mutation ($files: [UploadToSign!]!) { signUploads(files: $files) {
-  success message errors { field message } uploads { url key name expiresAt fields { name value } } } }`;
-export const FILE_FIELDS = 'id version fileName fileS3Key fileType fileKind fileSize fileUrl';
-export const REGISTER = `mutation ($input: UploadInput!) { registerUpload(input: $input) {
-  success message errors { field message code } file { ${FILE_FIELDS} } } }`;
+export type FileWritten = Awaited<ReturnType<typeof registerUpload>>;
+export type RegisteredFile = NonNullable<FileWritten['file']>;
+export type SignedUploadResponse = Awaited<ReturnType<typeof signUpload>>;
 
 /** Requests the signed form of one upload. */
 export async function signUpload(
   client: TestClient,
   file: { readonly name: string; readonly type: string; readonly size: number },
-): Promise<SignedUploadResponse> {
-  const { uploads, message } = await client.request<{ uploads: SignedUploadResponse[]; message: string }>(SIGN, {
-    files: [file],
-  });
+) {
+  const { uploads, message } = await client.request(SIGN, { files: [file] });
   const [upload] = uploads;
   if (!upload) throw new Error(message);
   return upload;
@@ -72,7 +74,5 @@ export async function uploadFile(
   const upload = await signUpload(client, { name, type, size: bytes.length });
   const posted = await postForm(client.url, upload, bytes, { name, type });
   if (!posted.ok) throw new Error(`The storage answered ${posted.status}: ${await posted.text()}`);
-  return client.request<FileWritten>(REGISTER, {
-    input: { key: upload.key, name, type, size: bytes.length, url: upload.url },
-  });
+  return registerUpload(client, { key: upload.key, name, type, size: bytes.length, url: upload.url });
 }

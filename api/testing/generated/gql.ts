@@ -22,12 +22,26 @@ type Documents = {
     "\n  mutation SetFocalPoint($id: ID!, $input: FileInput!, $version: Int) {\n    updateFile(id: $id, input: $input, version: $version) {\n      success message errors { field message } file { version focusX focusY }\n    }\n  }\n": typeof types.SetFocalPointDocument,
     "\n  query TrailOfFile($id: ID!) {\n    auditEntries(filter: {targetId: $id}) {\n      rows { action changes { field before after } }\n    }\n  }\n": typeof types.TrailOfFileDocument,
     "\n  mutation ReplacePicture($id: ID!, $input: UploadInput!) {\n    replaceFile(id: $id, input: $input) { success message errors { field message } }\n  }\n": typeof types.ReplacePictureDocument,
+    "\n    mutation SignFiles($files: [UploadToSign!]!) {\n      signUploads(files: $files) { success message errors { field message } uploads { key } }\n    }\n  ": typeof types.SignFilesDocument,
     "\n  mutation CreateEventWithFiles($input: EventInput!) {\n    createEvent(input: $input) {\n      success message errors { field message }\n      record: event {\n        id bannerImage bannerImageFile { id url altText width height fileType }\n      }\n    }\n  }\n": typeof types.CreateEventWithFilesDocument,
     "\n  mutation UpdateEventWithFiles($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) { success message errors { field message } }\n  }\n": typeof types.UpdateEventWithFilesDocument,
     "\n  mutation DeleteUsedFile($id: ID!) { deleteFile(id: $id) { success message errors { field message } } }\n": typeof types.DeleteUsedFileDocument,
     "\n  query UsesOfFile($id: ID!) {\n    file(id: $id) {\n      usedBy { total others records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal }\n    }\n  }\n": typeof types.UsesOfFileDocument,
     "\n  mutation SetDefaultFile($id: ID!) {\n    toggleFileDefault(id: $id) { success message errors { field message } }\n  }\n": typeof types.SetDefaultFileDocument,
     "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }": typeof types.BannersDocument,
+    "\n  query FilesOfTheLibrary {\n    files(pageSize: 100) { rows { id version fileName fileS3Key fileType fileKind fileSize fileUrl } }\n  }\n": typeof types.FilesOfTheLibraryDocument,
+    "query DownloadOfFile($id: ID) { fileDownload(id: $id) { url } }": typeof types.DownloadOfFileDocument,
+    "mutation DeleteOneFile($id: ID!) { deleteFile(id: $id) { success message } }": typeof types.DeleteOneFileDocument,
+    "\n  mutation ChooseFile($id: ID!) { toggleFileDefault(id: $id) { success message file { id default } } }\n": typeof types.ChooseFileDocument,
+    "query FilesOfVisitors { publishedFiles(pageSize: 100) { rows { id } } }": typeof types.FilesOfVisitorsDocument,
+    "query MenusOfVisitors { publishedMenus(pageSize: 100) { rows { id } } }": typeof types.MenusOfVisitorsDocument,
+    "query PermissionsOverGraphql { permissions { id name group } }": typeof types.PermissionsOverGraphqlDocument,
+    "query LanguagesOverGraphql { publishedLanguages { id code } }": typeof types.LanguagesOverGraphqlDocument,
+    "query SlugOfPublishedEvent($id: ID) { publishedEvent(id: $id) { slug } }": typeof types.SlugOfPublishedEventDocument,
+    "query BookingsOfAll { eventBookings(pageSize: 100) { rows { id } } }": typeof types.BookingsOfAllDocument,
+    "query BookedEventsOfVisitor { ownBookedEvents(pageSize: 100) { rows { id } } }": typeof types.BookedEventsOfVisitorDocument,
+    "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": typeof types.OrderHistoryOfVisitorDocument,
+    "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": typeof types.RenameVisitorDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": typeof types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": typeof types.RecordsInTheBinDocument,
@@ -39,6 +53,30 @@ type Documents = {
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": typeof types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": typeof types.VacancyOfVisitorsDocument,
     "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": typeof types.EnquiriesDocument,
+    "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }": typeof types.PlacesTakenDocument,
+    "mutation DeleteBookedPrice($id: ID!) { deleteEventPrice(id: $id) { success } }": typeof types.DeleteBookedPriceDocument,
+    "query PriceOfOwnBooking($id: ID!) { ownBooking(id: $id) { price { amount currency label } } }": typeof types.PriceOfOwnBookingDocument,
+    "query CategoryOfBookableEvent($id: ID!) { event(id: $id) { categoryId } }": typeof types.CategoryOfBookableEventDocument,
+    "query PlacesLeft($id: ID!) { publishedEvent(id: $id) { placesLeft } }": typeof types.PlacesLeftDocument,
+    "\n  mutation UpdateBookedEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) { success errors { field message } }\n  }\n": typeof types.UpdateBookedEventDocument,
+    "mutation DeleteBookedEvent($id: ID!) { deleteEvent(id: $id) { success message } }": typeof types.DeleteBookedEventDocument,
+    "\n  query FiguresOfBookings($since: DateTime!) {\n    eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn }\n  }\n": typeof types.FiguresOfBookingsDocument,
+    "mutation CheckInOne($code: String!) { checkInEventBooking(code: $code) { success } }": typeof types.CheckInOneDocument,
+    "query WhetherSuperAdmin { session { superAdmin } }": typeof types.WhetherSuperAdminDocument,
+    "\n  query TrailOfBookings($pageSize: Int!) {\n    auditEntries(pageSize: $pageSize, filter: {kind: \"eventBooking\"}) { rows { action target { id } } }\n  }\n": typeof types.TrailOfBookingsDocument,
+    "\n  query CountOfBookings($searchName: String) {\n    eventBookings(pageSize: 1, filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }\n  }\n": typeof types.CountOfBookingsDocument,
+    "\n  query IdsAtDoor($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }\n": typeof types.IdsAtDoorDocument,
+    "\n  query BookingsAtDoor($eventId: ID!, $search: String!) {\n    eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }\n  }\n": typeof types.BookingsAtDoorDocument,
+    "query OwnBookedEvents { ownBookedEvents(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }": typeof types.OwnBookedEventsDocument,
+    "query OwnOrderHistory { ownOrderHistory(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }": typeof types.OwnOrderHistoryDocument,
+    "query OwnBooking($id: ID!) { ownBooking(id: $id) { id } }": typeof types.OwnBookingDocument,
+    "mutation CancelForeignBooking($id: ID!) { cancelOwnBooking(id: $id) { success } }": typeof types.CancelForeignBookingDocument,
+    "\n  mutation CheckInByCode($code: String!, $eventId: ID, $careful: Boolean) {\n    checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) {\n      success message result booking { id checkedInAt }\n    }\n  }\n": typeof types.CheckInByCodeDocument,
+    "\n  mutation CheckInById($id: ID!, $eventId: ID!, $careful: Boolean) {\n    checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }\n  }\n": typeof types.CheckInByIdDocument,
+    "\n  mutation UndoCheckIn($id: ID!, $checkedInAt: DateTime!) {\n    undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } }\n  }\n": typeof types.UndoCheckInDocument,
+    "query AdmissionFigures($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }": typeof types.AdmissionFiguresDocument,
+    "query EventsAtDoor($day: String!) { eventsAtDoor(day: $day) { id } }": typeof types.EventsAtDoorDocument,
+    "\n  mutation RescheduleBookedEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }\n": typeof types.RescheduleBookedEventDocument,
     "\n  mutation CreateEvent($input: EventInput!) {\n    createEvent(input: $input) {\n      success errors { field message }\n      event {\n        id name slug ticketId categoryId difficultyId category { name } difficulty { name }\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  mutation UpdateEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) {\n      success event { ticketId capacity category { name } }\n    }\n  }\n": typeof types.UpdateEventDocument,
     "\n  query EventsWithTheirNames {\n    publishedEvents(pageSize: 100) {\n      rows { slug category { name } difficulty { name } } pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.EventsWithTheirNamesDocument,
@@ -55,6 +93,8 @@ type Documents = {
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsOfVisitorsDocument,
     "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  ": typeof types.CategoriesWithEventsDocument,
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": typeof types.CategoriesBelowDocument,
+    "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfEventDocument,
+    "mutation CheckInCarefully($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }": typeof types.CheckInCarefullyDocument,
     "query Languages { languages(pageSize: 100) { rows { id code default active } } }": typeof types.LanguagesDocument,
     "\n  mutation SetLanguageActive($id: ID!, $to: Boolean) {\n    toggleLanguageActive(id: $id, to: $to) { success message }\n  }\n": typeof types.SetLanguageActiveDocument,
     "\n  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {\n    toggleLanguageDefault(id: $id, to: $to) { success message }\n  }\n": typeof types.SetDefaultLanguageDocument,
@@ -108,6 +148,9 @@ type Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
+    "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }": typeof types.BookingPageOfEventDocument,
+    "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }": typeof types.VersionOfPriceDocument,
+    "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n": typeof types.RaisePriceDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.PostsOfTheShowcaseDocument,
     "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.ArticlesOfTheShowcaseDocument,
@@ -117,8 +160,21 @@ type Documents = {
     "query StatesOfEvents { events(pageSize: 20) { rows { published } } }": typeof types.StatesOfEventsDocument,
     "query StatesOfBookings { eventBookings { rows { status paid } } }": typeof types.StatesOfBookingsDocument,
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": typeof types.CoursesOfTheShowcaseDocument,
+    "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": typeof types.LogInAfterTransferDocument,
+    "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": typeof types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": typeof types.DeleteOwnAccountDocument,
     "\n    mutation ExportOwnData($password: String!) {\n      result: exportOwnData(password: $password) { success message errors { field message code } data }\n    }\n  ": typeof types.ExportOwnDataDocument,
+    "\n  mutation SignUploads($files: [UploadToSign!]!) {\n    signUploads(files: $files) {\n      success message errors { field message } uploads { url key name expiresAt fields { name value } }\n    }\n  }\n": typeof types.SignUploadsDocument,
+    "\n  mutation RegisterUpload($input: UploadInput!) {\n    registerUpload(input: $input) {\n      success message errors { field message code }\n      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl }\n    }\n  }\n": typeof types.RegisterUploadDocument,
+    "\n  mutation ReplaceFile($id: ID!, $input: UploadInput!) {\n    replaceFile(id: $id, input: $input) {\n      success message errors { field message code }\n      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl revision }\n    }\n  }\n": typeof types.ReplaceFileDocument,
+    "\n  fragment VisitorsBooking on OwnBooking {\n    id status paid transactionId message checkedInAt createdAt\n    price { amount currency label nationality priceType } event { id name ticketId }\n  }\n": typeof types.VisitorsBookingFragmentDoc,
+    "\n  fragment BookingForStaff on EventBooking {\n    id status paid transactionId message checkedInAt createdAt\n    price { amount currency label nationality priceType } event { id name ticketId }\n    note version visitor { firstName lastName email phone } history { step by byStaff }\n  }\n": typeof types.BookingForStaffFragmentDoc,
+    "\n  mutation BookEvent($input: BookingInput!) {\n    bookEvent(input: $input) {\n      success message errors { field message code } booking { ...VisitorsBooking ticketCode }\n    }\n  }\n": typeof types.BookEventDocument,
+    "\n  mutation CancelOwnBooking($id: ID!) {\n    cancelOwnBooking(id: $id) { success message errors { field message code } booking { ...VisitorsBooking } }\n  }\n": typeof types.CancelOwnBookingDocument,
+    "\n    mutation ConfirmBooking($id: ID!) {\n      booked: confirmEventBooking(id: $id) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.ConfirmBookingDocument,
+    "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.PayBookingDocument,
+    "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.NoteBookingDocument,
+    "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": typeof types.AllBookingsDocument,
 };
 const documents: Documents = {
     "\n    mutation CreateEventWithText($input: EventInput!) {\n      createEvent(input: $input) { success errors { field message } event { id } }\n    }\n  ": types.CreateEventWithTextDocument,
@@ -128,12 +184,26 @@ const documents: Documents = {
     "\n  mutation SetFocalPoint($id: ID!, $input: FileInput!, $version: Int) {\n    updateFile(id: $id, input: $input, version: $version) {\n      success message errors { field message } file { version focusX focusY }\n    }\n  }\n": types.SetFocalPointDocument,
     "\n  query TrailOfFile($id: ID!) {\n    auditEntries(filter: {targetId: $id}) {\n      rows { action changes { field before after } }\n    }\n  }\n": types.TrailOfFileDocument,
     "\n  mutation ReplacePicture($id: ID!, $input: UploadInput!) {\n    replaceFile(id: $id, input: $input) { success message errors { field message } }\n  }\n": types.ReplacePictureDocument,
+    "\n    mutation SignFiles($files: [UploadToSign!]!) {\n      signUploads(files: $files) { success message errors { field message } uploads { key } }\n    }\n  ": types.SignFilesDocument,
     "\n  mutation CreateEventWithFiles($input: EventInput!) {\n    createEvent(input: $input) {\n      success message errors { field message }\n      record: event {\n        id bannerImage bannerImageFile { id url altText width height fileType }\n      }\n    }\n  }\n": types.CreateEventWithFilesDocument,
     "\n  mutation UpdateEventWithFiles($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) { success message errors { field message } }\n  }\n": types.UpdateEventWithFilesDocument,
     "\n  mutation DeleteUsedFile($id: ID!) { deleteFile(id: $id) { success message errors { field message } } }\n": types.DeleteUsedFileDocument,
     "\n  query UsesOfFile($id: ID!) {\n    file(id: $id) {\n      usedBy { total others records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal }\n    }\n  }\n": types.UsesOfFileDocument,
     "\n  mutation SetDefaultFile($id: ID!) {\n    toggleFileDefault(id: $id) { success message errors { field message } }\n  }\n": types.SetDefaultFileDocument,
     "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }": types.BannersDocument,
+    "\n  query FilesOfTheLibrary {\n    files(pageSize: 100) { rows { id version fileName fileS3Key fileType fileKind fileSize fileUrl } }\n  }\n": types.FilesOfTheLibraryDocument,
+    "query DownloadOfFile($id: ID) { fileDownload(id: $id) { url } }": types.DownloadOfFileDocument,
+    "mutation DeleteOneFile($id: ID!) { deleteFile(id: $id) { success message } }": types.DeleteOneFileDocument,
+    "\n  mutation ChooseFile($id: ID!) { toggleFileDefault(id: $id) { success message file { id default } } }\n": types.ChooseFileDocument,
+    "query FilesOfVisitors { publishedFiles(pageSize: 100) { rows { id } } }": types.FilesOfVisitorsDocument,
+    "query MenusOfVisitors { publishedMenus(pageSize: 100) { rows { id } } }": types.MenusOfVisitorsDocument,
+    "query PermissionsOverGraphql { permissions { id name group } }": types.PermissionsOverGraphqlDocument,
+    "query LanguagesOverGraphql { publishedLanguages { id code } }": types.LanguagesOverGraphqlDocument,
+    "query SlugOfPublishedEvent($id: ID) { publishedEvent(id: $id) { slug } }": types.SlugOfPublishedEventDocument,
+    "query BookingsOfAll { eventBookings(pageSize: 100) { rows { id } } }": types.BookingsOfAllDocument,
+    "query BookedEventsOfVisitor { ownBookedEvents(pageSize: 100) { rows { id } } }": types.BookedEventsOfVisitorDocument,
+    "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": types.OrderHistoryOfVisitorDocument,
+    "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": types.RenameVisitorDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": types.RecordsInTheBinDocument,
@@ -145,6 +215,30 @@ const documents: Documents = {
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": types.VacancyOfVisitorsDocument,
     "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": types.EnquiriesDocument,
+    "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }": types.PlacesTakenDocument,
+    "mutation DeleteBookedPrice($id: ID!) { deleteEventPrice(id: $id) { success } }": types.DeleteBookedPriceDocument,
+    "query PriceOfOwnBooking($id: ID!) { ownBooking(id: $id) { price { amount currency label } } }": types.PriceOfOwnBookingDocument,
+    "query CategoryOfBookableEvent($id: ID!) { event(id: $id) { categoryId } }": types.CategoryOfBookableEventDocument,
+    "query PlacesLeft($id: ID!) { publishedEvent(id: $id) { placesLeft } }": types.PlacesLeftDocument,
+    "\n  mutation UpdateBookedEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) { success errors { field message } }\n  }\n": types.UpdateBookedEventDocument,
+    "mutation DeleteBookedEvent($id: ID!) { deleteEvent(id: $id) { success message } }": types.DeleteBookedEventDocument,
+    "\n  query FiguresOfBookings($since: DateTime!) {\n    eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn }\n  }\n": types.FiguresOfBookingsDocument,
+    "mutation CheckInOne($code: String!) { checkInEventBooking(code: $code) { success } }": types.CheckInOneDocument,
+    "query WhetherSuperAdmin { session { superAdmin } }": types.WhetherSuperAdminDocument,
+    "\n  query TrailOfBookings($pageSize: Int!) {\n    auditEntries(pageSize: $pageSize, filter: {kind: \"eventBooking\"}) { rows { action target { id } } }\n  }\n": types.TrailOfBookingsDocument,
+    "\n  query CountOfBookings($searchName: String) {\n    eventBookings(pageSize: 1, filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }\n  }\n": types.CountOfBookingsDocument,
+    "\n  query IdsAtDoor($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }\n": types.IdsAtDoorDocument,
+    "\n  query BookingsAtDoor($eventId: ID!, $search: String!) {\n    eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }\n  }\n": types.BookingsAtDoorDocument,
+    "query OwnBookedEvents { ownBookedEvents(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }": types.OwnBookedEventsDocument,
+    "query OwnOrderHistory { ownOrderHistory(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }": types.OwnOrderHistoryDocument,
+    "query OwnBooking($id: ID!) { ownBooking(id: $id) { id } }": types.OwnBookingDocument,
+    "mutation CancelForeignBooking($id: ID!) { cancelOwnBooking(id: $id) { success } }": types.CancelForeignBookingDocument,
+    "\n  mutation CheckInByCode($code: String!, $eventId: ID, $careful: Boolean) {\n    checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) {\n      success message result booking { id checkedInAt }\n    }\n  }\n": types.CheckInByCodeDocument,
+    "\n  mutation CheckInById($id: ID!, $eventId: ID!, $careful: Boolean) {\n    checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }\n  }\n": types.CheckInByIdDocument,
+    "\n  mutation UndoCheckIn($id: ID!, $checkedInAt: DateTime!) {\n    undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } }\n  }\n": types.UndoCheckInDocument,
+    "query AdmissionFigures($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }": types.AdmissionFiguresDocument,
+    "query EventsAtDoor($day: String!) { eventsAtDoor(day: $day) { id } }": types.EventsAtDoorDocument,
+    "\n  mutation RescheduleBookedEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }\n": types.RescheduleBookedEventDocument,
     "\n  mutation CreateEvent($input: EventInput!) {\n    createEvent(input: $input) {\n      success errors { field message }\n      event {\n        id name slug ticketId categoryId difficultyId category { name } difficulty { name }\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  mutation UpdateEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) {\n      success event { ticketId capacity category { name } }\n    }\n  }\n": types.UpdateEventDocument,
     "\n  query EventsWithTheirNames {\n    publishedEvents(pageSize: 100) {\n      rows { slug category { name } difficulty { name } } pageInfo { totalItemsCount }\n    }\n  }\n": types.EventsWithTheirNamesDocument,
@@ -161,6 +255,8 @@ const documents: Documents = {
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsOfVisitorsDocument,
     "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  ": types.CategoriesWithEventsDocument,
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": types.CategoriesBelowDocument,
+    "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfEventDocument,
+    "mutation CheckInCarefully($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }": types.CheckInCarefullyDocument,
     "query Languages { languages(pageSize: 100) { rows { id code default active } } }": types.LanguagesDocument,
     "\n  mutation SetLanguageActive($id: ID!, $to: Boolean) {\n    toggleLanguageActive(id: $id, to: $to) { success message }\n  }\n": types.SetLanguageActiveDocument,
     "\n  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {\n    toggleLanguageDefault(id: $id, to: $to) { success message }\n  }\n": types.SetDefaultLanguageDocument,
@@ -214,6 +310,9 @@ const documents: Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
+    "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }": types.BookingPageOfEventDocument,
+    "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }": types.VersionOfPriceDocument,
+    "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n": types.RaisePriceDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.PostsOfTheShowcaseDocument,
     "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.ArticlesOfTheShowcaseDocument,
@@ -223,8 +322,21 @@ const documents: Documents = {
     "query StatesOfEvents { events(pageSize: 20) { rows { published } } }": types.StatesOfEventsDocument,
     "query StatesOfBookings { eventBookings { rows { status paid } } }": types.StatesOfBookingsDocument,
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": types.CoursesOfTheShowcaseDocument,
+    "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": types.LogInAfterTransferDocument,
+    "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": types.DeleteOwnAccountDocument,
     "\n    mutation ExportOwnData($password: String!) {\n      result: exportOwnData(password: $password) { success message errors { field message code } data }\n    }\n  ": types.ExportOwnDataDocument,
+    "\n  mutation SignUploads($files: [UploadToSign!]!) {\n    signUploads(files: $files) {\n      success message errors { field message } uploads { url key name expiresAt fields { name value } }\n    }\n  }\n": types.SignUploadsDocument,
+    "\n  mutation RegisterUpload($input: UploadInput!) {\n    registerUpload(input: $input) {\n      success message errors { field message code }\n      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl }\n    }\n  }\n": types.RegisterUploadDocument,
+    "\n  mutation ReplaceFile($id: ID!, $input: UploadInput!) {\n    replaceFile(id: $id, input: $input) {\n      success message errors { field message code }\n      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl revision }\n    }\n  }\n": types.ReplaceFileDocument,
+    "\n  fragment VisitorsBooking on OwnBooking {\n    id status paid transactionId message checkedInAt createdAt\n    price { amount currency label nationality priceType } event { id name ticketId }\n  }\n": types.VisitorsBookingFragmentDoc,
+    "\n  fragment BookingForStaff on EventBooking {\n    id status paid transactionId message checkedInAt createdAt\n    price { amount currency label nationality priceType } event { id name ticketId }\n    note version visitor { firstName lastName email phone } history { step by byStaff }\n  }\n": types.BookingForStaffFragmentDoc,
+    "\n  mutation BookEvent($input: BookingInput!) {\n    bookEvent(input: $input) {\n      success message errors { field message code } booking { ...VisitorsBooking ticketCode }\n    }\n  }\n": types.BookEventDocument,
+    "\n  mutation CancelOwnBooking($id: ID!) {\n    cancelOwnBooking(id: $id) { success message errors { field message code } booking { ...VisitorsBooking } }\n  }\n": types.CancelOwnBookingDocument,
+    "\n    mutation ConfirmBooking($id: ID!) {\n      booked: confirmEventBooking(id: $id) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.ConfirmBookingDocument,
+    "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.PayBookingDocument,
+    "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.NoteBookingDocument,
+    "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": types.AllBookingsDocument,
 };
 
 /**
@@ -258,6 +370,10 @@ export function gql(source: "\n  mutation ReplacePicture($id: ID!, $input: Uploa
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n    mutation SignFiles($files: [UploadToSign!]!) {\n      signUploads(files: $files) { success message errors { field message } uploads { key } }\n    }\n  "): typeof import('./graphql.js').SignFilesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation CreateEventWithFiles($input: EventInput!) {\n    createEvent(input: $input) {\n      success message errors { field message }\n      record: event {\n        id bannerImage bannerImageFile { id url altText width height fileType }\n      }\n    }\n  }\n"): typeof import('./graphql.js').CreateEventWithFilesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -279,6 +395,58 @@ export function gql(source: "\n  mutation SetDefaultFile($id: ID!) {\n    toggle
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }"): typeof import('./graphql.js').BannersDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query FilesOfTheLibrary {\n    files(pageSize: 100) { rows { id version fileName fileS3Key fileType fileKind fileSize fileUrl } }\n  }\n"): typeof import('./graphql.js').FilesOfTheLibraryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query DownloadOfFile($id: ID) { fileDownload(id: $id) { url } }"): typeof import('./graphql.js').DownloadOfFileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DeleteOneFile($id: ID!) { deleteFile(id: $id) { success message } }"): typeof import('./graphql.js').DeleteOneFileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation ChooseFile($id: ID!) { toggleFileDefault(id: $id) { success message file { id default } } }\n"): typeof import('./graphql.js').ChooseFileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FilesOfVisitors { publishedFiles(pageSize: 100) { rows { id } } }"): typeof import('./graphql.js').FilesOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query MenusOfVisitors { publishedMenus(pageSize: 100) { rows { id } } }"): typeof import('./graphql.js').MenusOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PermissionsOverGraphql { permissions { id name group } }"): typeof import('./graphql.js').PermissionsOverGraphqlDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query LanguagesOverGraphql { publishedLanguages { id code } }"): typeof import('./graphql.js').LanguagesOverGraphqlDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SlugOfPublishedEvent($id: ID) { publishedEvent(id: $id) { slug } }"): typeof import('./graphql.js').SlugOfPublishedEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BookingsOfAll { eventBookings(pageSize: 100) { rows { id } } }"): typeof import('./graphql.js').BookingsOfAllDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BookedEventsOfVisitor { ownBookedEvents(pageSize: 100) { rows { id } } }"): typeof import('./graphql.js').BookedEventsOfVisitorDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }"): typeof import('./graphql.js').OrderHistoryOfVisitorDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n"): typeof import('./graphql.js').RenameVisitorDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -323,6 +491,102 @@ export function gql(source: "query VacancyOfVisitors($id: ID) { publishedCareer(
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n"): typeof import('./graphql.js').EnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }"): typeof import('./graphql.js').PlacesTakenDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DeleteBookedPrice($id: ID!) { deleteEventPrice(id: $id) { success } }"): typeof import('./graphql.js').DeleteBookedPriceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PriceOfOwnBooking($id: ID!) { ownBooking(id: $id) { price { amount currency label } } }"): typeof import('./graphql.js').PriceOfOwnBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CategoryOfBookableEvent($id: ID!) { event(id: $id) { categoryId } }"): typeof import('./graphql.js').CategoryOfBookableEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PlacesLeft($id: ID!) { publishedEvent(id: $id) { placesLeft } }"): typeof import('./graphql.js').PlacesLeftDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation UpdateBookedEvent($id: ID!, $input: EventInput!) {\n    updateEvent(id: $id, input: $input) { success errors { field message } }\n  }\n"): typeof import('./graphql.js').UpdateBookedEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DeleteBookedEvent($id: ID!) { deleteEvent(id: $id) { success message } }"): typeof import('./graphql.js').DeleteBookedEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query FiguresOfBookings($since: DateTime!) {\n    eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn }\n  }\n"): typeof import('./graphql.js').FiguresOfBookingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CheckInOne($code: String!) { checkInEventBooking(code: $code) { success } }"): typeof import('./graphql.js').CheckInOneDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query WhetherSuperAdmin { session { superAdmin } }"): typeof import('./graphql.js').WhetherSuperAdminDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TrailOfBookings($pageSize: Int!) {\n    auditEntries(pageSize: $pageSize, filter: {kind: \"eventBooking\"}) { rows { action target { id } } }\n  }\n"): typeof import('./graphql.js').TrailOfBookingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CountOfBookings($searchName: String) {\n    eventBookings(pageSize: 1, filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }\n  }\n"): typeof import('./graphql.js').CountOfBookingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query IdsAtDoor($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }\n"): typeof import('./graphql.js').IdsAtDoorDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query BookingsAtDoor($eventId: ID!, $search: String!) {\n    eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }\n  }\n"): typeof import('./graphql.js').BookingsAtDoorDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnBookedEvents { ownBookedEvents(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }"): typeof import('./graphql.js').OwnBookedEventsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnOrderHistory { ownOrderHistory(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }"): typeof import('./graphql.js').OwnOrderHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnBooking($id: ID!) { ownBooking(id: $id) { id } }"): typeof import('./graphql.js').OwnBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CancelForeignBooking($id: ID!) { cancelOwnBooking(id: $id) { success } }"): typeof import('./graphql.js').CancelForeignBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CheckInByCode($code: String!, $eventId: ID, $careful: Boolean) {\n    checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) {\n      success message result booking { id checkedInAt }\n    }\n  }\n"): typeof import('./graphql.js').CheckInByCodeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CheckInById($id: ID!, $eventId: ID!, $careful: Boolean) {\n    checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }\n  }\n"): typeof import('./graphql.js').CheckInByIdDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation UndoCheckIn($id: ID!, $checkedInAt: DateTime!) {\n    undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } }\n  }\n"): typeof import('./graphql.js').UndoCheckInDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AdmissionFigures($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }"): typeof import('./graphql.js').AdmissionFiguresDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query EventsAtDoor($day: String!) { eventsAtDoor(day: $day) { id } }"): typeof import('./graphql.js').EventsAtDoorDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RescheduleBookedEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }\n"): typeof import('./graphql.js').RescheduleBookedEventDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -387,6 +651,14 @@ export function gql(source: "\n    query CategoriesWithEvents($searchName: Strin
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      "): typeof import('./graphql.js').CategoriesBelowDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }"): typeof import('./graphql.js').SlugOfEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CheckInCarefully($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }"): typeof import('./graphql.js').CheckInCarefullyDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -602,6 +874,18 @@ export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!)
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }"): typeof import('./graphql.js').BookingPageOfEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }"): typeof import('./graphql.js').VersionOfPriceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n"): typeof import('./graphql.js').RaisePriceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n"): typeof import('./graphql.js').EventsOfTheShowcaseDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -638,11 +922,63 @@ export function gql(source: "\n  query CoursesOfTheShowcase {\n    publishedCour
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n"): typeof import('./graphql.js').LogInAfterTransferDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }"): typeof import('./graphql.js').OwnTicketsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  "): typeof import('./graphql.js').DeleteOwnAccountDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n    mutation ExportOwnData($password: String!) {\n      result: exportOwnData(password: $password) { success message errors { field message code } data }\n    }\n  "): typeof import('./graphql.js').ExportOwnDataDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SignUploads($files: [UploadToSign!]!) {\n    signUploads(files: $files) {\n      success message errors { field message } uploads { url key name expiresAt fields { name value } }\n    }\n  }\n"): typeof import('./graphql.js').SignUploadsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RegisterUpload($input: UploadInput!) {\n    registerUpload(input: $input) {\n      success message errors { field message code }\n      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl }\n    }\n  }\n"): typeof import('./graphql.js').RegisterUploadDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation ReplaceFile($id: ID!, $input: UploadInput!) {\n    replaceFile(id: $id, input: $input) {\n      success message errors { field message code }\n      file { id version fileName fileS3Key fileType fileKind fileSize fileUrl revision }\n    }\n  }\n"): typeof import('./graphql.js').ReplaceFileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment VisitorsBooking on OwnBooking {\n    id status paid transactionId message checkedInAt createdAt\n    price { amount currency label nationality priceType } event { id name ticketId }\n  }\n"): typeof import('./graphql.js').VisitorsBookingFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment BookingForStaff on EventBooking {\n    id status paid transactionId message checkedInAt createdAt\n    price { amount currency label nationality priceType } event { id name ticketId }\n    note version visitor { firstName lastName email phone } history { step by byStaff }\n  }\n"): typeof import('./graphql.js').BookingForStaffFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation BookEvent($input: BookingInput!) {\n    bookEvent(input: $input) {\n      success message errors { field message code } booking { ...VisitorsBooking ticketCode }\n    }\n  }\n"): typeof import('./graphql.js').BookEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CancelOwnBooking($id: ID!) {\n    cancelOwnBooking(id: $id) { success message errors { field message code } booking { ...VisitorsBooking } }\n  }\n"): typeof import('./graphql.js').CancelOwnBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation ConfirmBooking($id: ID!) {\n      booked: confirmEventBooking(id: $id) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  "): typeof import('./graphql.js').ConfirmBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  "): typeof import('./graphql.js').PayBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  "): typeof import('./graphql.js').NoteBookingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n"): typeof import('./graphql.js').AllBookingsDocument;
 
 
 export function gql(source: string) {

@@ -26,11 +26,40 @@ export type AuditFilter = {
   withoutSessions?: boolean | null | undefined;
 };
 
+/** A place to book. */
+export type BookingInput = {
+  /** The amount that the visitor saw: another one by now is refused. */
+  amount?: number | null | undefined;
+  /** The currency that the visitor saw. */
+  currency?: string | null | undefined;
+  /** Id of the event. */
+  eventId?: string | null | undefined;
+  /** Names this very submit, at most 200 characters: sent again, it stays one booking. */
+  idempotencyKey?: string | null | undefined;
+  /** Words for the staff. */
+  message?: string | null | undefined;
+  /** Id of one of its prices, for the nationality of the visitor. */
+  priceId?: string | null | undefined;
+  /** Of a payment made elsewhere; unique. Without it one is made. */
+  transactionId?: string | null | undefined;
+};
+
 /** What a booking is; it starts PENDING. */
 export type BookingStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
   | 'PENDING';
+
+/** What happened to a booking. */
+export type BookingStep =
+  | 'BOOKED'
+  | 'CANCELLED'
+  | 'CHECKED_IN'
+  | 'CHECK_IN_UNDONE'
+  | 'CONFIRMED'
+  | 'NOTED'
+  | 'PAID'
+  | 'UNPAID';
 
 /** What a form sends; on update, a field left out keeps its value. */
 export type CareerInput = {
@@ -60,6 +89,17 @@ export type CareerInput = {
   slug?: string | null | undefined;
 };
 
+/** What came of reading a ticket. */
+export type CheckInResult =
+  | 'ALREADY_IN'
+  | 'CANCELLED'
+  | 'CHECKED_IN'
+  | 'NOT_CONFIRMED'
+  | 'NOT_PAID'
+  | 'OTHER_DAY'
+  | 'OTHER_EVENT'
+  | 'UNKNOWN';
+
 /** What happened to an enquiry. */
 export type EnquiryStep =
   | 'ANSWERED'
@@ -68,6 +108,20 @@ export type EnquiryStep =
   | 'REOPENED'
   | 'SENT'
   | 'UNREAD';
+
+/** Narrows the list. */
+export type EventBookingFilter = {
+  /** Only those of this event. */
+  eventId?: string | null | undefined;
+  /** Only those that are paid for, or that are not. */
+  paid?: boolean | null | undefined;
+  /** Part of a transaction id or of the visitor's name or email, ignoring case; or a whole ticket code. */
+  searchName?: string | null | undefined;
+  /** Only those that are this. */
+  status?: BookingStatus | null | undefined;
+  /** Only those of this visitor. */
+  visitorId?: string | null | undefined;
+};
 
 /** Narrows the list. */
 export type EventFilter = {
@@ -281,6 +335,13 @@ export type FileInput = {
   /** Of a picture: how far from its upper edge is what crops keep in view, from 0 to 1. */
   focusY?: number | string | null | undefined;
 };
+
+/** The values of the field 'fileKind'. */
+export type FileKind =
+  | 'IMAGES'
+  | 'OTHER'
+  | 'PDF'
+  | 'VIDEOS';
 
 /** What a role may allow. A holder of the Super Admin role needs none of them. */
 export type Permission =
@@ -733,6 +794,16 @@ export type UploadInput = {
   url?: string | null | undefined;
 };
 
+/** A file that is to be uploaded, as far as the browser knows it. */
+export type UploadToSign = {
+  /** Its name. */
+  name: string;
+  /** Its size in bytes. */
+  size: number;
+  /** Its MIME type; '' when the browser knows none. */
+  type: string;
+};
+
 /** Narrows the list. */
 export type VisitorAccountFilter = {
   /** Only those who are blocked, or who are not. */
@@ -796,6 +867,13 @@ export type ReplacePictureMutationVariables = Exact<{
 
 export type ReplacePictureMutation = { replaceFile: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
 
+export type SignFilesMutationVariables = Exact<{
+  files: Array<UploadToSign> | UploadToSign;
+}>;
+
+
+export type SignFilesMutation = { signUploads: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, uploads: Array<{ key: string }> } };
+
 export type CreateEventWithFilesMutationVariables = Exact<{
   input: EventInput;
 }>;
@@ -836,6 +914,79 @@ export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BannersQuery = { publishedEvents: { rows: Array<{ bannerImageFile: { url: string, altText: string | null } | null }> } };
+
+export type FilesOfTheLibraryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilesOfTheLibraryQuery = { files: { rows: Array<{ id: string, version: number, fileName: string, fileS3Key: string, fileType: string, fileKind: FileKind, fileSize: number, fileUrl: string }> } };
+
+export type DownloadOfFileQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type DownloadOfFileQuery = { fileDownload: { url: string } };
+
+export type DeleteOneFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOneFileMutation = { deleteFile: { success: boolean, message: string } };
+
+export type ChooseFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChooseFileMutation = { toggleFileDefault: { success: boolean, message: string, file: { id: string, default: boolean } | null } };
+
+export type FilesOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilesOfVisitorsQuery = { publishedFiles: { rows: Array<{ id: string }> } };
+
+export type MenusOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenusOfVisitorsQuery = { publishedMenus: { rows: Array<{ id: string }> } };
+
+export type PermissionsOverGraphqlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PermissionsOverGraphqlQuery = { permissions: Array<{ id: string, name: Permission, group: string }> };
+
+export type LanguagesOverGraphqlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesOverGraphqlQuery = { publishedLanguages: Array<{ id: string, code: string }> };
+
+export type SlugOfPublishedEventQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type SlugOfPublishedEventQuery = { publishedEvent: { slug: string } | null };
+
+export type BookingsOfAllQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookingsOfAllQuery = { eventBookings: { rows: Array<{ id: string }> } };
+
+export type BookedEventsOfVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookedEventsOfVisitorQuery = { ownBookedEvents: { rows: Array<{ id: string }> } };
+
+export type OrderHistoryOfVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderHistoryOfVisitorQuery = { ownOrderHistory: { rows: Array<{ id: string }> } };
+
+export type RenameVisitorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameVisitorMutation = { updateVisitorProfile: { success: boolean, message: string, visitor: { lastName: string } | null } };
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -912,6 +1063,177 @@ export type EnquiriesQueryVariables = Exact<{
 
 
 export type EnquiriesQuery = { enquiries: { rows: Array<{ id: string, reference: string, firstName: string, lastName: string | null, mobileNumber: string, email: string, problemDescription: string, read: boolean, answered: boolean, note: string | null, version: number, about: { kind: string, id: string, title: string } | null, assignee: { id: string, name: string } | null, history: Array<{ step: EnquiryStep, by: string, byStaff: boolean }> }> } };
+
+export type PlacesTakenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacesTakenQuery = { event: { placesTaken: number } };
+
+export type DeleteBookedPriceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBookedPriceMutation = { deleteEventPrice: { success: boolean } };
+
+export type PriceOfOwnBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PriceOfOwnBookingQuery = { ownBooking: { price: { amount: number, currency: string, label: string } } };
+
+export type CategoryOfBookableEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryOfBookableEventQuery = { event: { categoryId: string | null } };
+
+export type PlacesLeftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlacesLeftQuery = { publishedEvent: { placesLeft: number | null } | null };
+
+export type UpdateBookedEventMutationVariables = Exact<{
+  id: string;
+  input: EventInput;
+}>;
+
+
+export type UpdateBookedEventMutation = { updateEvent: { success: boolean, errors: Array<{ field: string, message: string }> } };
+
+export type DeleteBookedEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBookedEventMutation = { deleteEvent: { success: boolean, message: string } };
+
+export type FiguresOfBookingsQueryVariables = Exact<{
+  since: string;
+}>;
+
+
+export type FiguresOfBookingsQuery = { eventBookingFigures: { booked: number, toConfirm: number, toPay: number, checkedIn: number } };
+
+export type CheckInOneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CheckInOneMutation = { checkInEventBooking: { success: boolean } };
+
+export type WhetherSuperAdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhetherSuperAdminQuery = { session: { superAdmin: boolean } | null };
+
+export type TrailOfBookingsQueryVariables = Exact<{
+  pageSize: number;
+}>;
+
+
+export type TrailOfBookingsQuery = { auditEntries: { rows: Array<{ action: string, target: { id: string | null } }> } };
+
+export type CountOfBookingsQueryVariables = Exact<{
+  searchName?: string | null | undefined;
+}>;
+
+
+export type CountOfBookingsQuery = { eventBookings: { pageInfo: { totalItemsCount: number } } };
+
+export type IdsAtDoorQueryVariables = Exact<{
+  eventId: string;
+  typed: string;
+}>;
+
+
+export type IdsAtDoorQuery = { eventBookingsAtDoor: Array<{ id: string }> };
+
+export type BookingsAtDoorQueryVariables = Exact<{
+  eventId: string;
+  search: string;
+}>;
+
+
+export type BookingsAtDoorQuery = { eventBookingsAtDoor: Array<{ id: string, visitorName: string, status: BookingStatus, checkedInAt: string | null, price: { amount: number } }> };
+
+export type OwnBookedEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnBookedEventsQuery = { ownBookedEvents: { rows: Array<{ id: string }>, pageInfo: { totalItemsCount: number } } };
+
+export type OwnOrderHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOrderHistoryQuery = { ownOrderHistory: { rows: Array<{ id: string }>, pageInfo: { totalItemsCount: number } } };
+
+export type OwnBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnBookingQuery = { ownBooking: { id: string } };
+
+export type CancelForeignBookingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelForeignBookingMutation = { cancelOwnBooking: { success: boolean } };
+
+export type CheckInByCodeMutationVariables = Exact<{
+  code: string;
+  eventId?: string | null | undefined;
+  careful?: boolean | null | undefined;
+}>;
+
+
+export type CheckInByCodeMutation = { checkInEventBooking: { success: boolean, message: string, result: CheckInResult, booking: { id: string, checkedInAt: string | null } | null } };
+
+export type CheckInByIdMutationVariables = Exact<{
+  id: string;
+  eventId: string;
+  careful?: boolean | null | undefined;
+}>;
+
+
+export type CheckInByIdMutation = { checkInEventBookingById: { result: CheckInResult, booking: { id: string } | null } };
+
+export type UndoCheckInMutationVariables = Exact<{
+  id: string;
+  checkedInAt: string;
+}>;
+
+
+export type UndoCheckInMutation = { undoEventBookingCheckIn: { success: boolean, message: string, booking: { checkedInAt: string | null } | null } };
+
+export type AdmissionFiguresQueryVariables = Exact<{
+  eventId: string;
+}>;
+
+
+export type AdmissionFiguresQuery = { eventAdmissionFigures: { confirmed: number, admitted: number } };
+
+export type EventsAtDoorQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type EventsAtDoorQuery = { eventsAtDoor: Array<{ id: string }> };
+
+export type RescheduleBookedEventMutationVariables = Exact<{
+  id: string;
+  input: EventInput;
+}>;
+
+
+export type RescheduleBookedEventMutation = { updateEvent: { success: boolean } };
 
 export type CreateEventMutationVariables = Exact<{
   input: EventInput;
@@ -1027,6 +1349,20 @@ export type CategoriesBelowQueryVariables = Exact<{
 
 
 export type CategoriesBelowQuery = { publishedEventCategory: { children: Array<{ slug: string, hasEvents: boolean }> } | null };
+
+export type SlugOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlugOfEventQuery = { event: { slug: string } };
+
+export type CheckInCarefullyMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CheckInCarefullyMutation = { checkInEventBooking: { result: CheckInResult } };
 
 export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1379,6 +1715,28 @@ export type ScheduleCareerMutationVariables = Exact<{
 
 export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
 
+export type BookingPageOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageOfEventQuery = { event: { slug: string, name: string } };
+
+export type VersionOfPriceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VersionOfPriceQuery = { eventPrice: { version: number } };
+
+export type RaisePriceMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RaisePriceMutation = { updateEventPrice: { success: boolean } };
+
 export type EventsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1424,6 +1782,19 @@ export type CoursesOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }
 
 export type CoursesOfTheShowcaseQuery = { publishedCourses: { rows: Array<{ slug: string, title: string, ar: string, galleryImages: Array<{ imageFile: { url: string, ar: string | null } | null }>, packages: Array<{ title: string | null, type: string | null, price: string | null, ar: string | null, arType: string | null }> }> } };
 
+export type LogInAfterTransferMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LogInAfterTransferMutation = { logIn: { token: string | null } };
+
+export type OwnTicketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTicketsQuery = { ownOrderHistory: { rows: Array<{ ticketCode: string | null, id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null }> } };
+
 export type DeleteOwnAccountMutationVariables = Exact<{
   password: string;
 }>;
@@ -1437,6 +1808,77 @@ export type ExportOwnDataMutationVariables = Exact<{
 
 
 export type ExportOwnDataMutation = { result: { success: boolean, message: string, data: string | null, errors: Array<{ field: string, message: string, code: FieldErrorCode }> } };
+
+export type SignUploadsMutationVariables = Exact<{
+  files: Array<UploadToSign> | UploadToSign;
+}>;
+
+
+export type SignUploadsMutation = { signUploads: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, uploads: Array<{ url: string, key: string, name: string, expiresAt: string, fields: Array<{ name: string, value: string }> }> } };
+
+export type RegisterUploadMutationVariables = Exact<{
+  input: UploadInput;
+}>;
+
+
+export type RegisterUploadMutation = { registerUpload: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, file: { id: string, version: number, fileName: string, fileS3Key: string, fileType: string, fileKind: FileKind, fileSize: number, fileUrl: string } | null } };
+
+export type ReplaceFileMutationVariables = Exact<{
+  id: string;
+  input: UploadInput;
+}>;
+
+
+export type ReplaceFileMutation = { replaceFile: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, file: { id: string, version: number, fileName: string, fileS3Key: string, fileType: string, fileKind: FileKind, fileSize: number, fileUrl: string, revision: number } | null } };
+
+export type VisitorsBookingFragment = { id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null };
+
+export type BookingForStaffFragment = { id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> };
+
+export type BookEventMutationVariables = Exact<{
+  input: BookingInput;
+}>;
+
+
+export type BookEventMutation = { bookEvent: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, booking: { ticketCode: string | null, id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null } | null } };
+
+export type CancelOwnBookingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelOwnBookingMutation = { cancelOwnBooking: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, booking: { id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null } | null } };
+
+export type ConfirmBookingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmBookingMutation = { booked: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, booking: { id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> } | null } };
+
+export type PayBookingMutationVariables = Exact<{
+  id: string;
+  to?: boolean | null | undefined;
+}>;
+
+
+export type PayBookingMutation = { booked: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, booking: { id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> } | null } };
+
+export type NoteBookingMutationVariables = Exact<{
+  id: string;
+  note?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type NoteBookingMutation = { booked: { success: boolean, message: string, errors: Array<{ field: string, message: string, code: FieldErrorCode }>, booking: { id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> } | null } };
+
+export type AllBookingsQueryVariables = Exact<{
+  filter?: EventBookingFilter | null | undefined;
+}>;
+
+
+export type AllBookingsQuery = { eventBookings: { rows: Array<{ id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> }>, pageInfo: { totalItemsCount: number } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1456,7 +1898,65 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const VisitorsBookingFragmentDoc = new TypedDocumentString(`
+    fragment VisitorsBooking on OwnBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+}
+    `, {"fragmentName":"VisitorsBooking"}) as unknown as TypedDocumentString<VisitorsBookingFragment, unknown>;
+export const BookingForStaffFragmentDoc = new TypedDocumentString(`
+    fragment BookingForStaff on EventBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+  note
+  version
+  visitor {
+    firstName
+    lastName
+    email
+    phone
+  }
+  history {
+    step
+    by
+    byStaff
+  }
+}
+    `, {"fragmentName":"BookingForStaff"}) as unknown as TypedDocumentString<BookingForStaffFragment, unknown>;
 export const CreateEventWithTextDocument = new TypedDocumentString(`
     mutation CreateEventWithText($input: EventInput!) {
   createEvent(input: $input) {
@@ -1542,6 +2042,21 @@ export const ReplacePictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplacePictureMutation, ReplacePictureMutationVariables>;
+export const SignFilesDocument = new TypedDocumentString(`
+    mutation SignFiles($files: [UploadToSign!]!) {
+  signUploads(files: $files) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    uploads {
+      key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignFilesMutation, SignFilesMutationVariables>;
 export const CreateEventWithFilesDocument = new TypedDocumentString(`
     mutation CreateEventWithFiles($input: EventInput!) {
   createEvent(input: $input) {
@@ -1636,6 +2151,129 @@ export const BannersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const FilesOfTheLibraryDocument = new TypedDocumentString(`
+    query FilesOfTheLibrary {
+  files(pageSize: 100) {
+    rows {
+      id
+      version
+      fileName
+      fileS3Key
+      fileType
+      fileKind
+      fileSize
+      fileUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilesOfTheLibraryQuery, FilesOfTheLibraryQueryVariables>;
+export const DownloadOfFileDocument = new TypedDocumentString(`
+    query DownloadOfFile($id: ID) {
+  fileDownload(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<DownloadOfFileQuery, DownloadOfFileQueryVariables>;
+export const DeleteOneFileDocument = new TypedDocumentString(`
+    mutation DeleteOneFile($id: ID!) {
+  deleteFile(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOneFileMutation, DeleteOneFileMutationVariables>;
+export const ChooseFileDocument = new TypedDocumentString(`
+    mutation ChooseFile($id: ID!) {
+  toggleFileDefault(id: $id) {
+    success
+    message
+    file {
+      id
+      default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseFileMutation, ChooseFileMutationVariables>;
+export const FilesOfVisitorsDocument = new TypedDocumentString(`
+    query FilesOfVisitors {
+  publishedFiles(pageSize: 100) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilesOfVisitorsQuery, FilesOfVisitorsQueryVariables>;
+export const MenusOfVisitorsDocument = new TypedDocumentString(`
+    query MenusOfVisitors {
+  publishedMenus(pageSize: 100) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MenusOfVisitorsQuery, MenusOfVisitorsQueryVariables>;
+export const PermissionsOverGraphqlDocument = new TypedDocumentString(`
+    query PermissionsOverGraphql {
+  permissions {
+    id
+    name
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<PermissionsOverGraphqlQuery, PermissionsOverGraphqlQueryVariables>;
+export const LanguagesOverGraphqlDocument = new TypedDocumentString(`
+    query LanguagesOverGraphql {
+  publishedLanguages {
+    id
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesOverGraphqlQuery, LanguagesOverGraphqlQueryVariables>;
+export const SlugOfPublishedEventDocument = new TypedDocumentString(`
+    query SlugOfPublishedEvent($id: ID) {
+  publishedEvent(id: $id) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<SlugOfPublishedEventQuery, SlugOfPublishedEventQueryVariables>;
+export const BookingsOfAllDocument = new TypedDocumentString(`
+    query BookingsOfAll {
+  eventBookings(pageSize: 100) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookingsOfAllQuery, BookingsOfAllQueryVariables>;
+export const BookedEventsOfVisitorDocument = new TypedDocumentString(`
+    query BookedEventsOfVisitor {
+  ownBookedEvents(pageSize: 100) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookedEventsOfVisitorQuery, BookedEventsOfVisitorQueryVariables>;
+export const OrderHistoryOfVisitorDocument = new TypedDocumentString(`
+    query OrderHistoryOfVisitor {
+  ownOrderHistory(pageSize: 100) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderHistoryOfVisitorQuery, OrderHistoryOfVisitorQueryVariables>;
+export const RenameVisitorDocument = new TypedDocumentString(`
+    mutation RenameVisitor {
+  updateVisitorProfile(input: {lastName: "Dorji"}) {
+    success
+    message
+    visitor {
+      lastName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameVisitorMutation, RenameVisitorMutationVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter) {
   auditEntries(pageSize: 100, filter: $filter) {
@@ -1780,6 +2418,223 @@ export const EnquiriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiriesQuery, EnquiriesQueryVariables>;
+export const PlacesTakenDocument = new TypedDocumentString(`
+    query PlacesTaken($id: ID!) {
+  event(id: $id) {
+    placesTaken
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesTakenQuery, PlacesTakenQueryVariables>;
+export const DeleteBookedPriceDocument = new TypedDocumentString(`
+    mutation DeleteBookedPrice($id: ID!) {
+  deleteEventPrice(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBookedPriceMutation, DeleteBookedPriceMutationVariables>;
+export const PriceOfOwnBookingDocument = new TypedDocumentString(`
+    query PriceOfOwnBooking($id: ID!) {
+  ownBooking(id: $id) {
+    price {
+      amount
+      currency
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceOfOwnBookingQuery, PriceOfOwnBookingQueryVariables>;
+export const CategoryOfBookableEventDocument = new TypedDocumentString(`
+    query CategoryOfBookableEvent($id: ID!) {
+  event(id: $id) {
+    categoryId
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryOfBookableEventQuery, CategoryOfBookableEventQueryVariables>;
+export const PlacesLeftDocument = new TypedDocumentString(`
+    query PlacesLeft($id: ID!) {
+  publishedEvent(id: $id) {
+    placesLeft
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesLeftQuery, PlacesLeftQueryVariables>;
+export const UpdateBookedEventDocument = new TypedDocumentString(`
+    mutation UpdateBookedEvent($id: ID!, $input: EventInput!) {
+  updateEvent(id: $id, input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBookedEventMutation, UpdateBookedEventMutationVariables>;
+export const DeleteBookedEventDocument = new TypedDocumentString(`
+    mutation DeleteBookedEvent($id: ID!) {
+  deleteEvent(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBookedEventMutation, DeleteBookedEventMutationVariables>;
+export const FiguresOfBookingsDocument = new TypedDocumentString(`
+    query FiguresOfBookings($since: DateTime!) {
+  eventBookingFigures(since: $since) {
+    booked
+    toConfirm
+    toPay
+    checkedIn
+  }
+}
+    `) as unknown as TypedDocumentString<FiguresOfBookingsQuery, FiguresOfBookingsQueryVariables>;
+export const CheckInOneDocument = new TypedDocumentString(`
+    mutation CheckInOne($code: String!) {
+  checkInEventBooking(code: $code) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInOneMutation, CheckInOneMutationVariables>;
+export const WhetherSuperAdminDocument = new TypedDocumentString(`
+    query WhetherSuperAdmin {
+  session {
+    superAdmin
+  }
+}
+    `) as unknown as TypedDocumentString<WhetherSuperAdminQuery, WhetherSuperAdminQueryVariables>;
+export const TrailOfBookingsDocument = new TypedDocumentString(`
+    query TrailOfBookings($pageSize: Int!) {
+  auditEntries(pageSize: $pageSize, filter: {kind: "eventBooking"}) {
+    rows {
+      action
+      target {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfBookingsQuery, TrailOfBookingsQueryVariables>;
+export const CountOfBookingsDocument = new TypedDocumentString(`
+    query CountOfBookings($searchName: String) {
+  eventBookings(pageSize: 1, filter: {searchName: $searchName}) {
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountOfBookingsQuery, CountOfBookingsQueryVariables>;
+export const IdsAtDoorDocument = new TypedDocumentString(`
+    query IdsAtDoor($eventId: ID!, $typed: String!) {
+  eventBookingsAtDoor(eventId: $eventId, search: $typed) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<IdsAtDoorQuery, IdsAtDoorQueryVariables>;
+export const BookingsAtDoorDocument = new TypedDocumentString(`
+    query BookingsAtDoor($eventId: ID!, $search: String!) {
+  eventBookingsAtDoor(eventId: $eventId, search: $search) {
+    id
+    visitorName
+    status
+    checkedInAt
+    price {
+      amount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookingsAtDoorQuery, BookingsAtDoorQueryVariables>;
+export const OwnBookedEventsDocument = new TypedDocumentString(`
+    query OwnBookedEvents {
+  ownBookedEvents(pageSize: 100) {
+    rows {
+      id
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnBookedEventsQuery, OwnBookedEventsQueryVariables>;
+export const OwnOrderHistoryDocument = new TypedDocumentString(`
+    query OwnOrderHistory {
+  ownOrderHistory(pageSize: 100) {
+    rows {
+      id
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnOrderHistoryQuery, OwnOrderHistoryQueryVariables>;
+export const OwnBookingDocument = new TypedDocumentString(`
+    query OwnBooking($id: ID!) {
+  ownBooking(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnBookingQuery, OwnBookingQueryVariables>;
+export const CancelForeignBookingDocument = new TypedDocumentString(`
+    mutation CancelForeignBooking($id: ID!) {
+  cancelOwnBooking(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CancelForeignBookingMutation, CancelForeignBookingMutationVariables>;
+export const CheckInByCodeDocument = new TypedDocumentString(`
+    mutation CheckInByCode($code: String!, $eventId: ID, $careful: Boolean) {
+  checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) {
+    success
+    message
+    result
+    booking {
+      id
+      checkedInAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInByCodeMutation, CheckInByCodeMutationVariables>;
+export const CheckInByIdDocument = new TypedDocumentString(`
+    mutation CheckInById($id: ID!, $eventId: ID!, $careful: Boolean) {
+  checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) {
+    result
+    booking {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInByIdMutation, CheckInByIdMutationVariables>;
+export const UndoCheckInDocument = new TypedDocumentString(`
+    mutation UndoCheckIn($id: ID!, $checkedInAt: DateTime!) {
+  undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) {
+    success
+    message
+    booking {
+      checkedInAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
+export const AdmissionFiguresDocument = new TypedDocumentString(`
+    query AdmissionFigures($eventId: ID!) {
+  eventAdmissionFigures(eventId: $eventId) {
+    confirmed
+    admitted
+  }
+}
+    `) as unknown as TypedDocumentString<AdmissionFiguresQuery, AdmissionFiguresQueryVariables>;
+export const EventsAtDoorDocument = new TypedDocumentString(`
+    query EventsAtDoor($day: String!) {
+  eventsAtDoor(day: $day) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EventsAtDoorQuery, EventsAtDoorQueryVariables>;
+export const RescheduleBookedEventDocument = new TypedDocumentString(`
+    mutation RescheduleBookedEvent($id: ID!, $input: EventInput!) {
+  updateEvent(id: $id, input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RescheduleBookedEventMutation, RescheduleBookedEventMutationVariables>;
 export const CreateEventDocument = new TypedDocumentString(`
     mutation CreateEvent($input: EventInput!) {
   createEvent(input: $input) {
@@ -2023,6 +2878,20 @@ export const CategoriesBelowDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoriesBelowQuery, CategoriesBelowQueryVariables>;
+export const SlugOfEventDocument = new TypedDocumentString(`
+    query SlugOfEvent($id: ID!) {
+  event(id: $id) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<SlugOfEventQuery, SlugOfEventQueryVariables>;
+export const CheckInCarefullyDocument = new TypedDocumentString(`
+    mutation CheckInCarefully($code: String!) {
+  checkInEventBooking(code: $code, careful: true) {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInCarefullyMutation, CheckInCarefullyMutationVariables>;
 export const LanguagesDocument = new TypedDocumentString(`
     query Languages {
   languages(pageSize: 100) {
@@ -2706,6 +3575,28 @@ export const ScheduleCareerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;
+export const BookingPageOfEventDocument = new TypedDocumentString(`
+    query BookingPageOfEvent($id: ID!) {
+  event(id: $id) {
+    slug
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<BookingPageOfEventQuery, BookingPageOfEventQueryVariables>;
+export const VersionOfPriceDocument = new TypedDocumentString(`
+    query VersionOfPrice($id: ID!) {
+  eventPrice(id: $id) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VersionOfPriceQuery, VersionOfPriceQueryVariables>;
+export const RaisePriceDocument = new TypedDocumentString(`
+    mutation RaisePrice($id: ID!, $version: Int!) {
+  updateEventPrice(id: $id, version: $version, input: {amount: 1300}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RaisePriceMutation, RaisePriceMutationVariables>;
 export const EventsOfTheShowcaseDocument = new TypedDocumentString(`
     query EventsOfTheShowcase {
   publishedEvents(page: 1, pageSize: 20) {
@@ -2845,6 +3736,43 @@ export const CoursesOfTheShowcaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CoursesOfTheShowcaseQuery, CoursesOfTheShowcaseQueryVariables>;
+export const LogInAfterTransferDocument = new TypedDocumentString(`
+    mutation LogInAfterTransfer($email: String!, $password: String!) {
+  logIn(identifier: $email, password: $password) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInAfterTransferMutation, LogInAfterTransferMutationVariables>;
+export const OwnTicketsDocument = new TypedDocumentString(`
+    query OwnTickets {
+  ownOrderHistory {
+    rows {
+      ...VisitorsBooking
+      ticketCode
+    }
+  }
+}
+    fragment VisitorsBooking on OwnBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+}`) as unknown as TypedDocumentString<OwnTicketsQuery, OwnTicketsQueryVariables>;
 export const DeleteOwnAccountDocument = new TypedDocumentString(`
     mutation DeleteOwnAccount($password: String!) {
   result: deleteOwnAccount(password: $password) {
@@ -2872,3 +3800,337 @@ export const ExportOwnDataDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExportOwnDataMutation, ExportOwnDataMutationVariables>;
+export const SignUploadsDocument = new TypedDocumentString(`
+    mutation SignUploads($files: [UploadToSign!]!) {
+  signUploads(files: $files) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    uploads {
+      url
+      key
+      name
+      expiresAt
+      fields {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignUploadsMutation, SignUploadsMutationVariables>;
+export const RegisterUploadDocument = new TypedDocumentString(`
+    mutation RegisterUpload($input: UploadInput!) {
+  registerUpload(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    file {
+      id
+      version
+      fileName
+      fileS3Key
+      fileType
+      fileKind
+      fileSize
+      fileUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterUploadMutation, RegisterUploadMutationVariables>;
+export const ReplaceFileDocument = new TypedDocumentString(`
+    mutation ReplaceFile($id: ID!, $input: UploadInput!) {
+  replaceFile(id: $id, input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    file {
+      id
+      version
+      fileName
+      fileS3Key
+      fileType
+      fileKind
+      fileSize
+      fileUrl
+      revision
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceFileMutation, ReplaceFileMutationVariables>;
+export const BookEventDocument = new TypedDocumentString(`
+    mutation BookEvent($input: BookingInput!) {
+  bookEvent(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    booking {
+      ...VisitorsBooking
+      ticketCode
+    }
+  }
+}
+    fragment VisitorsBooking on OwnBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+}`) as unknown as TypedDocumentString<BookEventMutation, BookEventMutationVariables>;
+export const CancelOwnBookingDocument = new TypedDocumentString(`
+    mutation CancelOwnBooking($id: ID!) {
+  cancelOwnBooking(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    booking {
+      ...VisitorsBooking
+    }
+  }
+}
+    fragment VisitorsBooking on OwnBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+}`) as unknown as TypedDocumentString<CancelOwnBookingMutation, CancelOwnBookingMutationVariables>;
+export const ConfirmBookingDocument = new TypedDocumentString(`
+    mutation ConfirmBooking($id: ID!) {
+  booked: confirmEventBooking(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    booking {
+      ...BookingForStaff
+    }
+  }
+}
+    fragment BookingForStaff on EventBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+  note
+  version
+  visitor {
+    firstName
+    lastName
+    email
+    phone
+  }
+  history {
+    step
+    by
+    byStaff
+  }
+}`) as unknown as TypedDocumentString<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+export const PayBookingDocument = new TypedDocumentString(`
+    mutation PayBooking($id: ID!, $to: Boolean) {
+  booked: toggleEventBookingPaid(id: $id, to: $to) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    booking {
+      ...BookingForStaff
+    }
+  }
+}
+    fragment BookingForStaff on EventBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+  note
+  version
+  visitor {
+    firstName
+    lastName
+    email
+    phone
+  }
+  history {
+    step
+    by
+    byStaff
+  }
+}`) as unknown as TypedDocumentString<PayBookingMutation, PayBookingMutationVariables>;
+export const NoteBookingDocument = new TypedDocumentString(`
+    mutation NoteBooking($id: ID!, $note: String, $version: Int) {
+  booked: addEventBookingNote(id: $id, note: $note, version: $version) {
+    success
+    message
+    errors {
+      field
+      message
+      code
+    }
+    booking {
+      ...BookingForStaff
+    }
+  }
+}
+    fragment BookingForStaff on EventBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+  note
+  version
+  visitor {
+    firstName
+    lastName
+    email
+    phone
+  }
+  history {
+    step
+    by
+    byStaff
+  }
+}`) as unknown as TypedDocumentString<NoteBookingMutation, NoteBookingMutationVariables>;
+export const AllBookingsDocument = new TypedDocumentString(`
+    query AllBookings($filter: EventBookingFilter) {
+  eventBookings(pageSize: 100, filter: $filter) {
+    rows {
+      ...BookingForStaff
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    fragment BookingForStaff on EventBooking {
+  id
+  status
+  paid
+  transactionId
+  message
+  checkedInAt
+  createdAt
+  price {
+    amount
+    currency
+    label
+    nationality
+    priceType
+  }
+  event {
+    id
+    name
+    ticketId
+  }
+  note
+  version
+  visitor {
+    firstName
+    lastName
+    email
+    phone
+  }
+  history {
+    step
+    by
+    byStaff
+  }
+}`) as unknown as TypedDocumentString<AllBookingsQuery, AllBookingsQueryVariables>;

@@ -1,91 +1,122 @@
 import { randomBytes } from 'node:crypto';
+import { gql } from '../generated/gql.js';
 import type { RunningServer } from '../server/runningServer.js';
 import type { TestClient } from '../clients/testClient.js';
+import { createEvent, createEventCategory, createEventPrice, setSwitch, type FormChanges } from './createRecord.js';
 
-/** A booking as these tests select it, for its visitor or for staff. */
-export interface SeenBooking {
-  readonly id: string;
-  readonly status: string;
-  readonly paid: boolean;
-  readonly transactionId: string;
-  readonly price: { readonly amount: number; readonly currency: string; readonly label: string };
-  readonly event: { readonly id: string; readonly name: string; readonly ticketId: string };
-}
+/** What these tests read of a booking: as its visitor, and as staff. */
+gql(`
+  fragment VisitorsBooking on OwnBooking {
+    id status paid transactionId message checkedInAt createdAt
+    price { amount currency label nationality priceType } event { id name ticketId }
+  }
+`);
+gql(`
+  fragment BookingForStaff on EventBooking {
+    id status paid transactionId message checkedInAt createdAt
+    price { amount currency label nationality priceType } event { id name ticketId }
+    note version visitor { firstName lastName email phone } history { step by byStaff }
+  }
+`);
 
-export interface BookingResponse {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly booking: (SeenBooking & Record<string, unknown>) | null;
-}
-
-export const BOOKING_FIELDS =
-  'id status paid transactionId message checkedInAt createdAt price { amount currency label nationality priceType } event { id name ticketId }';
-const OUTCOME = 'success message errors { field message code }';
-
-export const BOOK = `mutation ($input: BookingInput!) { bookEvent(input: $input) { ${OUTCOME} booking { ${BOOKING_FIELDS} ticketCode } } }`;
-const STAFF_FIELDS = `${BOOKING_FIELDS} note version visitor { firstName lastName email phone } history { step by byStaff }`;
+export const BOOK = gql(`
+  mutation BookEvent($input: BookingInput!) {
+    bookEvent(input: $input) {
+      success message errors { field message code } booking { ...VisitorsBooking ticketCode }
+    }
+  }
+`);
+const CANCEL = gql(`
+  mutation CancelOwnBooking($id: ID!) {
+    cancelOwnBooking(id: $id) { success message errors { field message code } booking { ...VisitorsBooking } }
+  }
+`);
 const STEPS = {
-  cancel: `mutation ($id: ID!) { cancelOwnBooking(id: $id) { ${OUTCOME} booking { ${BOOKING_FIELDS} } } }`,
-  confirm: `mutation ($id: ID!) { confirmEventBooking(id: $id) { ${OUTCOME} booking { ${STAFF_FIELDS} } } }`,
-  pay: `mutation ($id: ID!, $to: Boolean) { toggleEventBookingPaid(id: $id, to: $to) { ${OUTCOME} booking { ${STAFF_FIELDS} } } }`,
-  note: `mutation ($id: ID!, $note: String, $version: Int) { addEventBookingNote(id: $id, note: $note, version: $version) { ${OUTCOME} booking { ${STAFF_FIELDS} } } }`,
+  confirm: gql(`
+    mutation ConfirmBooking($id: ID!) {
+      booked: confirmEventBooking(id: $id) {
+        success message errors { field message code } booking { ...BookingForStaff }
+      }
+    }
+  `),
+  pay: gql(`
+    mutation PayBooking($id: ID!, $to: Boolean) {
+      booked: toggleEventBookingPaid(id: $id, to: $to) {
+        success message errors { field message code } booking { ...BookingForStaff }
+      }
+    }
+  `),
+  note: gql(`
+    mutation NoteBooking($id: ID!, $note: String, $version: Int) {
+      booked: addEventBookingNote(id: $id, note: $note, version: $version) {
+        success message errors { field message code } booking { ...BookingForStaff }
+      }
+    }
+  `),
 } as const;
+const ALL = gql(`
+  query AllBookings($filter: EventBookingFilter) {
+    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }
+  }
+`);
+const TICKET = gql(`query TicketOfBooking($id: ID!) { ownBooking(id: $id) { ticketCode } }`);
 
-export const book = (client: TestClient, input: object) => client.request<BookingResponse>(BOOK, { input });
-/** Performs a step of a booking as the client's user. */
+export const book = (client: TestClient, input: object) => client.request(BOOK, { input });
+/** What the server returns to visitors who book. */
+export type BookingResponse = Awaited<ReturnType<typeof book>>;
+export const cancelBooking = (client: TestClient, id: string) => client.request(CANCEL, { id });
+
+/** Performs a step of a booking as a member of staff. */
 export const step = (
   client: TestClient,
   name: keyof typeof STEPS,
-  variables: { id: string } & Record<string, unknown>,
-) => client.request<BookingResponse>(STEPS[name], variables);
+  variables: { readonly id: string; readonly to?: boolean; readonly note?: string | null; readonly version?: number },
+) => client.request(STEPS[name], variables);
 
-export const allBookings = async (client: TestClient, filter: object = {}) =>
-  (
-    await client.request<{ rows: (SeenBooking & Record<string, unknown>)[] }>(
-      `query ($filter: EventBookingFilter) { eventBookings(pageSize: 100, filter: $filter) { rows { ${STAFF_FIELDS} } pageInfo { totalItemsCount } } }`,
-      { filter },
-    )
-  ).rows;
-
-async function created(api: RunningServer, kind: string, input: object): Promise<string> {
-  const type = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const document = `mutation ($input: ${type}Input!) { create${type}(input: $input) { errors { message } record: ${kind} { id } } }`;
-  const { record, errors } = await api.admin.request<{ record: { id: string } | null; errors: unknown }>(document, {
-    input,
-  });
-  if (!record) throw new Error(JSON.stringify(errors));
-  return record.id;
+/** Books as a visitor. @throws Error when that is refused */
+export async function booked(client: TestClient, input: object): Promise<NonNullable<BookingResponse['booking']>> {
+  const { booking, message } = await book(client, input);
+  if (!booking) throw new Error(message);
+  return booking;
 }
 
-export const setToggle = (api: RunningServer, name: string, id: string, to: boolean) =>
-  api.admin.request<{ success: boolean }>(
-    `mutation ($id: ID!, $to: Boolean) { ${name}(id: $id, to: $to) { success } }`,
-    {
-      id,
-      to,
-    },
-  );
+export const allBookings = async (client: TestClient, filter: object = {}) =>
+  (await client.request(ALL, { filter })).rows;
 
-export const priceOf = (api: RunningServer, eventId: string, input: object = {}) =>
-  created(api, 'eventPrice', {
+/** The code of a visitor's own ticket; '' while the booking has none. */
+export const ticketOf = async (client: TestClient, id: string): Promise<string> =>
+  (await client.request(TICKET, { id })).ticketCode ?? '';
+
+/** Adds a price for Bhutanese to an event. @returns its id */
+export const priceOf = async (
+  { admin }: RunningServer,
+  eventId: string,
+  changes: FormChanges<'eventPrice'> = {},
+): Promise<string> => {
+  const { id } = await createEventPrice(admin, {
     eventId,
     nationality: 'BHUTANESE',
     priceType: 'FRESHER',
     label: 'Early bird',
     amount: 1200,
-    ...input,
+    ...changes,
   });
+  return id;
+};
 
 /** Creates published events without prices, in a category of their own; returns their ids. */
-export async function publishedEvents(api: RunningServer, count: number, input: object = {}): Promise<string[]> {
-  const categoryId = await created(api, 'eventCategory', { name: `Category ${randomBytes(4).toString('hex')}` });
+export async function publishedEvents(
+  { admin }: RunningServer,
+  count: number,
+  changes: FormChanges<'event'> = {},
+): Promise<string[]> {
+  const { id: categoryId } = await createEventCategory(admin);
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const tag = randomBytes(4).toString('hex');
-    const id = await created(api, 'event', { name: `Event ${tag}`, slug: `event-${tag}`, categoryId, ...input });
-    await setToggle(api, 'toggleEventPublished', id, true);
-    ids.push(id);
+    const event = await createEvent(admin, { name: `Event ${tag}`, slug: `event-${tag}`, categoryId, ...changes });
+    await setSwitch(admin, 'event', 'published', event, true);
+    ids.push(event.id);
   }
   return ids;
 }
@@ -93,8 +124,8 @@ export async function publishedEvents(api: RunningServer, count: number, input: 
 /** Creates a published event in a category of its own, with one price for Bhutanese. */
 export async function bookableEvent(
   api: RunningServer,
-  input: object = {},
+  changes: FormChanges<'event'> = {},
 ): Promise<{ eventId: string; priceId: string }> {
-  const [eventId = ''] = await publishedEvents(api, 1, input);
+  const [eventId = ''] = await publishedEvents(api, 1, changes);
   return { eventId, priceId: await priceOf(api, eventId) };
 }

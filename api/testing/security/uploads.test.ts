@@ -6,7 +6,7 @@ import { benignFiles } from '../files/benignFiles.js';
 import { picture } from '../files/fileParts.js';
 import { ACTING_SVGS, hostileFiles } from '../files/hostileFiles.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
-import { postForm, REGISTER, signUpload, uploadFile, type FileWritten } from '../files/uploads.js';
+import { postForm, registerUpload, signUpload, uploadFile } from '../files/uploads.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('accepted files', () => {
     // The file name in the multipart header is ignored: clients could not even send some of these there.
     expect((await postForm(api.url, form, bytes, { name: 'a.jpg', type: 'image/jpeg' })).ok).toBe(true);
     const input = { ...declared, key, url: form.url };
-    const { file, message } = await api.admin.request<FileWritten>(REGISTER, { input });
+    const { file, message } = await registerUpload(api.admin, input);
     expect(message).toBe(messages.created('File'));
     expect(file?.fileName).toMatch(/^[^\p{Cc}\p{Cf}/\\<>:"|?*]{1,200}$/u);
     expect([...(file?.fileName ?? '')].length).toBeLessThanOrEqual(200);

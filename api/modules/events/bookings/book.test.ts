@@ -8,12 +8,13 @@ import {
   book,
   BOOK,
   bookableEvent,
-  BOOKING_FIELDS,
+  booked,
+  cancelBooking,
   priceOf,
-  setToggle,
   step,
-  type SeenBooking,
 } from '../../../testing/records/bookings.js';
+import { setSwitch } from '../../../testing/records/createRecord.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import type { TestClient } from '../../../testing/clients/testClient.js';
 import { visitorAccount } from '../../../testing/clients/visitorAccounts.js';
@@ -30,14 +31,19 @@ afterAll(() => api.close());
 // A visitor of these tests books more in an hour than any one person.
 beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 
-const booked = async (client: TestClient, input: object): Promise<SeenBooking & Record<string, unknown>> => {
-  const { booking, message } = await book(client, input);
-  if (!booking) throw new Error(message);
-  return booking;
-};
-const placesTaken = async (id: string) =>
-  (await api.admin.request<{ placesTaken: number }>('query ($id: ID!) { event(id: $id) { placesTaken } }', { id }))
-    .placesTaken;
+const OCCUPIED = gql(`query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }`);
+const placesTaken = async (id: string) => (await api.admin.request(OCCUPIED, { id })).placesTaken;
+
+const DELETE_PRICE = gql(`mutation DeleteBookedPrice($id: ID!) { deleteEventPrice(id: $id) { success } }`);
+const OWN = gql(`query PriceOfOwnBooking($id: ID!) { ownBooking(id: $id) { price { amount currency label } } }`);
+const CATEGORY = gql(`query CategoryOfBookableEvent($id: ID!) { event(id: $id) { categoryId } }`);
+const PLACES_LEFT = gql(`query PlacesLeft($id: ID!) { publishedEvent(id: $id) { placesLeft } }`);
+const UPDATE = gql(`
+  mutation UpdateBookedEvent($id: ID!, $input: EventInput!) {
+    updateEvent(id: $id, input: $input) { success errors { field message } }
+  }
+`);
+const DELETE = gql(`mutation DeleteBookedEvent($id: ID!) { deleteEvent(id: $id) { success message } }`);
 
 describe('booking a place', () => {
   test('[BOOK-009][BOOK-010] a signed-in visitor books: Pending, unpaid, with the price as it is', async () => {
@@ -73,10 +79,8 @@ describe('booking a place', () => {
   test('a booking keeps its price when the price is edited or deleted later', async () => {
     const { eventId, priceId } = await bookableEvent(api);
     const { id } = await booked(pema, { eventId, priceId });
-    await api.admin.request('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id: priceId });
-    const own = await pema.request<SeenBooking>(`query ($id: ID!) { ownBooking(id: $id) { ${BOOKING_FIELDS} } }`, {
-      id,
-    });
+    await api.admin.request(DELETE_PRICE, { id: priceId });
+    const own = await pema.request(OWN, { id });
     expect(own.price).toMatchObject({ amount: 1200, currency: 'BTN', label: 'Early bird' });
   });
 
@@ -100,7 +104,7 @@ describe('booking a place', () => {
       'that is switched off',
       async (eventId: string) => {
         const id = await priceOf(api, eventId);
-        await setToggle(api, 'toggleEventPriceActive', id, false);
+        await setSwitch(api.admin, 'eventPrice', 'active', { id }, false);
         return id;
       },
       messages.priceGone,
@@ -116,15 +120,12 @@ describe('booking a place', () => {
 
   test('an event that is not in use, not published, of a hidden category or over is refused', async () => {
     const off = await bookableEvent(api);
-    await setToggle(api, 'toggleEventActive', off.eventId, false);
+    await setSwitch(api.admin, 'event', 'active', { id: off.eventId }, false);
     const hidden = await bookableEvent(api);
-    await setToggle(api, 'toggleEventPublished', hidden.eventId, false);
+    await setSwitch(api.admin, 'event', 'published', { id: hidden.eventId }, false);
     const below = await bookableEvent(api);
-    const { categoryId } = await api.admin.request<{ categoryId: string }>(
-      'query ($id: ID!) { event(id: $id) { categoryId } }',
-      { id: below.eventId },
-    );
-    await setToggle(api, 'toggleEventCategoryActive', categoryId, false);
+    const { categoryId } = await api.admin.request(CATEGORY, { id: below.eventId });
+    await setSwitch(api.admin, 'eventCategory', 'active', { id: categoryId ?? '' }, false);
     for (const input of [off, hidden, below]) {
       expect(await book(pema, input)).toMatchObject({ success: false, message: messages.eventNotBookable, errors: [] });
     }
@@ -211,7 +212,7 @@ describe('the same submit, sent again', () => {
     expect(await booked(pema, input)).toMatchObject({ id, paid: true, message: 'By bus', transactionId });
     const { transactionId: _, ...without } = input;
     expect(await book(pema, without)).toMatchObject({ success: false, message: messages.keyUsedOtherwise });
-    await step(pema, 'cancel', { id });
+    await cancelBooking(pema, id);
     expect(await book(pema, input)).toMatchObject({ success: false, message: messages.keyUsedOtherwise });
     expect(await placesTaken(event.eventId)).toBe(0);
   });
@@ -226,23 +227,20 @@ describe('places', () => {
     expect(results.filter(({ success }) => !success).map(({ message }) => message)).toEqual(
       Array.from({ length: 5 }, () => messages.eventFull),
     );
-    expect((await step(pema, 'cancel', { id: placed[0]?.id ?? '' })).success).toBe(true);
+    expect((await cancelBooking(pema, placed[0]?.id ?? '')).success).toBe(true);
     expect((await book(pema, event)).success).toBe(true);
     expect(await book(pema, event)).toMatchObject({ success: false, message: messages.eventFull });
   });
 
-  const PUBLISHED = 'query ($id: ID!) { publishedEvent(id: $id) { placesLeft } }';
-
   test('visitors read how many are left once there are few, without waiting', async () => {
     const event = await bookableEvent(api, { capacity: 12 });
-    const left = async () =>
-      (await api.visitor.request<{ placesLeft: number | null }>(PUBLISHED, { id: event.eventId })).placesLeft;
+    const left = async () => (await api.visitor.request(PLACES_LEFT, { id: event.eventId }))?.placesLeft;
     expect(await left()).toBeNull();
     await booked(pema, event);
     expect(await left()).toBeNull();
     const { id } = await booked(pema, event);
     expect(await left()).toBe(10);
-    await step(pema, 'cancel', { id });
+    await cancelBooking(pema, id);
     expect(await left()).toBeNull();
   });
 
@@ -258,8 +256,6 @@ describe('places', () => {
     const event = await bookableEvent(api, { capacity: 5 });
     await booked(pema, event);
     await booked(pema, event);
-    const UPDATE =
-      'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success errors { field message } } }';
     const to = (capacity: number | null) => api.admin.request(UPDATE, { id: event.eventId, input: { capacity } });
     expect(await to(1)).toMatchObject({
       success: false,
@@ -274,8 +270,7 @@ describe('places', () => {
   test('an event with bookings is not deleted', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
-    await step(pema, 'cancel', { id });
-    const DELETE = 'mutation ($id: ID!) { deleteEvent(id: $id) { success message } }';
+    await cancelBooking(pema, id);
     expect(await api.admin.request(DELETE, { id: event.eventId })).toEqual({
       success: false,
       message: messages.eventHasBookings,

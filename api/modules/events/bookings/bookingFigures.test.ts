@@ -1,4 +1,5 @@
-import { bookableEvent, book, step } from '../../../testing/records/bookings.js';
+import { gql } from '../../../testing/generated/gql.js';
+import { book, bookableEvent, cancelBooking, step, ticketOf } from '../../../testing/records/bookings.js';
 import { contentCommandsOf } from '../../../testing/measures/commands.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import type { TestClient } from '../../../testing/clients/testClient.js';
@@ -13,11 +14,14 @@ afterAll(() => api.close());
 
 const DAY_MS = 86_400_000;
 const today = () => new Date(Date.now() - 3_600_000).toISOString();
-const figures = (client: TestClient, since = today()) =>
-  client.request<{ booked: number; toConfirm: number; toPay: number; checkedIn: number }>(
-    'query ($since: DateTime!) { eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn } }',
-    { since },
-  );
+const FIGURES = gql(`
+  query FiguresOfBookings($since: DateTime!) {
+    eventBookingFigures(since: $since) { booked toConfirm toPay checkedIn }
+  }
+`);
+const CHECK_IN = gql(`mutation CheckInOne($code: String!) { checkInEventBooking(code: $code) { success } }`);
+const OWN = gql(`query WhetherSuperAdmin { session { superAdmin } }`);
+const figures = (client: TestClient, since = today()) => client.request(FIGURES, { since });
 
 test('the overview counts what was booked and checked in since a time, and all bookings that wait to be confirmed or paid', async () => {
   const place = await bookableEvent(api);
@@ -25,19 +29,12 @@ test('the overview counts what was booked and checked in since a time, and all b
   const ids: string[] = [];
   for (let at = 0; at < 4; at += 1) ids.push((await book(client, place)).booking?.id ?? '');
   const [cancelled = '', confirmed = '', old = ''] = ids;
-  await step(client, 'cancel', { id: cancelled });
+  await cancelBooking(client, cancelled);
   await step(api.admin, 'confirm', { id: confirmed });
-  const { ticketCode } = await client.request<{ ticketCode: string }>(
-    'query ($id: ID!) { ownBooking(id: $id) { ticketCode } }',
-    {
-      id: confirmed,
-    },
-  );
+  const code = await ticketOf(client, confirmed);
   expect(await figures(api.admin)).toEqual({ booked: 4, toConfirm: 2, toPay: 1, checkedIn: 0 });
 
-  await api.admin.request('mutation ($code: String!) { checkInEventBooking(code: $code) { success } }', {
-    code: ticketCode,
-  });
+  await api.admin.request(CHECK_IN, { code });
   await BookingModel.updateOne({ _id: old }, { $set: { createdAt: new Date(Date.now() - 3 * DAY_MS) } });
   expect(await figures(api.admin)).toEqual({ booked: 3, toConfirm: 2, toPay: 1, checkedIn: 1 });
   expect(await figures(api.admin, new Date(Date.now() + DAY_MS).toISOString())).toEqual({
@@ -52,7 +49,7 @@ test('the overview counts what was booked and checked in since a time, and all b
 });
 
 test('the figures of bookings cost four count commands', async () => {
-  const own = await contentCommandsOf(() => api.admin.request('{ session { superAdmin } }'));
+  const own = await contentCommandsOf(() => api.admin.request(OWN));
   const commands = await contentCommandsOf(() => figures(api.admin));
   expect(commands.filter((command) => command.endsWith(' eventBookings')).length).toBe(4);
   expect(commands.length).toBe(own.length + 4);

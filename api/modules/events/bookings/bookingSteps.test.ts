@@ -7,7 +7,16 @@ import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { UserModel } from '../../../identity/users/user.js';
 import { MailModel } from '../../../platform/mail/queuedMail.js';
 import mongoose from 'mongoose';
-import { allBookings, book, bookableEvent, step, type SeenBooking } from '../../../testing/records/bookings.js';
+import { gql } from '../../../testing/generated/gql.js';
+import {
+  allBookings,
+  book,
+  bookableEvent,
+  booked,
+  cancelBooking,
+  step,
+  ticketOf,
+} from '../../../testing/records/bookings.js';
 import { contentCommandsOf } from '../../../testing/measures/commands.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import type { TestClient } from '../../../testing/clients/testClient.js';
@@ -24,11 +33,57 @@ afterAll(() => api.close());
 // A visitor of these tests books more in an hour than any one person.
 beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 
-const booked = async (client: TestClient, input: object): Promise<SeenBooking & Record<string, unknown>> => {
-  const { booking, message } = await book(client, input);
-  if (!booking) throw new Error(message);
-  return booking;
-};
+const TRAIL = gql(`
+  query TrailOfBookings($pageSize: Int!) {
+    auditEntries(pageSize: $pageSize, filter: {kind: "eventBooking"}) { rows { action target { id } } }
+  }
+`);
+const COUNT = gql(`
+  query CountOfBookings($searchName: String) {
+    eventBookings(pageSize: 1, filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }
+  }
+`);
+const AT_DOOR = gql(`
+  query IdsAtDoor($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }
+`);
+const SEARCH = gql(`
+  query BookingsAtDoor($eventId: ID!, $search: String!) {
+    eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }
+  }
+`);
+const BOOKED = gql(
+  `query OwnBookedEvents { ownBookedEvents(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }`,
+);
+const HISTORY = gql(
+  `query OwnOrderHistory { ownOrderHistory(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }`,
+);
+const OWN = gql(`query OwnBooking($id: ID!) { ownBooking(id: $id) { id } }`);
+const CANCEL = gql(`mutation CancelForeignBooking($id: ID!) { cancelOwnBooking(id: $id) { success } }`);
+const CHECK_IN = gql(`
+  mutation CheckInByCode($code: String!, $eventId: ID, $careful: Boolean) {
+    checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) {
+      success message result booking { id checkedInAt }
+    }
+  }
+`);
+const BY_ID = gql(`
+  mutation CheckInById($id: ID!, $eventId: ID!, $careful: Boolean) {
+    checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }
+  }
+`);
+const UNDO = gql(`
+  mutation UndoCheckIn($id: ID!, $checkedInAt: DateTime!) {
+    undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } }
+  }
+`);
+const FIGURES = gql(
+  `query AdmissionFigures($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }`,
+);
+const EVENTS = gql(`query EventsAtDoor($day: String!) { eventsAtDoor(day: $day) { id } }`);
+const RESCHEDULE = gql(`
+  mutation RescheduleBookedEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }
+`);
+
 /** Visitors of one name, who have nothing else in common; returns their ids. */
 async function crowd(name: string, count: number): Promise<mongoose.Types.ObjectId[]> {
   const account = await UserModel.findOne({ kind: 'visitor' }).orFail().lean();
@@ -69,9 +124,9 @@ describe('what staff do', () => {
     expect(results.filter(({ success }) => success)).toHaveLength(1);
     expect(results.find(({ success }) => !success)?.message).toBe(messages.onlyPendingConfirmed);
     const other = await pending();
-    await step(pema, 'cancel', { id: other.id });
+    await cancelBooking(pema, other.id);
     expect(await step(api.admin, 'confirm', { id: other.id })).toMatchObject({ success: false, booking: null });
-    expect(await step(pema, 'cancel', { id })).toMatchObject({
+    expect(await cancelBooking(pema, id)).toMatchObject({
       success: false,
       message: messages.onlyPendingCancelled,
     });
@@ -124,9 +179,7 @@ describe('what staff do', () => {
       { step: 'CONFIRMED', byStaff: true },
       { step: 'PAID', byStaff: true },
     ]);
-    const { rows } = await api.admin.request<{ rows: { action: string; target: { id: string } }[] }>(
-      '{ auditEntries(pageSize: 3, filter: { kind: "eventBooking" }) { rows { action target { id } } } }',
-    );
+    const { rows } = await api.admin.request(TRAIL, { pageSize: 3 });
     expect(rows).toEqual([
       { action: 'TOGGLE', target: { id } },
       { action: 'CONFIRM', target: { id } },
@@ -165,7 +218,7 @@ describe('what is mailed', () => {
     const [first, second] = [await booked(client, event), await booked(client, event)];
     await step(api.admin, 'confirm', { id: first.id });
     await step(api.admin, 'confirm', { id: first.id });
-    await step(client, 'cancel', { id: second.id });
+    await cancelBooking(client, second.id);
     const [received, confirmed, cancelled] = ['bookingReceived ar', 'bookingConfirmed ar', 'bookingCancelled ar'];
     expect(await mailsTo(email)).toEqual([received, received, confirmed, cancelled]);
   });
@@ -228,9 +281,7 @@ describe('the lists', () => {
   test('find the bookings of all visitors of a name, however many there are', async () => {
     const { id } = await booked(pema, await bookableEvent(api));
     await copies(id, await crowd('Dorji Crowd', 250));
-    const { pageInfo } = await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
-      '{ eventBookings(pageSize: 1, filter: { searchName: "crowd dorji" }) { pageInfo { totalItemsCount } } }',
-    );
+    const { pageInfo } = await api.admin.request(COUNT, { searchName: 'crowd dorji' });
     expect(pageInfo.totalItemsCount).toBe(250);
   });
 
@@ -241,10 +292,7 @@ describe('the lists', () => {
     const searched = (typed: string) => [{ eventId: event.eventId, searchName: typed }, typed] as const;
     for (const [filter, typed] of ['zoe', "o'neill ZOE", "O'Neil"].map(searched)) {
       expect([typed, (await allBookings(api.admin, filter)).map((row) => row.id)]).toEqual([typed, [id]]);
-      const atDoor = await api.admin.request<{ id: string }[]>(
-        'query ($eventId: ID!, $typed: String!) { eventBookingsAtDoor(eventId: $eventId, search: $typed) { id } }',
-        { eventId: event.eventId, typed },
-      );
+      const atDoor = await api.admin.request(AT_DOOR, { eventId: event.eventId, typed });
       expect([typed, atDoor]).toEqual([typed, [{ id }]]);
     }
   });
@@ -253,21 +301,14 @@ describe('the lists', () => {
     const event = await bookableEvent(api);
     const tashi = (await visitorAccount(api, { firstName: 'Tashi' })).client;
     const [remaining, dropped] = [await booked(tashi, event), await booked(tashi, event)];
-    await step(tashi, 'cancel', { id: dropped.id });
-    const own = async (client: TestClient, list: string) =>
-      (
-        await client.request<{ rows: { id: string }[] }>(
-          `{ ${list}(pageSize: 100) { rows { id } pageInfo { totalItemsCount } } }`,
-        )
-      ).rows.map(({ id }) => id);
-    expect(await own(tashi, 'ownBookedEvents')).toEqual([remaining.id]);
-    expect(await own(tashi, 'ownOrderHistory')).toEqual([dropped.id, remaining.id]);
-    expect(await own(pema, 'ownOrderHistory')).not.toContain(remaining.id);
-    for (const [document, variables] of [
-      ['query ($id: ID!) { ownBooking(id: $id) { id } }', { id: remaining.id }],
-      ['mutation ($id: ID!) { cancelOwnBooking(id: $id) { success } }', { id: remaining.id }],
-    ] as const) {
-      const { errors } = await pema.graphql(document, variables);
+    await cancelBooking(tashi, dropped.id);
+    const bookedBy = async (client: TestClient) => (await client.request(BOOKED)).rows.map(({ id }) => id);
+    const historyOf = async (client: TestClient) => (await client.request(HISTORY)).rows.map(({ id }) => id);
+    expect(await bookedBy(tashi)).toEqual([remaining.id]);
+    expect(await historyOf(tashi)).toEqual([dropped.id, remaining.id]);
+    expect(await historyOf(pema)).not.toContain(remaining.id);
+    for (const document of [OWN, CANCEL]) {
+      const { errors } = await pema.graphql(document, { id: remaining.id });
       expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
     }
   });
@@ -283,26 +324,14 @@ describe('the lists', () => {
 });
 
 describe('at the door', () => {
-  const CHECK_IN =
-    'mutation ($code: String!, $eventId: ID, $careful: Boolean) { checkInEventBooking(code: $code, eventId: $eventId, careful: $careful) { success message result booking { id checkedInAt } } }';
   const checkIn = (client: TestClient, code: string, eventId?: string, careful = false) =>
-    client.request<{ success: boolean; message: string; result: string; booking: { id: string } | null }>(CHECK_IN, {
-      code,
-      eventId,
-      careful,
-    });
-  const ticketOf = async (id: string) =>
-    (
-      await pema.request<{ ticketCode: string | null }>('query ($id: ID!) { ownBooking(id: $id) { ticketCode } }', {
-        id,
-      })
-    ).ticketCode ?? '';
+    client.request(CHECK_IN, { code, eventId, careful });
 
   test('a confirmed ticket lets its holder in once, however many read it at once', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
-    const code = await ticketOf(id);
+    const code = await ticketOf(pema, id);
     const door = await api.signIn.as('Door staff');
     expect(await checkIn(door, code, (await bookableEvent(api)).eventId)).toMatchObject({ result: 'OTHER_EVENT' });
     const typed = (code.match(/.{4}/g) ?? []).join('-').toLowerCase();
@@ -315,11 +344,10 @@ describe('at the door', () => {
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
-    const code = await ticketOf(id);
+    const code = await ticketOf(pema, id);
     const carefully = () => checkIn(api.admin, code, event.eventId, true);
     expect(await carefully()).toMatchObject({ result: 'OTHER_DAY', success: false, booking: { id } });
-    const update = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }';
-    await api.admin.request(update, { id: event.eventId, input: { startsOn: null } });
+    await api.admin.request(RESCHEDULE, { id: event.eventId, input: { startsOn: null } });
     expect(await carefully()).toMatchObject({ result: 'NOT_PAID', success: false, booking: { id } });
     expect(await BookingModel.findById(id).lean()).toMatchObject({ checkedInAt: null });
     await step(api.admin, 'pay', { id, to: true });
@@ -331,17 +359,14 @@ describe('at the door', () => {
     const event = await bookableEvent(api, { startsOn: '2099-05-15' });
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
-    expect(await checkIn(api.admin, await ticketOf(id), event.eventId)).toMatchObject({ result: 'CHECKED_IN' });
+    expect(await checkIn(api.admin, await ticketOf(pema, id), event.eventId)).toMatchObject({ result: 'CHECKED_IN' });
   });
 
-  const UNDO =
-    'mutation ($id: ID!, $checkedInAt: DateTime!) { undoEventBookingCheckIn(id: $id, checkedInAt: $checkedInAt) { success message booking { checkedInAt } } }';
-  const undo = (client: TestClient, id: string, checkedInAt: string) =>
-    client.request<{ success: boolean; message: string }>(UNDO, { id, checkedInAt });
+  const undo = (client: TestClient, id: string, checkedInAt: string) => client.request(UNDO, { id, checkedInAt });
   const letIn = async (event: { eventId: string; priceId: string }) => {
     const { id } = await booked(pema, event);
     await step(api.admin, 'confirm', { id });
-    const code = await ticketOf(id);
+    const code = await ticketOf(pema, id);
     const again = async () => {
       await checkIn(api.admin, code);
       return (await BookingModel.findById(id).orFail().lean()).checkedInAt?.toISOString() ?? '';
@@ -358,9 +383,7 @@ describe('at the door', () => {
     );
     const { history } = await BookingModel.findById(id).orFail().lean();
     expect(history.filter((entry) => entry.step === 'CHECK_IN_UNDONE')).toHaveLength(1);
-    const { rows } = await api.admin.request<{ rows: { action: string; target: { id: string } }[] }>(
-      '{ auditEntries(pageSize: 2, filter: { kind: "eventBooking" }) { rows { action target { id } } } }',
-    );
+    const { rows } = await api.admin.request(TRAIL, { pageSize: 2 });
     expect(rows).toEqual([
       { action: 'UNDO_CHECK_IN', target: { id } },
       { action: 'CHECK_IN', target: { id } },
@@ -384,7 +407,6 @@ describe('at the door', () => {
     await step(api.admin, 'confirm', { id });
     await booked(pema, event);
     await letIn(await bookableEvent(api));
-    const FIGURES = 'query ($eventId: ID!) { eventAdmissionFigures(eventId: $eventId) { confirmed admitted } }';
     const figures = () => door.request(FIGURES, { eventId: event.eventId });
     expect(await figures()).toEqual({ confirmed: 2, admitted: 1 });
     await undo(door, first.id, first.at);
@@ -401,19 +423,16 @@ describe('at the door', () => {
   test('a ticket is refused that is not confirmed, is cancelled or unknown', async () => {
     const event = await bookableEvent(api);
     const { id } = await booked(pema, event);
-    expect(await ticketOf(id)).toBe('');
+    expect(await ticketOf(pema, id)).toBe('');
     const code = (await BookingModel.findById(id).orFail().lean()).ticketCode;
     expect(await checkIn(api.admin, code)).toMatchObject({ result: 'NOT_CONFIRMED', success: false });
-    await step(pema, 'cancel', { id });
+    await cancelBooking(pema, id);
     expect(await checkIn(api.admin, code)).toMatchObject({ result: 'CANCELLED', success: false });
     expect(await checkIn(api.admin, 'ABCD-EFGH')).toMatchObject({ result: 'UNKNOWN', booking: null });
   });
 
-  const SEARCH = `query ($eventId: ID!, $search: String!) {
-    eventBookingsAtDoor(eventId: $eventId, search: $search) { id visitorName status checkedInAt price { amount } }
-  }`;
   const search = (client: TestClient, eventId: string, typed: string) =>
-    client.request<{ id: string; visitorName: string; status: string }[]>(SEARCH, { eventId, search: typed });
+    client.request(SEARCH, { eventId, search: typed });
   const found = async (client: TestClient, eventId: string, typed: string) =>
     (await search(client, eventId, typed)).map(({ id }) => id);
 
@@ -463,11 +482,8 @@ describe('at the door', () => {
     expect(rows[0]).toMatchObject({ id, status: 'CONFIRMED' });
   });
 
-  const BY_ID = `mutation ($id: ID!, $eventId: ID!, $careful: Boolean) {
-    checkInEventBookingById(id: $id, eventId: $eventId, careful: $careful) { result booking { id } }
-  }`;
   const checkInById = (client: TestClient, id: string, eventId: string, careful = false) =>
-    client.request<{ result: string; booking: { id: string } | null }>(BY_ID, { id, eventId, careful });
+    client.request(BY_ID, { id, eventId, careful });
 
   test('who is found at the door is let in as with a ticket: once, with the same concerns, for that event alone', async () => {
     const event = await bookableEvent(api);
@@ -484,10 +500,7 @@ describe('at the door', () => {
 
   test('the events of a day are those that name it and have bookings that are not cancelled', async () => {
     const day = '2031-05-02';
-    const names = async () =>
-      (await door.request<{ id: string }[]>('query ($day: String!) { eventsAtDoor(day: $day) { id } }', { day })).map(
-        (event) => event.id,
-      );
+    const names = async () => (await door.request(EVENTS, { day })).map(({ id }) => id);
     const door = await api.signIn.as('Door staff');
     const [long, short, over] = [
       await bookableEvent(api, { startsOn: '2031-05-01', endsOn: '2031-05-03' }),
@@ -498,7 +511,7 @@ describe('at the door', () => {
     for (const event of [long, over]) await booked(pema, event);
     const { id } = await booked(pema, short);
     expect(await names()).toEqual([long.eventId, short.eventId]);
-    await step(pema, 'cancel', { id });
+    await cancelBooking(pema, id);
     expect(await names()).toEqual([long.eventId]);
   });
 
@@ -512,7 +525,8 @@ describe('at the door', () => {
     await expect(search(pema, event.eventId, 'pema')).rejects.toThrow('UNAUTHENTICATED');
     const door = await api.signIn.as('Door staff');
     for (const field of ['email', 'phone']) {
-      const document = BY_ID.replace('booking { id }', `booking { visitor { ${field} } }`);
+      const document = `mutation ($id: ID!, $eventId: ID!) {
+        checkInEventBookingById(id: $id, eventId: $eventId) { result booking { visitor { ${field} } } } }`;
       await expect(door.request(document, { id, eventId: event.eventId })).rejects.toThrow('FORBIDDEN');
     }
     expect(await BookingModel.findById(id).lean()).toMatchObject({ checkedInAt: null });
