@@ -2,9 +2,12 @@ import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { permissionCatalogue, type Permission } from '@polyphony/domain/people/permissions.js';
 import { createSchema } from '../start/schema.js';
 import { putRecords } from '../testing/records/records.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import type { TestClient } from '../testing/clients/testClient.js';
 import { gatesOf } from './gates.js';
+
+const NEEDLES = gql(`query KindsOfNeedles { searchRecords(text: "needle") { kind } }`);
 
 /** A search of all kinds finds exactly those whose list the same permission opens. */
 let api: TestApi;
@@ -18,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const kindsFound = async (client: TestClient) => {
-  const found = await client.request<{ kind: string }[]>('{ searchRecords(text: "needle") { kind } }');
+  const found = await client.request(NEEDLES);
   return found.map(({ kind }) => kind).sort();
 };
 

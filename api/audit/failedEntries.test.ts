@@ -3,6 +3,9 @@ import { emptyBin } from '../modules/bin/emptyBin.js';
 import { RecordStores } from '../records/store/loaders.js';
 import { TestClient } from '../testing/clients/testClient.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
+import { gql } from '../testing/generated/gql.js';
+import { createEventCategory, deleteRecord } from '../testing/records/createRecord.js';
+import { staffIdOf } from '../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 // The last command of a write: the record is committed, its entry in the audit trail is not.
@@ -27,25 +30,13 @@ async function unrecorded(document: string, variables: object): Promise<readonly
   return codes;
 }
 
-const category = async (name: string) =>
-  (
-    await api.admin.request<{ record: { id: string } }>(
-      'mutation ($name: String!) { createEventCategory(input: { name: $name }) { record: eventCategory { id } } }',
-      { name },
-    )
-  ).record.id;
-const visibleNames = async () =>
-  (await api.visitor.request<{ rows: { name: string }[] }>('{ publishedEventCategories { rows { name } } }')).rows.map(
-    ({ name }) => name,
-  );
-const inBin = async () =>
-  (
-    await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
-      '{ deletedRecords { pageInfo { totalItemsCount } rows { id } } }',
-    )
-  ).pageInfo.totalItemsCount;
-const remove = (id: string) =>
-  api.admin.request('mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }', { id });
+const VISIBLE = gql(`query VisibleCategories { publishedEventCategories { rows { name } } }`);
+const IN_BIN = gql(`query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }`);
+
+const category = async (name: string) => (await createEventCategory(api.admin, { name })).id;
+const visibleNames = async () => (await api.visitor.request(VISIBLE)).rows.map(({ name }) => name);
+const inBin = async () => (await api.admin.request(IN_BIN)).pageInfo.totalItemsCount;
+const remove = (id: string) => deleteRecord(api.admin, 'eventCategory', { id });
 
 test('a committed update whose audit entry fails reports the failure, and visitors see the update', async () => {
   const id = await category('Walks');
@@ -61,9 +52,7 @@ test('a changed password ends the sessions of its owner although its audit entry
   const owner = await TestClient.signedIn(api.url, email, password);
   const session = () => owner.request('{ session { user { email } } }');
   expect(await session()).toEqual({ user: { email } });
-  const list = '{ staffMembers(pageSize: 100) { rows { id email } } }';
-  const { rows } = await api.admin.request<{ rows: { id: string; email: string }[] }>(list);
-  const id = rows.find((row) => row.email === email)?.id;
+  const id = await staffIdOf(api.admin, email);
   const update =
     'mutation ($id: ID!, $password: String!) { updateStaffMember(id: $id, input: { password: $password }) { success } }';
   expect(await unrecorded(update, { id, password: 'Another-8$' })).toEqual(['INTERNAL']);

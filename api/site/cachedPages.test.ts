@@ -1,10 +1,27 @@
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { commandsOf } from '../testing/measures/commands.js';
-import { createArabic } from '../testing/records/createRecord.js';
+import {
+  createArabic,
+  createEvent,
+  createEventCategory,
+  createEventPrice,
+  setSwitch,
+} from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 
 /** Pages that were drawn for one visitor and are sent to others. */
+
+const WALK = gql(`query WalkOfVisitors { publishedEvent(slug: "dawn-walk") { id } }`);
+const RENAME = gql(`
+  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: "Long walks"}) { success } }
+`);
+const TRANSLATE = gql(`
+  mutation TranslateStargazing($id: ID!) {
+    translateEventCategory(id: $id, lang: "ar", input: {name: "رصد النجوم"}) { success }
+  }
+`);
 
 let api: TestApi;
 let category: string;
@@ -15,22 +32,13 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
 
-const create = async (type: string, input: object) => {
-  const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
-    { input },
-  );
-  return record.id;
-};
-const publish = (id: string) =>
-  api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id });
+const publish = (id: string) => setSwitch(api.admin, 'event', 'published', { id }, true);
 
 beforeAll(async () => {
   api = await startTestApi();
   await createArabic(api.admin);
-  category = await create('EventCategory', { name: 'Walks', slug: 'walks' });
-  event = await create('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category });
+  category = (await createEventCategory(api.admin, { name: 'Walks', slug: 'walks' })).id;
+  event = (await createEvent(api.admin, { name: 'Dawn walk', slug: 'dawn-walk', categoryId: category })).id;
   await publish(event);
 });
 afterAll(() => api.close());
@@ -63,7 +71,7 @@ test.each(PAGES)('%s is sent again without asking the database, each time with a
 test('a page that was never requested reads its rows; the menu, categories, totals and prices are cached', async () => {
   await get('/event');
   expect(await commandsOf(() => get('/event?other=2'))).toEqual(['find events']);
-  await create('EventPrice', {
+  await createEventPrice(api.admin, {
     eventId: event,
     nationality: 'BHUTANESE',
     priceType: 'FRESHER',
@@ -74,25 +82,16 @@ test('a page that was never requested reads its rows; the menu, categories, tota
 });
 
 test.each([
-  ['an event', async () => publish(await create('Event', { name: 'Dusk walk', categoryId: category }))],
+  ['an event', async () => publish((await createEvent(api.admin, { name: 'Dusk walk', categoryId: category })).id)],
   [
     'a price',
     async () => {
-      const { id } = await api.visitor.request<{ id: string }>('{ publishedEvent(slug: "dawn-walk") { id } }');
-      const price = { eventId: id, nationality: 'BHUTANESE', priceType: 'FRESHER', label: 'Regular', amount: 700 };
-      await create('EventPrice', price);
+      const walk = await api.visitor.request(WALK);
+      const price = { nationality: 'BHUTANESE', priceType: 'FRESHER', label: 'Regular', amount: 700 } as const;
+      await createEventPrice(api.admin, { eventId: walk?.id ?? '', ...price });
     },
   ],
-  [
-    'a category',
-    () =>
-      api.admin.request(
-        'mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Long walks" }) { success } }',
-        {
-          id: category,
-        },
-      ),
-  ],
+  ['a category', () => api.admin.request(RENAME, { id: category })],
 ])('the site renders a page again at once after %s is written', async (_, write) => {
   const { body } = await get('/event');
   await write();
@@ -129,22 +128,19 @@ test.each(['language=ar=x', 'language; language=ar'])(
 );
 
 test('PUBLIC-012, PUBLIC-022: a page shows a category as the console saves it, and no more once it is inactive', async () => {
-  const id = await create('EventCategory', { name: 'Stargazing', slug: 'stargazing' });
-  await publish(await create('Event', { name: 'Meteor watch', categoryId: id }));
+  const { id } = await createEventCategory(api.admin, { name: 'Stargazing', slug: 'stargazing' });
+  await publish((await createEvent(api.admin, { name: 'Meteor watch', categoryId: id })).id);
   const listed = async (name: string) => (await get('/event/category?lang=ar')).body.includes(name);
   expect(await listed('Stargazing')).toBe(true);
-  await api.admin.request(
-    'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "رصد النجوم" }) { success } }',
-    { id },
-  );
+  await api.admin.request(TRANSLATE, { id });
   expect(await listed('رصد النجوم')).toBe(true);
-  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryActive(id: $id, to: false) { success } }', { id });
+  await setSwitch(api.admin, 'eventCategory', 'active', { id }, false);
   expect(await listed('رصد النجوم')).toBe(false);
   expect((await get('/event/category/stargazing')).status).toBe(404);
 });
 
 test('PUBLIC-012, PUBLIC-022: an event has a page and is listed from when it is published until it is hidden', async () => {
-  const id = await create('Event', { name: 'Comet night', slug: 'comet-night', categoryId: category });
+  const { id } = await createEvent(api.admin, { name: 'Comet night', slug: 'comet-night', categoryId: category });
   const seen = async () => [
     (await get('/event/comet-night')).status,
     (await get('/event')).body.includes('Comet night'),
@@ -152,12 +148,12 @@ test('PUBLIC-012, PUBLIC-022: an event has a page and is listed from when it is 
   expect(await seen()).toEqual([404, false]);
   await publish(id);
   expect(await seen()).toEqual([200, true]);
-  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
+  await setSwitch(api.admin, 'event', 'published', { id }, false);
   expect(await seen()).toEqual([404, false]);
 });
 
 test('what is not there is looked for each time', async () => {
   expect((await get('/event/noon-walk')).status).toBe(404);
-  await publish(await create('Event', { name: 'Noon walk', slug: 'noon-walk', categoryId: category }));
+  await publish((await createEvent(api.admin, { name: 'Noon walk', slug: 'noon-walk', categoryId: category })).id);
   expect((await get('/event/noon-walk')).status).toBe(200);
 });

@@ -1,10 +1,18 @@
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { commandsOf } from '../testing/measures/commands.js';
-import { createArabic } from '../testing/records/createRecord.js';
+import { createArabic, setSwitch } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** The pages of the site that have sections: what editors wrote, hidden pages, and who sees what after which write. */
+
+const PAGES = gql(`query SlugsOfPages { cmsPages(pageSize: 100) { rows { slug id } } }`);
+const SAVE = gql(`
+  mutation SavePageOfSite($id: ID!, $content: ContentMap!, $lang: String) {
+    updateCmsPageContent(linkId: $id, content: $content, lang: $lang) { success message errors { field message } }
+  }
+`);
 
 let api: TestApi;
 let picture: string;
@@ -13,9 +21,7 @@ beforeAll(async () => {
   api = await startTestApi();
   await createArabic(api.admin);
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file?.id ?? '';
-  const { rows } = await api.admin.request<{ rows: { slug: string; id: string }[] }>(
-    '{ cmsPages(pageSize: 100) { rows { slug id } } }',
-  );
+  const { rows } = await api.admin.request(PAGES);
   for (const { slug, id } of rows) pages.set(slug, id);
 });
 afterAll(() => api.close());
@@ -24,18 +30,10 @@ const get = async (path: string) => {
   const response = await fetch(api.url + path, { redirect: 'manual' });
   return { status: response.status, body: await response.text() };
 };
-const save = (slug: string, content: object, lang = 'en') =>
-  api.admin.request(
-    `mutation ($id: ID!, $content: ContentMap!, $lang: String) {
-      result: updateCmsPageContent(linkId: $id, content: $content, lang: $lang) { success message errors { field message } }
-    }`,
-    { id: pages.get(slug), content, lang },
-  );
+const save = (slug: string, content: Readonly<Record<string, unknown>>, lang = 'en') =>
+  api.admin.request(SAVE, { id: pages.get(slug) ?? '', content, lang });
 const setActive = (slug: string, to: boolean) =>
-  api.admin.request('mutation ($id: ID!, $to: Boolean) { toggleCmsPageActive(id: $id, to: $to) { success } }', {
-    id: pages.get(slug),
-    to,
-  });
+  setSwitch(api.admin, 'cmsPage', 'active', { id: pages.get(slug) ?? '' }, to);
 
 /** A page's path, and a key of its sections that the page shows; copied from the routes and keys of the specification. */
 const RENDERED_KEYS = [

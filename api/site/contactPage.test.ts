@@ -5,11 +5,17 @@ import { countedPace } from '../testing/measures/work.js';
 import { commandsOf } from '../testing/measures/commands.js';
 import { enquiryInput } from '../testing/records/enquiries.js';
 import { RecordMaker } from '../testing/records/recordMaker.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 const PATH = '/contact-us';
 // A Friday, 08:59 in Thimphu.
 let now = new Date('2027-05-14T02:59:30Z');
+
+const ABOUT = gql(`
+  query SubjectsOfEnquiries($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id title } } } }
+`);
+const PREVIEW = gql(`mutation PreviewPost($id: ID!) { previewBlogPost(id: $id) { url } }`);
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -39,13 +45,8 @@ const filled = (changes: Fields = {}): Fields => ({
   shownAt: String(now.getTime() - ENQUIRY_FILL_MS),
   ...changes,
 });
-const aboutOf = async (email: unknown) =>
-  (
-    await api.admin.request<{ rows: { about: object | null }[] }>(
-      'query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id title } } } }',
-      { filter: { searchName: email } },
-    )
-  ).rows.map(({ about }) => about);
+const aboutOf = async (email: string | undefined) =>
+  (await api.admin.request(ABOUT, { filter: { searchName: email } })).rows.map(({ about }) => about);
 
 test('PUBLIC-006: a site without branches has the form alone, and its enquiries are about nothing in particular', async () => {
   const { html } = await page();
@@ -154,9 +155,7 @@ test('BLOG-014: a post with the flag shows the form and takes an enquiry; one wi
     await api.admin.request('mutation ($id: ID!) { toggleBlogPostActive(id: $id, to: true) { success } }', { id });
   const showsForm = async (path: string) => shows((await page(path)).html);
   expect([await showsForm(`/blog/${withForm.slug}`), await showsForm(`/blog/${silent.slug}`)]).toEqual([true, false]);
-  const { url } = await api.admin.request<{ url: string }>('mutation ($id: ID!) { previewBlogPost(id: $id) { url } }', {
-    id: draft.id,
-  });
+  const { url } = await api.admin.request(PREVIEW, { id: draft.id });
   const preview = new URL(url);
   const { status, html } = await page(preview.pathname + preview.search);
   expect([status, html.includes('hundred notebooks'), shows(html)]).toEqual([200, true, false]);

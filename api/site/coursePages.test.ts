@@ -2,7 +2,8 @@ import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import type { Fields } from '../testing/clients/restBody.js';
-import { createArabic } from '../testing/records/createRecord.js';
+import { createArabic, setSwitch } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** The pages of courses, from the database to what browsers and search engines read. */
@@ -23,31 +24,41 @@ const textOf = (html: string) =>
     .replace(/&nbsp;|\u00a0/g, ' ')
     .replace(/\s+/g, ' ');
 
-async function create(type: 'Course' | 'CoursePackage', input: Fields, ar?: Fields): Promise<string> {
-  const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { success, errors, record } = await api.admin.request<{
-    success: boolean;
-    errors: object[];
-    record: { id: string };
-  }>(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) { success errors { field message } record: ${name} { id } } }`,
-    { input },
-  );
+const CREATE = {
+  course: gql(`
+    mutation CreateCourseOfPage($input: CourseInput!) {
+      created: createCourse(input: $input) { success errors { field message } record: course { id } }
+    }
+  `),
+  coursePackage: gql(`
+    mutation CreatePackageOfPage($input: CoursePackageInput!) {
+      created: createCoursePackage(input: $input) { success errors { field message } record: coursePackage { id } }
+    }
+  `),
+} as const;
+const TRANSLATE = {
+  course: gql(`
+    mutation TranslateCourseOfPage($id: ID!, $input: CourseTranslationInput!) {
+      translated: translateCourse(id: $id, lang: "ar", input: $input) { success errors { field message } }
+    }
+  `),
+  coursePackage: gql(`
+    mutation TranslatePackageOfPage($id: ID!, $input: CoursePackageTranslationInput!) {
+      translated: translateCoursePackage(id: $id, lang: "ar", input: $input) { success errors { field message } }
+    }
+  `),
+} as const;
+type CourseKind = keyof typeof CREATE;
+
+async function create(kind: CourseKind, input: Fields, ar?: Fields): Promise<string> {
+  const { success, errors, record } = await api.admin.request(CREATE[kind], { input });
   expect([success, errors]).toEqual([true, []]);
-  if (ar) {
-    const translated = await api.admin.request<{ success: boolean; errors: object[] }>(
-      `mutation ($id: ID!, $input: ${type}TranslationInput!) { translate${type}(id: $id, lang: "ar", input: $input) { success errors { field message } } }`,
-      { id: record.id, input: ar },
-    );
-    expect(translated).toMatchObject({ success: true, errors: [] });
-  }
-  return record.id;
+  const id = record?.id ?? '';
+  if (ar) expect(await api.admin.request(TRANSLATE[kind], { id, input: ar })).toEqual({ success: true, errors: [] });
+  return id;
 }
-const toggle = (type: string, id: string, which: string, to: boolean) =>
-  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}${which}(id: $id, to: $to) { success } }`, {
-    id,
-    to,
-  });
+const toggle = (kind: CourseKind, id: string, which: 'active' | 'featured', to: boolean) =>
+  setSwitch(api.admin, kind, which, { id }, to);
 
 /** The structured data of a page about its subject. */
 const graphOf = (html: string): readonly Fields[] =>
@@ -60,7 +71,7 @@ beforeAll(async () => {
   await createArabic(api.admin);
   const picture = (await uploadFile(api.admin, PNG, { name: 'course.png', type: 'image/png' })).file?.id;
   courseId = await create(
-    'Course',
+    'course',
     {
       title: 'Golden visa driving',
       subTitle: 'In your language',
@@ -91,7 +102,7 @@ beforeAll(async () => {
   );
   const shared = { courseId, orderNumber: 1, price: 'AED,1250' };
   packageId = await create(
-    'CoursePackage',
+    'coursePackage',
     {
       ...shared,
       type: 'City',
@@ -103,17 +114,17 @@ beforeAll(async () => {
     },
     { type: 'المدينة', title: 'عشرة دروس' },
   );
-  await create('CoursePackage', {
+  await create('coursePackage', {
     ...shared,
     type: 'Highway',
     title: 'Night drive',
     price: 'AED,900',
     buttonLink: '/book',
   });
-  await create('CoursePackage', { ...shared, title: 'Something else', price: null });
-  const paperId = await create('Course', { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1 });
-  for (const id of [courseId, paperId]) await toggle('Course', id, 'Active', true);
-  await toggle('Course', courseId, 'Featured', true);
+  await create('coursePackage', { ...shared, title: 'Something else', price: null });
+  const paperId = await create('course', { title: 'Paper', subTitle: 'By hand', slug: 'paper', orderNumber: 1 });
+  for (const id of [courseId, paperId]) await toggle('course', id, 'active', true);
+  await toggle('course', courseId, 'featured', true);
 });
 afterAll(() => api.close());
 
@@ -188,12 +199,12 @@ test('search engines read a course with its offers, and the questions that have 
 test('a package that is switched off, and a course that is, are gone from pages that were cached', async () => {
   const page = () => get(`/courses/${FEE_STRUCTURE_SLUG}`);
   expect((await page()).body).toContain('Ten lessons');
-  await toggle('CoursePackage', packageId, 'Active', false);
+  await toggle('coursePackage', packageId, 'active', false);
   expect((await page()).body).not.toContain('Ten lessons');
-  await toggle('CoursePackage', packageId, 'Active', true);
+  await toggle('coursePackage', packageId, 'active', true);
   expect((await page()).body).toContain('Ten lessons');
-  await toggle('Course', courseId, 'Active', false);
+  await toggle('course', courseId, 'active', false);
   expect((await page()).status).toBe(404);
   expect(textOf((await get('/courses')).body)).toContain('1 course ');
-  await toggle('Course', courseId, 'Active', true);
+  await toggle('course', courseId, 'active', true);
 });

@@ -1,5 +1,13 @@
 import sharp from 'sharp';
+import { createEvent, setSwitch } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+
+const WEEKEND = gql(`query BookbindingWeekend { publishedEvent(slug: "bookbinding-weekend") { id } }`);
+const HIKES = gql(`query DayHikes { publishedEventCategory(slug: "day-hikes") { id } }`);
+const TRANSLATE = gql(`
+  mutation TranslateEnglishOnly($id: ID!) { translateEvent(id: $id, lang: "ar", input: {name: "بالعربية"}) { success } }
+`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,19 +47,15 @@ test('the sitemap lists every public page in each language, and nothing that vis
   expect(body).toContain('hreflang="x-default"');
   for (const path of listed) expect((await get(path ?? '')).status).toBe(200);
 
-  const { id } = await api.admin.request<{ id: string }>(
-    'query { publishedEvent(slug: "bookbinding-weekend") { id } }',
-  );
-  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: false) { success } }', { id });
+  const weekend = await api.admin.request(WEEKEND);
+  await setSwitch(api.admin, 'event', 'published', { id: weekend?.id ?? '' }, false);
   expect((await get('/sitemap.xml')).body).not.toContain('bookbinding-weekend');
 });
 
 test('the site offers a page to search engines only in languages that its title is written in', async () => {
-  const { event } = await api.admin.request<{ event: { id: string } }>(
-    `mutation { createEvent(input: { name: "English only", categoryId: "${(await api.admin.request<{ id: string }>('{ publishedEventCategory(slug: "day-hikes") { id } }')).id}" }) { event { id } } }`,
-  );
-  const publish = 'mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }';
-  await api.admin.request(publish, { id: event.id });
+  const category = await api.admin.request(HIKES);
+  const event = await createEvent(api.admin, { name: 'English only', categoryId: category?.id ?? '' });
+  await setSwitch(api.admin, 'event', 'published', event, true);
   const entries = async () =>
     (await get('/sitemap.xml')).body.split('\n').filter((line) => line.includes('/event/english-only'));
   expect(await entries()).toEqual([expect.not.stringMatching(/lang=|hreflang/)]);
@@ -66,12 +70,7 @@ test('the site offers a page to search engines only in languages that its title 
   };
   expect(await head()).toEqual({ canonical: '/event/english-only', others: false, locale: 'en_GB' });
 
-  await api.admin.request(
-    'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "بالعربية" }) { success } }',
-    {
-      id: event.id,
-    },
-  );
+  await api.admin.request(TRANSLATE, { id: event.id });
   expect(await entries()).toHaveLength(2);
   expect(await head()).toEqual({ canonical: '/event/english-only?lang=ar', others: true, locale: 'ar_AR' });
 });

@@ -5,6 +5,7 @@ import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { countedPace } from '../testing/measures/work.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Drafts of published records: no face for visitors shows any of their texts, but the link to their preview does. */
@@ -21,6 +22,8 @@ interface Published {
   /** Of the draft in English and in Arabic. */
   readonly revision: string;
 }
+
+const PREVIEW = gql(`mutation PreviewBrokenDraft($id: ID!) { previewEventDraft(id: $id) { url } }`);
 
 let api: TestApi;
 const records: Published[] = [];
@@ -161,12 +164,7 @@ test('a preview leaves out what breaks a rule, and shows the rest', async () => 
   const { kind, id, title, revision } = records.find((record) => record.kind.name === 'event') as Published;
   const values = { name: '', shortDescription: `${SECRET} at last`, slug: 'Not a slug!' };
   await saveDraft(kind, { id, lang: 'en', values, revision });
-  const { url } = await api.admin.request<{ url: string }>(
-    'mutation ($id: ID!) { previewEventDraft(id: $id) { url } }',
-    {
-      id,
-    },
-  );
+  const { url } = await api.admin.request(PREVIEW, { id });
   const page = await (await fetch(`${api.url}${url.slice(new URL(url).origin.length)}&lang=en`)).text();
   expect(page).toContain(`${SECRET} at last`);
   expect(page).toContain(`<h1><bdi>${title}</bdi></h1>`);

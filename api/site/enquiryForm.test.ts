@@ -1,14 +1,20 @@
 import { ENQUIRY_FILL_MS } from '@polyphony/domain/limits.js';
 import { enquiryInput } from '../testing/records/enquiries.js';
 import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/clients/formBrowser.js';
+import { createLanguage } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 const PATH = '/contact-us';
 
+const ENQUIRIES = gql(`
+  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }
+`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
-  await api.admin.request('mutation { createLanguage(input: { name: "العربية", code: "ar" }) { success } }');
+  await createLanguage(api.admin, { name: 'العربية', code: 'ar' });
 });
 afterAll(() => api.close());
 
@@ -18,13 +24,7 @@ const filled = (changes: Fields = {}): Fields => ({
   shownAt: String(Date.now() - ENQUIRY_FILL_MS),
   ...changes,
 });
-const stored = async (searchName: string) =>
-  (
-    await api.admin.request<{ rows: object[] }>(
-      'query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }',
-      { filter: { searchName } },
-    )
-  ).rows;
+const stored = async (searchName: string) => (await api.admin.request(ENQUIRIES, { filter: { searchName } })).rows;
 
 test('PUBLIC-006, QUERY-013: a visitor writes by the form of the contact page alone, and is thanked on it', async () => {
   const browser = new FormBrowser(api.url);

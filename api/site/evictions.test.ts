@@ -3,9 +3,24 @@ import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { StampedCache } from '../platform/cache/stampedCache.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Every page of a site with content, before and after a write: which pages it changed, and which ones it evicted. */
+
+const PAGE = gql(`query PageOfOffers { publishedCmsPage(slug: "offers") { id } }`);
+const SAVE = gql(`
+  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {
+    updateCmsPageContent(linkId: $id, content: $content) { success }
+  }
+`);
+const PICTURES = gql(`query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }`);
+const DESCRIBE = gql(`
+  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }
+`);
+const BANNER = gql(`
+  query BannerOfPost { publishedBlogPost(slug: "paper-from-the-daphne-bush") { bannerImageFile { id } } }
+`);
 
 let api: TestApi;
 /** Addresses of some pages of each kind, as the sitemap names them without a language: those are the ones that are cached. */
@@ -142,12 +157,9 @@ test.each(EDITS)('an edit of %s evicts the pages that show it and no others (BLO
 });
 
 test('an edit of a section evicts its page and no others', async () => {
-  const { id } = await api.admin.request<{ id: string }>('{ cmsPage: publishedCmsPage(slug: "offers") { id } }');
+  const page = await api.admin.request(PAGE);
   const { evicted, changed } = await effectOf(() =>
-    api.admin.request(
-      'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
-      { id, content: { 'offers-section-2-heading': 'Now' } },
-    ),
+    api.admin.request(SAVE, { id: page?.id ?? '', content: { 'offers-section-2-heading': 'Now' } }),
   );
   expect(evicted).toEqual(changed);
   expect(evicted).toEqual(['/offers']);
@@ -179,16 +191,10 @@ test('an upload to the file library evicts nothing', async () => {
 });
 
 test('what a picture shows, in words, is new on every page with that picture and on no others', async () => {
-  const { rows } = await api.admin.request<{ rows: { id: string }[] }>(
-    '{ files(pageSize: 100, filter: { fileKind: IMAGES }) { rows { id } } }',
-  );
+  const { rows } = await api.admin.request(PICTURES);
   const describe = (ids: readonly string[], altText: string) =>
     effectOf(async () => {
-      for (const id of ids)
-        await api.admin.request(
-          'mutation ($id: ID!, $altText: String!) { updateFile(id: $id, input: { altText: $altText }) { success } }',
-          { id, altText },
-        );
+      for (const id of ids) await api.admin.request(DESCRIBE, { id, altText });
     });
   const all = await describe(
     rows.map(({ id }) => id),
@@ -196,10 +202,8 @@ test('what a picture shows, in words, is new on every page with that picture and
   );
   expect(all.evicted).toEqual(all.changed);
   expect(all.evicted).toContain('/about-us');
-  const { file } = await api.visitor.request<{ file: { id: string } }>(
-    '{ post: publishedBlogPost(slug: "paper-from-the-daphne-bush") { file: bannerImageFile { id } } }',
-  );
-  const one = await describe([file.id], 'A single one');
+  const post = await api.visitor.request(BANNER);
+  const one = await describe([post?.bannerImageFile?.id ?? ''], 'A single one');
   expect(one.evicted).toEqual(one.changed);
   expect(one.evicted.length).toBeLessThan(paths.length / 2);
 });

@@ -1,7 +1,15 @@
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { commandsOf } from '../testing/measures/commands.js';
-import { createArabic } from '../testing/records/createRecord.js';
+import {
+  createArabic,
+  createBlogCategory,
+  createBlogPost,
+  createNewsArticle,
+  createNewsCategory,
+  setSwitch,
+} from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Pages of posts and articles in the cache of pages: who sees what after which write. */
@@ -15,29 +23,30 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.text(), headers: response.headers };
 };
 
-async function create(type: string, input: object): Promise<string> {
-  const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`,
-    { input },
-  );
-  return record.id;
-}
-const setActive = (type: string, id: string | undefined, to: boolean) =>
-  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}Active(id: $id, to: $to) { success } }`, {
-    id,
-    to,
-  });
-const update = (type: string, id: string | undefined, input: object) =>
-  api.admin.request<{ success: boolean }>(
-    `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`,
-    { id, input },
-  );
+const KINDS = {
+  BlogPost: { name: 'blogPost', create: createBlogPost },
+  NewsArticle: { name: 'newsArticle', create: createNewsArticle },
+} as const;
+type TextType = keyof typeof KINDS;
+const setActive = (type: TextType, id: string | undefined, to: boolean) =>
+  setSwitch(api.admin, KINDS[type].name, 'active', { id: id ?? '' }, to);
+const UPDATE = {
+  BlogPost: gql(`
+    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }
+  `),
+  NewsArticle: gql(`
+    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {
+      written: updateNewsArticle(id: $id, input: $input) { success }
+    }
+  `),
+} as const;
+const update = (type: TextType, id: string | undefined, input: object) =>
+  api.admin.request(UPDATE[type], { id: id ?? '', input });
 
 /** Writes a text that visitors see. */
-async function text(type: 'BlogPost' | 'NewsArticle', slug: string, categoryId: string, tags: readonly string[] = []) {
+async function text(type: TextType, slug: string, categoryId: string, tags: readonly string[] = []) {
   const input = { title: `About ${slug}`, slug, categoryId, bannerImage: picture, tags };
-  const id = await create(type, {
+  const { id } = await KINDS[type].create(api.admin, {
     ...input,
     shortDescription: `What ${slug} is about.`,
     description: `<p>${slug}</p>`,
@@ -51,13 +60,13 @@ beforeAll(async () => {
   await createArabic(api.admin);
   const { file } = await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' });
   picture = file?.id ?? '';
-  const craft = await create('BlogCategory', { name: 'Craft', slug: 'craft' });
-  const glue = await create('BlogCategory', { name: 'Gluing', slug: 'gluing' });
-  const press = await create('NewsCategory', { name: 'Press', slug: 'press' });
+  const craft = await createBlogCategory(api.admin, { name: 'Craft', slug: 'craft' });
+  const glue = await createBlogCategory(api.admin, { name: 'Gluing', slug: 'gluing' });
+  const press = await createNewsCategory(api.admin, { name: 'Press', slug: 'press' });
   // Of three posts in a row, those at the ends have nothing to do with one another.
-  await text('BlogPost', 'paper', craft, ['Paper']);
-  await text('NewsArticle', 'doors', press);
-  await text('BlogPost', 'glue', glue, ['Glue']);
+  await text('BlogPost', 'paper', craft.id, ['Paper']);
+  await text('NewsArticle', 'doors', press.id);
+  await text('BlogPost', 'glue', glue.id, ['Glue']);
 });
 afterAll(() => api.close());
 

@@ -7,6 +7,9 @@ import { UserModel } from '../identity/users/user.js';
 import { RecordMaker } from '../testing/records/recordMaker.js';
 import { countedPace } from '../testing/measures/work.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { cacheCountOf, userIdOf } from '../testing/records/lookups.js';
+import { deleteRecord, setSwitch } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import type { TestClient } from '../testing/clients/testClient.js';
 
 /** Signed links to the pages of records that visitors do not see yet, with events as the kind that has such pages. */
@@ -15,6 +18,26 @@ const JWT_SECRET = 'the-secret-of-the-links-of-this-test-alone';
 const KEY = createSecretKey(Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'polyphony previews', 32)));
 const ISSUED_AT = '2027-03-01T08:00:00Z';
 const DAY_S = 24 * 60 * 60;
+
+const TRANSLATE = gql(`
+  mutation TranslateHiddenEvent($id: ID!) {
+    translateEvent(id: $id, lang: "ar", input: {name: "حدث لم يُنشر بعد"}) { success }
+  }
+`);
+const RENAME = gql(`
+  mutation RenameHiddenEvent($id: ID!) {
+    updateEvent(id: $id, input: {name: "Renamed, new address", slug: "renamed-since"}) { success }
+  }
+`);
+const PUBLISHED = gql(`query HiddenEvent($slug: String) { publishedEvent(slug: $slug) { id } }`);
+const CATEGORY = gql(`query CategoryOfHiddenEvent($id: ID!) { event(id: $id) { category { id name } } }`);
+const PREVIEW = gql(`mutation PreviewEvent($id: ID!) { previewEvent(id: $id) { url expiresAt } }`);
+const PREVIEW_DRAFT = gql(`mutation PreviewEventDraft($id: ID!) { previewEventDraft(id: $id) { url } }`);
+const SAVE_DRAFT = gql(`
+  mutation SaveDraftOfHiddenEvent($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
+    saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }
+  }
+`);
 
 let now = new Date(ISSUED_AT);
 let api: TestApi;
@@ -26,7 +49,7 @@ beforeAll(async () => {
   maker = new RecordMaker(api);
   await maker.prepare();
   await maker.makeReferenced(eventKind);
-  adminId = (await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }')).user.id;
+  adminId = await userIdOf(api.admin);
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -41,20 +64,11 @@ interface Hidden {
 
 async function hiddenEvent(): Promise<Hidden> {
   const { record } = await maker.created(eventKind);
-  await api.admin.request(
-    'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "حدث لم يُنشر بعد" }) { success } }',
-    { id: record.id },
-  );
+  await api.admin.request(TRANSLATE, { id: record.id });
   return { id: record.id, name: String(record['name']), slug: String(record['slug']) };
 }
 
-const linkTo = (id: string, client: TestClient = api.admin) =>
-  client.request<{ url: string; expiresAt: string }>(
-    'mutation ($id: ID!) { previewEvent(id: $id) { url expiresAt } }',
-    {
-      id,
-    },
-  );
+const linkTo = (id: string, client: TestClient = api.admin) => client.request(PREVIEW, { id });
 /** The link on this server, whose public address is another one. */
 const here = (url: string) => `${api.url}${url.slice(new URL(url).origin.length)}`;
 const open = (url: string, init: RequestInit = {}) => fetch(here(url), { redirect: 'manual', ...init });
@@ -82,7 +96,7 @@ test('a link shows the page of a hidden event to a visitor without an account, w
   expect(page).not.toContain('rel="canonical"');
   // Visitors still do not find it.
   expect((await fetch(`${api.url}/event/${slug}`)).status).toBe(404);
-  expect(await api.visitor.request(`{ publishedEvent(slug: "${slug}") { id } }`)).toBeNull();
+  expect(await api.visitor.request(PUBLISHED, { slug })).toBeNull();
 });
 
 test('the same link shows the page in each language of the site', async () => {
@@ -102,14 +116,11 @@ test('a preview is rendered for each request, and stored in no cache', async () 
   const { id } = await hiddenEvent();
   const { url } = await linkTo(id);
   await open(url);
-  const cached = () => api.admin.request<number>('{ cacheCount }');
+  const cached = () => cacheCountOf(api.admin);
   const before = await cached();
   await open(url);
   expect(await cached()).toBe(before);
-  await api.admin.request(
-    'mutation ($id: ID!) { updateEvent(id: $id, input: { name: "Renamed, new address", slug: "renamed-since" }) { success } }',
-    { id },
-  );
+  await api.admin.request(RENAME, { id });
   expect(await (await open(url)).text()).toContain('<h1><bdi>Renamed, new address</bdi></h1>');
 });
 
@@ -121,7 +132,7 @@ test('a link ends a day after it was made, and with its record', async () => {
   now = new Date(Date.parse(ISSUED_AT) + DAY_S * 1000);
   expect((await open(url)).status).toBe(404);
   now = new Date(ISSUED_AT);
-  await api.admin.request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id });
+  await deleteRecord(api.admin, 'event', { id });
   expect((await open(url)).status).toBe(404);
 });
 
@@ -133,10 +144,10 @@ test('a link ends with the permission, the role and the account of who made it',
   };
   const issued = async () => {
     const client = await api.staff('VIEW_ALL_EVENTS');
-    const { user } = await client.request<{ user: { id: string } }>('{ session { user { id } } }');
+    const userId = await userIdOf(client);
     const { url } = await linkTo(id, client);
     expect(await shows(url)).toEqual([200, true]);
-    return { url, userId: new Types.ObjectId(user.id) };
+    return { url, userId: new Types.ObjectId(userId) };
   };
   const [lost, fired, deleted] = [await issued(), await issued(), await issued()];
   const { roleId } = (await UserModel.findById(lost.userId).lean()) ?? {};
@@ -230,31 +241,20 @@ test('the token of a link opens nothing else', async () => {
 
 test('what the page refers to stays hidden in a preview', async () => {
   const { id } = await hiddenEvent();
-  const category = await api.admin.request<{ category: { id: string; name: string } }>(
-    'query ($id: ID!) { event(id: $id) { category { id name } } }',
-    { id },
-  );
-  const toggle = 'mutation ($id: ID!, $to: Boolean!) { toggleEventCategoryActive(id: $id, to: $to) { success } }';
-  await api.admin.request(toggle, { id: category.category.id, to: false });
+  const { category } = await api.admin.request(CATEGORY, { id });
+  if (!category) throw new Error('The event has no category.');
+  await setSwitch(api.admin, 'eventCategory', 'active', category, false);
   const page = await (await open((await linkTo(id)).url)).text();
-  await api.admin.request(toggle, { id: category.category.id, to: true });
+  await setSwitch(api.admin, 'eventCategory', 'active', category, true);
   expect(page).toContain('<h1><bdi>');
-  expect(page).not.toContain(category.category.name);
+  expect(page).not.toContain(category.name);
 });
 
 test('a link to a draft shows no language that its maker may not read, not even one that is added later', async () => {
   const { id, name } = await hiddenEvent();
-  const save = async (lang: string, values: object, revision: string | null) =>
-    (
-      await api.admin.request<{ draft: { revision: string } }>(
-        `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
-          saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }
-        }`,
-        { id, lang, values, revision },
-      )
-    ).draft.revision;
-  const link = (client: TestClient) =>
-    client.request<{ url: string }>('mutation ($id: ID!) { previewEventDraft(id: $id) { url } }', { id });
+  const save = async (lang: string, values: Readonly<Record<string, unknown>>, revision: string | null) =>
+    (await api.admin.request(SAVE_DRAFT, { id, lang, values, revision })).draft?.revision ?? null;
+  const link = (client: TestClient) => client.request(PREVIEW_DRAFT, { id });
   const page = async ({ url }: { url: string }, lang: string) => (await open(`${url}&lang=${lang}`)).text();
   const revision = await save('ar', { name: 'اسم المسودة' }, null);
   const ofTranslator = await link(await api.staff('TRANSLATE_EVENT'));

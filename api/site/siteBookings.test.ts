@@ -11,7 +11,7 @@ import {
   step,
   ticketOf,
 } from '../testing/records/bookings.js';
-import { createLanguage, setSwitch, type FormChanges } from '../testing/records/createRecord.js';
+import { createArabicFromRight, type FormChanges } from '../testing/records/createRecord.js';
 import { gql } from '../testing/generated/gql.js';
 import { errorsIn, FormBrowser, noticeIn, valueIn, type Fields } from '../testing/clients/formBrowser.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
@@ -28,8 +28,7 @@ const UPDATE_PRICE = gql(`
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1', SITE_TIME_ZONE: 'Asia/Thimphu' });
-  const language = await createLanguage(api.admin, { name: 'العربية', code: 'ar', appLangCode: 'ar' });
-  await setSwitch(api.admin, 'language', 'rtl', language, true);
+  await createArabicFromRight(api.admin);
 });
 afterAll(() => api.close());
 

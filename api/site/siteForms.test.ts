@@ -2,6 +2,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { errorsIn, FormBrowser, valueIn, type Fields } from '../testing/clients/formBrowser.js';
+import { createArabicFromRight } from '../testing/records/createRecord.js';
 import { PDF } from '../testing/files/sampleFiles.js';
 import {
   leftOfMinute,
@@ -15,10 +16,7 @@ import {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
-  const { language } = await api.admin.request<{ language: { id: string } }>(
-    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { language { id } } }',
-  );
-  await api.admin.request('mutation ($id: ID!) { toggleLanguageRtl(id: $id, to: true) { success } }', language);
+  await createArabicFromRight(api.admin);
 });
 afterAll(() => api.close());
 

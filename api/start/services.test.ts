@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import mongoose from 'mongoose';
 import { connectDatabase, type Database } from '../platform/database/database.js';
+import { cacheCountOf } from '../testing/records/lookups.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { startTestApi, testDatabase, type TestApi } from '../testing/server/testApi.js';
 import { TestClient } from '../testing/clients/testClient.js';
@@ -77,7 +78,7 @@ test('the address of a file leads to it at its own app alone', async () => {
 });
 
 test('clearing the cache of one app leaves the other’s', async () => {
-  const cached = ({ admin }: TestApi) => admin.request<number>('{ cacheCount }');
+  const cached = ({ admin }: TestApi) => cacheCountOf(admin);
   for (const app of [one, other]) await app.visitor.request(VISITORS);
   expect([await cached(one), await cached(other)]).toEqual([1, 1]);
   await one.admin.request('mutation { clearCache { cacheStatus } }');

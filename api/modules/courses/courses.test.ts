@@ -4,7 +4,16 @@ import { PNG } from '../../testing/files/sampleFiles.js';
 import { checkedFile, linesOf, run } from '../../testing/records/imports.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
+import { gql } from '../../testing/generated/gql.js';
+import { userIdOf } from '../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+const FEES = gql(`query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }`);
+const SWITCH_OFF = gql(`
+  mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {
+    updateCourse(id: $id, input: {packageCategoriesSwitch: false}, lang: "ar", translation: $translation) { success }
+  }
+`);
 
 let api: TestApi;
 let picture: string;
@@ -145,8 +154,7 @@ test('COURSE-031, COURSE-038: only the course with the driving license slug has 
   const packageFeeStructure = [{ service: 'Eye test', amount: 'AED 150' }];
   const returned = [{ _id: expect.any(String), service: { en: 'Eye test' }, amount: { en: 'AED 150' } }];
   const other = await created({ packageFeeStructure });
-  const stored = (id: string) =>
-    api.admin.request<Fields>('query ($id: ID!) { course(id: $id) { feeStructure { id } } }', { id });
+  const stored = (id: string) => api.admin.request(FEES, { id });
   expect(other['packageFeeStructure']).toEqual([]);
   expect(await stored(other._id)).toEqual({ feeStructure: [] });
   // Nothing was stored that a later slug would bring to light.
@@ -166,11 +174,10 @@ test('COURSE-052: package categories are an empty list once their switch is off,
   expect((await details(String(slug)))['packageCategories']).toEqual({ en: ['Evenings'] });
   await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
   const { _id } = await details(String(slug));
-  const off = await api.admin.request<Fields>(
-    `mutation ($id: ID!, $translation: CourseTranslationInput) {
-      updateCourse(id: $id, input: { packageCategoriesSwitch: false }, lang: "ar", translation: $translation) { success } }`,
-    { id: _id, translation: { title: 'حبر', packageCategories: ['أمسيات', 'عطلات'] } },
-  );
+  const off = await api.admin.request(SWITCH_OFF, {
+    id: _id,
+    translation: { title: 'حبر', packageCategories: ['أمسيات', 'عطلات'] },
+  });
   expect(off).toEqual({ success: true });
   expect(await details(String(slug))).toMatchObject({ title: { ar: 'حبر' }, packageCategories: { en: [], ar: [] } });
   await post('update', { slug, language: 'ar', form: { packageCategories: ['أمسيات'] } });
@@ -191,8 +198,8 @@ test('a static id is unique among the courses that have one, and visitors do not
 });
 
 test('COURSE-053, REST-169, REST-170, REST-171: a course is created from the form and the user id, listed and read by its slug', async () => {
-  const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
-  const response = await post('create', { userId: user.id, form: required({ title: 'Wood type' }) });
+  const userId = await userIdOf(api.admin);
+  const response = await post('create', { userId, form: required({ title: 'Wood type' }) });
   expect(response).toMatchObject({ status: 200, body: { success: true, message: 'Course created successfully.' } });
   const { _id, slug } = recordOf(response);
   const list = await api.admin.rest('GET', '/api/courses/view?searchName=wood&page=1&pageSize=9');

@@ -5,6 +5,9 @@ import { RoleModel } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
 import { commandsOf } from '../../testing/measures/commands.js';
 import { eventually } from '../../testing/runs/eventually.js';
+import { gql } from '../../testing/generated/gql.js';
+import { createEventCategory } from '../../testing/records/createRecord.js';
+import { cacheCountOf } from '../../testing/records/lookups.js';
 import { LiveClient } from '../../testing/clients/liveClient.js';
 import { RedisServer, withRedis } from '../../testing/services/redisServer.js';
 import { ServerProcess } from '../../testing/server/serverProcess.js';
@@ -17,7 +20,7 @@ import { Closing } from '../process/closing.js';
  * the other wrote is tested in contentStamps.test.ts, with a fake clock, and by `npm run prove:timing`.
  */
 
-const VISITORS = '{ publishedEventCategories { rows { name } } }';
+const VISITORS = gql(`query CategoriesOfProcess { publishedEventCategories { rows { name } } }`);
 const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
 const ME = '{ session { user { email } } }';
 
@@ -40,16 +43,13 @@ withRedis('with Redis', () => {
     closing.add(() => redis.resume());
     visitorThere = new TestClient(there.url);
     adminThere = new TestClient(there.url, here.admin.token);
-    const created = await here.admin.request<{ eventCategory: { id: string } }>(
-      'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
-    );
-    category = created.eventCategory.id;
+    ({ id: category } = await createEventCategory(here.admin, { name: 'Easy' }));
   });
   afterAll(() => closing.close());
 
   const toggle = (admin: TestClient) =>
     admin.request(`mutation { toggleEventCategoryActive(id: "${category}") { success } }`);
-  const seenBy = async (visitor: TestClient) => (await visitor.request<{ rows: unknown[] }>(VISITORS)).rows.length;
+  const seenBy = async (visitor: TestClient) => (await visitor.request(VISITORS)).rows.length;
   const bothAgree = async () => (await seenBy(here.visitor)) === (await seenBy(visitorThere));
 
   test('a write is seen at once where it was made, and then in what the other process has cached', async () => {
@@ -73,7 +73,7 @@ withRedis('with Redis', () => {
 
   test('CACHE-002 clearing the cache clears that of the other process as well', async () => {
     await seenBy(visitorThere);
-    const cacheCountThere = () => adminThere.request<number>('{ cacheCount }');
+    const cacheCountThere = () => cacheCountOf(adminThere);
     expect(await cacheCountThere()).toBeGreaterThan(0);
     await here.admin.request('mutation { clearCache { cacheStatus } }');
     await eventually(async () => (await cacheCountThere()) === 0);

@@ -2,6 +2,8 @@ import { TYPED_PREVIEW_PATH, type TypedForm, type TypedPreview } from '@polyphon
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { commandsOf } from '../../testing/measures/commands.js';
 import { createArabic } from '../../testing/records/createRecord.js';
+import { pageOf } from '../../testing/records/lookups.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { PDF } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
@@ -9,15 +11,25 @@ import type { TestClient } from '../../testing/clients/testClient.js';
 
 /** Pages of the site with what is typed into the editors of their sections, before it is saved. */
 
+const SAVE = gql(`
+  mutation SaveAboutUs($id: ID!, $content: ContentMap!) {
+    updateCmsPageContent(linkId: $id, content: $content) { success message }
+  }
+`);
+const TOGGLE = gql(`mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }`);
+const SET_COLOUR = gql(`
+  mutation SetColour { updateWebsiteSettings(values: {primary_color: "greenish"}) { message } }
+`);
+const SET_LOGO = gql(`
+  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }
+`);
+
 let api: TestApi;
 let aboutUs: string;
 beforeAll(async () => {
   api = await startTestApi();
   await createArabic(api.admin);
-  const { rows } = await api.admin.request<{ rows: { slug: string; id: string }[] }>(
-    '{ cmsPages(pageSize: 100) { rows { slug id } } }',
-  );
-  aboutUs = rows.find(({ slug }) => slug === 'about-us')?.id ?? '';
+  aboutUs = (await pageOf(api.admin, 'about-us')).id;
   await save({ [HEADING]: 'Stored heading', [MISSION]: 'Stored mission' });
 });
 afterAll(() => api.close());
@@ -25,11 +37,7 @@ afterAll(() => api.close());
 const HEADING = 'about-us-section-1-banner-heading';
 const MISSION = 'about-us-section-5-heading';
 
-const save = (content: object) =>
-  api.admin.request(
-    'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }',
-    { id: aboutUs, content },
-  );
+const save = (content: Readonly<Record<string, unknown>>) => api.admin.request(SAVE, { id: aboutUs, content });
 
 const bearer = ({ token }: TestClient): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
@@ -91,10 +99,7 @@ test.each([
   ['a list in place of a text', { [HEADING]: ['a'] }],
 ])('a preview says what a save would say of %s', async (_, values) => {
   const preview = (await (await post(request([english(values)]))).json()) as TypedPreview;
-  const saved = await api.admin.request<{ success: boolean; message: string }>(
-    'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success message } }',
-    { id: aboutUs, content: values },
-  );
+  const saved = await save(values);
   expect(preview).toEqual({ success: false, message: saved.message });
   expect(saved.success).toBe(false);
 });
@@ -105,8 +110,7 @@ test('a preview shows what is typed as text, not as markup', async () => {
 });
 
 test('a preview draws a hidden page too, for those who edit it', async () => {
-  const toggle = () =>
-    api.admin.request('mutation ($id: ID!) { toggleCmsPageActive(id: $id) { success } }', { id: aboutUs });
+  const toggle = () => api.admin.request(TOGGLE, { id: aboutUs });
   await toggle();
   expect((await fetch(`${api.url}/about-us`)).status).toBe(404);
   expect(await drawn([])).toContain('Stored heading');
@@ -142,25 +146,14 @@ describe('settings of the website', () => {
   });
 
   test('are refused like a save of them', async () => {
-    expect(await page([english({ primary_color: 'greenish' })])).toBe(
-      (
-        await api.admin.request<{ message: string }>(
-          'mutation { updateWebsiteSettings(values: { primary_color: "greenish" }) { message } }',
-        )
-      ).message,
-    );
+    expect(await page([english({ primary_color: 'greenish' })])).toBe((await api.admin.request(SET_COLOUR)).message);
     expect(await page([english({ nothing: '1' })])).not.toContain('<html');
   });
 
   test('name no file that a save would refuse: its address would be on the page', async () => {
     const { file } = await uploadFile(api.admin, PDF, { name: 'salaries.pdf', type: 'application/pdf' });
     expect(await page([english({ footer_logo: file?.id })])).toBe(
-      (
-        await api.admin.request<{ message: string }>(
-          'mutation ($id: String) { updateWebsiteSettings(values: { footer_logo: $id }) { message } }',
-          { id: file?.id },
-        )
-      ).message,
+      (await api.admin.request(SET_LOGO, { id: file?.id })).message,
     );
   });
 

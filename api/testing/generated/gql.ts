@@ -15,6 +15,9 @@ import * as types from './graphql.js';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query KindsOfNeedles { searchRecords(text: \"needle\") { kind } }": typeof types.KindsOfNeedlesDocument,
+    "query VisibleCategories { publishedEventCategories { rows { name } } }": typeof types.VisibleCategoriesDocument,
+    "query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }": typeof types.RecordsInBinDocument,
     "\n    mutation CreateEventWithText($input: EventInput!) {\n      createEvent(input: $input) { success errors { field message } event { id } }\n    }\n  ": typeof types.CreateEventWithTextDocument,
     "\n    mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {\n      updateEvent(id: $id, input: $input) { event { aboutDescription } }\n    }\n  ": typeof types.UpdateTextOfEventDocument,
     "\n    query TextsOfEvent($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }\n  ": typeof types.TextsOfEventDocument,
@@ -53,6 +56,8 @@ type Documents = {
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": typeof types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": typeof types.VacancyOfVisitorsDocument,
     "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": typeof types.EnquiriesDocument,
+    "query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }": typeof types.FeesOfCourseDocument,
+    "\n  mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {\n    updateCourse(id: $id, input: {packageCategoriesSwitch: false}, lang: \"ar\", translation: $translation) { success }\n  }\n": typeof types.SwitchOffCategoriesDocument,
     "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }": typeof types.PlacesTakenDocument,
     "mutation DeleteBookedPrice($id: ID!) { deleteEventPrice(id: $id) { success } }": typeof types.DeleteBookedPriceDocument,
     "query PriceOfOwnBooking($id: ID!) { ownBooking(id: $id) { price { amount currency label } } }": typeof types.PriceOfOwnBookingDocument,
@@ -131,6 +136,8 @@ type Documents = {
     "\n  mutation SetPermissionModule($input: PermissionModuleInput!) {\n    setPermissionModule(input: $input) {\n      success message errors { field message } permissionModule { module role actions { name status } }\n    }\n  }\n": typeof types.SetPermissionModuleDocument,
     "query AllPermissions { permissions { id name } }": typeof types.AllPermissionsDocument,
     "query PermissionsInUse { permissions { id name inUse } }": typeof types.PermissionsInUseDocument,
+    "\n    query OldestRoles {\n      roles(page: 1, pageSize: 2) {\n        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }\n      }\n    }\n  ": typeof types.OldestRolesDocument,
+    "query PermissionsInOrder { permissions { id name group } }": typeof types.PermissionsInOrderDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!, $id: ID) {\n    updateProfile(input: $input, id: $id) {\n      success message errors { field message code }\n      session { user { id name email picture adminAssignedRole { name } } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "query WhoIsSignedIn { session { user { id name email picture } } }": typeof types.WhoIsSignedInDocument,
@@ -148,9 +155,44 @@ type Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
+    "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfProcessDocument,
+    "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }": typeof types.WalkOfVisitorsDocument,
+    "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n": typeof types.RenameWalksDocument,
+    "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n": typeof types.TranslateStargazingDocument,
+    "query SlugsOfPages { cmsPages(pageSize: 100) { rows { slug id } } }": typeof types.SlugsOfPagesDocument,
+    "\n  mutation SavePageOfSite($id: ID!, $content: ContentMap!, $lang: String) {\n    updateCmsPageContent(linkId: $id, content: $content, lang: $lang) { success message errors { field message } }\n  }\n": typeof types.SavePageOfSiteDocument,
+    "\n  query SubjectsOfEnquiries($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id title } } } }\n": typeof types.SubjectsOfEnquiriesDocument,
+    "mutation PreviewPost($id: ID!) { previewBlogPost(id: $id) { url } }": typeof types.PreviewPostDocument,
+    "\n    mutation CreateCourseOfPage($input: CourseInput!) {\n      created: createCourse(input: $input) { success errors { field message } record: course { id } }\n    }\n  ": typeof types.CreateCourseOfPageDocument,
+    "\n    mutation CreatePackageOfPage($input: CoursePackageInput!) {\n      created: createCoursePackage(input: $input) { success errors { field message } record: coursePackage { id } }\n    }\n  ": typeof types.CreatePackageOfPageDocument,
+    "\n    mutation TranslateCourseOfPage($id: ID!, $input: CourseTranslationInput!) {\n      translated: translateCourse(id: $id, lang: \"ar\", input: $input) { success errors { field message } }\n    }\n  ": typeof types.TranslateCourseOfPageDocument,
+    "\n    mutation TranslatePackageOfPage($id: ID!, $input: CoursePackageTranslationInput!) {\n      translated: translateCoursePackage(id: $id, lang: \"ar\", input: $input) { success errors { field message } }\n    }\n  ": typeof types.TranslatePackageOfPageDocument,
+    "query BookbindingWeekend { publishedEvent(slug: \"bookbinding-weekend\") { id } }": typeof types.BookbindingWeekendDocument,
+    "query DayHikes { publishedEventCategory(slug: \"day-hikes\") { id } }": typeof types.DayHikesDocument,
+    "\n  mutation TranslateEnglishOnly($id: ID!) { translateEvent(id: $id, lang: \"ar\", input: {name: \"بالعربية\"}) { success } }\n": typeof types.TranslateEnglishOnlyDocument,
+    "mutation PreviewBrokenDraft($id: ID!) { previewEventDraft(id: $id) { url } }": typeof types.PreviewBrokenDraftDocument,
+    "\n  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }\n": typeof types.EnquiriesByFormDocument,
+    "query PageOfOffers { publishedCmsPage(slug: \"offers\") { id } }": typeof types.PageOfOffersDocument,
+    "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n": typeof types.SaveSectionOfPageDocument,
+    "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }": typeof types.PicturesOfTheSiteDocument,
+    "\n  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }\n": typeof types.DescribePictureDocument,
+    "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n": typeof types.BannerOfPostDocument,
+    "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  ": typeof types.UpdateTextDocument,
+    "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": typeof types.UpdateNewsDocument,
+    "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": typeof types.TranslateHiddenEventDocument,
+    "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": typeof types.RenameHiddenEventDocument,
+    "query HiddenEvent($slug: String) { publishedEvent(slug: $slug) { id } }": typeof types.HiddenEventDocument,
+    "query CategoryOfHiddenEvent($id: ID!) { event(id: $id) { category { id name } } }": typeof types.CategoryOfHiddenEventDocument,
+    "mutation PreviewEvent($id: ID!) { previewEvent(id: $id) { url expiresAt } }": typeof types.PreviewEventDocument,
+    "mutation PreviewEventDraft($id: ID!) { previewEventDraft(id: $id) { url } }": typeof types.PreviewEventDraftDocument,
+    "\n  mutation SaveDraftOfHiddenEvent($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {\n    saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }\n  }\n": typeof types.SaveDraftOfHiddenEventDocument,
     "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }": typeof types.BookingPageOfEventDocument,
     "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }": typeof types.VersionOfPriceDocument,
     "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n": typeof types.RaisePriceDocument,
+    "\n  mutation SaveAboutUs($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success message }\n  }\n": typeof types.SaveAboutUsDocument,
+    "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": typeof types.ToggleAboutUsDocument,
+    "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": typeof types.SetColourDocument,
+    "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n": typeof types.SetLogoDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.PostsOfTheShowcaseDocument,
     "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.ArticlesOfTheShowcaseDocument,
@@ -175,8 +217,24 @@ type Documents = {
     "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.PayBookingDocument,
     "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.NoteBookingDocument,
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": typeof types.AllBookingsDocument,
+    "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": typeof types.IdsOfPagesDocument,
+    "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.IdsOfStaffDocument,
+    "query UserOfSession { session { user { id } } }": typeof types.UserOfSessionDocument,
+    "query CacheCount { cacheCount }": typeof types.CacheCountDocument,
+    "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n": typeof types.CategoriesOfBrokenTextDocument,
+    "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }": typeof types.RolesInBulkDocument,
+    "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.StaffInBulkDocument,
+    "query LanguagesInBulk { languages(pageSize: 100) { rows { id name } } }": typeof types.LanguagesInBulkDocument,
+    "query StatesOfLanguages { languages { rows { code active default } } }": typeof types.StatesOfLanguagesDocument,
+    "\n  mutation SaveHostileDraft($id: ID!, $values: DraftValues!) {\n    saveEventDraft(id: $id, lang: \"en\", from: 1, values: $values) { success errors { field } }\n  }\n": typeof types.SaveHostileDraftDocument,
+    "mutation SetLongLanguage($code: String!) { setLanguage(code: $code) { success message } }": typeof types.SetLongLanguageDocument,
+    "query FileNameOfImport($id: ID!) { import(id: $id) { fileName } }": typeof types.FileNameOfImportDocument,
+    "query SecretiveRecords { searchRecords(text: \"secretive\") { kind } }": typeof types.SecretiveRecordsDocument,
 };
 const documents: Documents = {
+    "query KindsOfNeedles { searchRecords(text: \"needle\") { kind } }": types.KindsOfNeedlesDocument,
+    "query VisibleCategories { publishedEventCategories { rows { name } } }": types.VisibleCategoriesDocument,
+    "query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }": types.RecordsInBinDocument,
     "\n    mutation CreateEventWithText($input: EventInput!) {\n      createEvent(input: $input) { success errors { field message } event { id } }\n    }\n  ": types.CreateEventWithTextDocument,
     "\n    mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {\n      updateEvent(id: $id, input: $input) { event { aboutDescription } }\n    }\n  ": types.UpdateTextOfEventDocument,
     "\n    query TextsOfEvent($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }\n  ": types.TextsOfEventDocument,
@@ -215,6 +273,8 @@ const documents: Documents = {
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": types.VacancyOfVisitorsDocument,
     "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": types.EnquiriesDocument,
+    "query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }": types.FeesOfCourseDocument,
+    "\n  mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {\n    updateCourse(id: $id, input: {packageCategoriesSwitch: false}, lang: \"ar\", translation: $translation) { success }\n  }\n": types.SwitchOffCategoriesDocument,
     "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }": types.PlacesTakenDocument,
     "mutation DeleteBookedPrice($id: ID!) { deleteEventPrice(id: $id) { success } }": types.DeleteBookedPriceDocument,
     "query PriceOfOwnBooking($id: ID!) { ownBooking(id: $id) { price { amount currency label } } }": types.PriceOfOwnBookingDocument,
@@ -293,6 +353,8 @@ const documents: Documents = {
     "\n  mutation SetPermissionModule($input: PermissionModuleInput!) {\n    setPermissionModule(input: $input) {\n      success message errors { field message } permissionModule { module role actions { name status } }\n    }\n  }\n": types.SetPermissionModuleDocument,
     "query AllPermissions { permissions { id name } }": types.AllPermissionsDocument,
     "query PermissionsInUse { permissions { id name inUse } }": types.PermissionsInUseDocument,
+    "\n    query OldestRoles {\n      roles(page: 1, pageSize: 2) {\n        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }\n      }\n    }\n  ": types.OldestRolesDocument,
+    "query PermissionsInOrder { permissions { id name group } }": types.PermissionsInOrderDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!, $id: ID) {\n    updateProfile(input: $input, id: $id) {\n      success message errors { field message code }\n      session { user { id name email picture adminAssignedRole { name } } }\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
     "query WhoIsSignedIn { session { user { id name email picture } } }": types.WhoIsSignedInDocument,
@@ -310,9 +372,44 @@ const documents: Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
+    "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfProcessDocument,
+    "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }": types.WalkOfVisitorsDocument,
+    "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n": types.RenameWalksDocument,
+    "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n": types.TranslateStargazingDocument,
+    "query SlugsOfPages { cmsPages(pageSize: 100) { rows { slug id } } }": types.SlugsOfPagesDocument,
+    "\n  mutation SavePageOfSite($id: ID!, $content: ContentMap!, $lang: String) {\n    updateCmsPageContent(linkId: $id, content: $content, lang: $lang) { success message errors { field message } }\n  }\n": types.SavePageOfSiteDocument,
+    "\n  query SubjectsOfEnquiries($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id title } } } }\n": types.SubjectsOfEnquiriesDocument,
+    "mutation PreviewPost($id: ID!) { previewBlogPost(id: $id) { url } }": types.PreviewPostDocument,
+    "\n    mutation CreateCourseOfPage($input: CourseInput!) {\n      created: createCourse(input: $input) { success errors { field message } record: course { id } }\n    }\n  ": types.CreateCourseOfPageDocument,
+    "\n    mutation CreatePackageOfPage($input: CoursePackageInput!) {\n      created: createCoursePackage(input: $input) { success errors { field message } record: coursePackage { id } }\n    }\n  ": types.CreatePackageOfPageDocument,
+    "\n    mutation TranslateCourseOfPage($id: ID!, $input: CourseTranslationInput!) {\n      translated: translateCourse(id: $id, lang: \"ar\", input: $input) { success errors { field message } }\n    }\n  ": types.TranslateCourseOfPageDocument,
+    "\n    mutation TranslatePackageOfPage($id: ID!, $input: CoursePackageTranslationInput!) {\n      translated: translateCoursePackage(id: $id, lang: \"ar\", input: $input) { success errors { field message } }\n    }\n  ": types.TranslatePackageOfPageDocument,
+    "query BookbindingWeekend { publishedEvent(slug: \"bookbinding-weekend\") { id } }": types.BookbindingWeekendDocument,
+    "query DayHikes { publishedEventCategory(slug: \"day-hikes\") { id } }": types.DayHikesDocument,
+    "\n  mutation TranslateEnglishOnly($id: ID!) { translateEvent(id: $id, lang: \"ar\", input: {name: \"بالعربية\"}) { success } }\n": types.TranslateEnglishOnlyDocument,
+    "mutation PreviewBrokenDraft($id: ID!) { previewEventDraft(id: $id) { url } }": types.PreviewBrokenDraftDocument,
+    "\n  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }\n": types.EnquiriesByFormDocument,
+    "query PageOfOffers { publishedCmsPage(slug: \"offers\") { id } }": types.PageOfOffersDocument,
+    "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n": types.SaveSectionOfPageDocument,
+    "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }": types.PicturesOfTheSiteDocument,
+    "\n  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }\n": types.DescribePictureDocument,
+    "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n": types.BannerOfPostDocument,
+    "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  ": types.UpdateTextDocument,
+    "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": types.UpdateNewsDocument,
+    "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": types.TranslateHiddenEventDocument,
+    "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": types.RenameHiddenEventDocument,
+    "query HiddenEvent($slug: String) { publishedEvent(slug: $slug) { id } }": types.HiddenEventDocument,
+    "query CategoryOfHiddenEvent($id: ID!) { event(id: $id) { category { id name } } }": types.CategoryOfHiddenEventDocument,
+    "mutation PreviewEvent($id: ID!) { previewEvent(id: $id) { url expiresAt } }": types.PreviewEventDocument,
+    "mutation PreviewEventDraft($id: ID!) { previewEventDraft(id: $id) { url } }": types.PreviewEventDraftDocument,
+    "\n  mutation SaveDraftOfHiddenEvent($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {\n    saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }\n  }\n": types.SaveDraftOfHiddenEventDocument,
     "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }": types.BookingPageOfEventDocument,
     "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }": types.VersionOfPriceDocument,
     "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n": types.RaisePriceDocument,
+    "\n  mutation SaveAboutUs($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success message }\n  }\n": types.SaveAboutUsDocument,
+    "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": types.ToggleAboutUsDocument,
+    "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": types.SetColourDocument,
+    "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n": types.SetLogoDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.PostsOfTheShowcaseDocument,
     "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.ArticlesOfTheShowcaseDocument,
@@ -337,8 +434,33 @@ const documents: Documents = {
     "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.PayBookingDocument,
     "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.NoteBookingDocument,
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": types.AllBookingsDocument,
+    "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": types.IdsOfPagesDocument,
+    "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": types.IdsOfStaffDocument,
+    "query UserOfSession { session { user { id } } }": types.UserOfSessionDocument,
+    "query CacheCount { cacheCount }": types.CacheCountDocument,
+    "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n": types.CategoriesOfBrokenTextDocument,
+    "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }": types.RolesInBulkDocument,
+    "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }": types.StaffInBulkDocument,
+    "query LanguagesInBulk { languages(pageSize: 100) { rows { id name } } }": types.LanguagesInBulkDocument,
+    "query StatesOfLanguages { languages { rows { code active default } } }": types.StatesOfLanguagesDocument,
+    "\n  mutation SaveHostileDraft($id: ID!, $values: DraftValues!) {\n    saveEventDraft(id: $id, lang: \"en\", from: 1, values: $values) { success errors { field } }\n  }\n": types.SaveHostileDraftDocument,
+    "mutation SetLongLanguage($code: String!) { setLanguage(code: $code) { success message } }": types.SetLongLanguageDocument,
+    "query FileNameOfImport($id: ID!) { import(id: $id) { fileName } }": types.FileNameOfImportDocument,
+    "query SecretiveRecords { searchRecords(text: \"secretive\") { kind } }": types.SecretiveRecordsDocument,
 };
 
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query KindsOfNeedles { searchRecords(text: \"needle\") { kind } }"): typeof import('./graphql.js').KindsOfNeedlesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query VisibleCategories { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').VisibleCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }"): typeof import('./graphql.js').RecordsInBinDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -491,6 +613,14 @@ export function gql(source: "query VacancyOfVisitors($id: ID) { publishedCareer(
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n"): typeof import('./graphql.js').EnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }"): typeof import('./graphql.js').FeesOfCourseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {\n    updateCourse(id: $id, input: {packageCategoriesSwitch: false}, lang: \"ar\", translation: $translation) { success }\n  }\n"): typeof import('./graphql.js').SwitchOffCategoriesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -806,6 +936,14 @@ export function gql(source: "query PermissionsInUse { permissions { id name inUs
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n    query OldestRoles {\n      roles(page: 1, pageSize: 2) {\n        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }\n      }\n    }\n  "): typeof import('./graphql.js').OldestRolesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PermissionsInOrder { permissions { id name group } }"): typeof import('./graphql.js').PermissionsInOrderDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation UpdateProfile($input: ProfileInput!, $id: ID) {\n    updateProfile(input: $input, id: $id) {\n      success message errors { field message code }\n      session { user { id name email picture adminAssignedRole { name } } }\n    }\n  }\n"): typeof import('./graphql.js').UpdateProfileDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -874,6 +1012,130 @@ export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!)
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query CategoriesOfProcess { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').CategoriesOfProcessDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }"): typeof import('./graphql.js').WalkOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n"): typeof import('./graphql.js').RenameWalksDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n"): typeof import('./graphql.js').TranslateStargazingDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SlugsOfPages { cmsPages(pageSize: 100) { rows { slug id } } }"): typeof import('./graphql.js').SlugsOfPagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SavePageOfSite($id: ID!, $content: ContentMap!, $lang: String) {\n    updateCmsPageContent(linkId: $id, content: $content, lang: $lang) { success message errors { field message } }\n  }\n"): typeof import('./graphql.js').SavePageOfSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query SubjectsOfEnquiries($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id title } } } }\n"): typeof import('./graphql.js').SubjectsOfEnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation PreviewPost($id: ID!) { previewBlogPost(id: $id) { url } }"): typeof import('./graphql.js').PreviewPostDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation CreateCourseOfPage($input: CourseInput!) {\n      created: createCourse(input: $input) { success errors { field message } record: course { id } }\n    }\n  "): typeof import('./graphql.js').CreateCourseOfPageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation CreatePackageOfPage($input: CoursePackageInput!) {\n      created: createCoursePackage(input: $input) { success errors { field message } record: coursePackage { id } }\n    }\n  "): typeof import('./graphql.js').CreatePackageOfPageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation TranslateCourseOfPage($id: ID!, $input: CourseTranslationInput!) {\n      translated: translateCourse(id: $id, lang: \"ar\", input: $input) { success errors { field message } }\n    }\n  "): typeof import('./graphql.js').TranslateCourseOfPageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation TranslatePackageOfPage($id: ID!, $input: CoursePackageTranslationInput!) {\n      translated: translateCoursePackage(id: $id, lang: \"ar\", input: $input) { success errors { field message } }\n    }\n  "): typeof import('./graphql.js').TranslatePackageOfPageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BookbindingWeekend { publishedEvent(slug: \"bookbinding-weekend\") { id } }"): typeof import('./graphql.js').BookbindingWeekendDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query DayHikes { publishedEventCategory(slug: \"day-hikes\") { id } }"): typeof import('./graphql.js').DayHikesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation TranslateEnglishOnly($id: ID!) { translateEvent(id: $id, lang: \"ar\", input: {name: \"بالعربية\"}) { success } }\n"): typeof import('./graphql.js').TranslateEnglishOnlyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation PreviewBrokenDraft($id: ID!) { previewEventDraft(id: $id) { url } }"): typeof import('./graphql.js').PreviewBrokenDraftDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }\n"): typeof import('./graphql.js').EnquiriesByFormDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PageOfOffers { publishedCmsPage(slug: \"offers\") { id } }"): typeof import('./graphql.js').PageOfOffersDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n"): typeof import('./graphql.js').SaveSectionOfPageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }"): typeof import('./graphql.js').PicturesOfTheSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }\n"): typeof import('./graphql.js').DescribePictureDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n"): typeof import('./graphql.js').BannerOfPostDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  "): typeof import('./graphql.js').UpdateTextDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  "): typeof import('./graphql.js').UpdateNewsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n"): typeof import('./graphql.js').TranslateHiddenEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n"): typeof import('./graphql.js').RenameHiddenEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query HiddenEvent($slug: String) { publishedEvent(slug: $slug) { id } }"): typeof import('./graphql.js').HiddenEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CategoryOfHiddenEvent($id: ID!) { event(id: $id) { category { id name } } }"): typeof import('./graphql.js').CategoryOfHiddenEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation PreviewEvent($id: ID!) { previewEvent(id: $id) { url expiresAt } }"): typeof import('./graphql.js').PreviewEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation PreviewEventDraft($id: ID!) { previewEventDraft(id: $id) { url } }"): typeof import('./graphql.js').PreviewEventDraftDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SaveDraftOfHiddenEvent($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {\n    saveEventDraft(id: $id, lang: $lang, values: $values, from: 2, revision: $revision) { draft { revision } }\n  }\n"): typeof import('./graphql.js').SaveDraftOfHiddenEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }"): typeof import('./graphql.js').BookingPageOfEventDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -883,6 +1145,22 @@ export function gql(source: "query VersionOfPrice($id: ID!) { eventPrice(id: $id
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n"): typeof import('./graphql.js').RaisePriceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SaveAboutUs($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success message }\n  }\n"): typeof import('./graphql.js').SaveAboutUsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }"): typeof import('./graphql.js').ToggleAboutUsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n"): typeof import('./graphql.js').SetColourDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n"): typeof import('./graphql.js').SetLogoDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -979,6 +1257,58 @@ export function gql(source: "\n    mutation NoteBooking($id: ID!, $note: String,
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n"): typeof import('./graphql.js').AllBookingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }"): typeof import('./graphql.js').IdsOfPagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }"): typeof import('./graphql.js').IdsOfStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query UserOfSession { session { user { id } } }"): typeof import('./graphql.js').UserOfSessionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CacheCount { cacheCount }"): typeof import('./graphql.js').CacheCountDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n"): typeof import('./graphql.js').CategoriesOfBrokenTextDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }"): typeof import('./graphql.js').RolesInBulkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }"): typeof import('./graphql.js').StaffInBulkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query LanguagesInBulk { languages(pageSize: 100) { rows { id name } } }"): typeof import('./graphql.js').LanguagesInBulkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StatesOfLanguages { languages { rows { code active default } } }"): typeof import('./graphql.js').StatesOfLanguagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SaveHostileDraft($id: ID!, $values: DraftValues!) {\n    saveEventDraft(id: $id, lang: \"en\", from: 1, values: $values) { success errors { field } }\n  }\n"): typeof import('./graphql.js').SaveHostileDraftDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SetLongLanguage($code: String!) { setLanguage(code: $code) { success message } }"): typeof import('./graphql.js').SetLongLanguageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FileNameOfImport($id: ID!) { import(id: $id) { fileName } }"): typeof import('./graphql.js').FileNameOfImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SecretiveRecords { searchRecords(text: \"secretive\") { kind } }"): typeof import('./graphql.js').SecretiveRecordsDocument;
 
 
 export function gql(source: string) {

@@ -26,6 +26,34 @@ export type AuditFilter = {
   withoutSessions?: boolean | null | undefined;
 };
 
+/** What a form sends; on update, a field left out keeps its value. */
+export type BlogPostInput = {
+  /** Banner image. Id of a file. Best with 1300x650 pixels. */
+  bannerImage?: string | null | undefined;
+  /** Category. Id of a record. */
+  categoryId?: string | null | undefined;
+  /** Description. At most 50000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  description?: string | null | undefined;
+  /** Enquiry form. Readers can send an enquiry from its page. */
+  isFormActive?: boolean | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Short description. At most 300 characters. */
+  shortDescription?: string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+  /** Source. The author, or where it was first published. At most 300 characters. */
+  source?: string | null | undefined;
+  /** Tags. */
+  tags?: Array<string> | null | undefined;
+  /** Title. At most 200 characters. */
+  title?: string | null | undefined;
+};
+
 /** A place to book. */
 export type BookingInput = {
   /** The amount that the visitor saw: another one by now is refused. */
@@ -99,6 +127,338 @@ export type CheckInResult =
   | 'OTHER_DAY'
   | 'OTHER_EVENT'
   | 'UNKNOWN';
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CourseFeeStructureInput = {
+  /** Amount. */
+  amount?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Service. */
+  service?: string | null | undefined;
+};
+
+/** The texts of an entry in another language; a blank one falls back. */
+export type CourseFeeStructureTranslationInput = {
+  /** Amount. */
+  amount?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Service. */
+  service?: string | null | undefined;
+};
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CourseGalleryImagesInput = {
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type CourseInput = {
+  /** Button label. The button that leads to the packages. Leave blank for “See the packages”. At most 300 characters. */
+  buttonLabel?: string | null | undefined;
+  /** Condition description. At most 5000 characters. */
+  categoryConditionDescription?: string | null | undefined;
+  /** Condition heading. Leave blank for “Conditions”. At most 300 characters. */
+  categoryConditionHeading?: string | null | undefined;
+  /** Condition title. At most 300 characters. */
+  categoryConditionTitle?: string | null | undefined;
+  /** Static id. For other systems. Visitors do not see it. At most 300 characters. */
+  courseStaticId?: string | null | undefined;
+  /** Description. At most 5000 characters. */
+  description?: string | null | undefined;
+  /** FAQ heading. Leave blank for “Questions and answers”. At most 300 characters. */
+  faqHeading?: string | null | undefined;
+  /** FAQ sub heading. At most 300 characters. */
+  faqSubHeading?: string | null | undefined;
+  /** FAQ title. At most 300 characters. */
+  faqTitle?: string | null | undefined;
+  /** Fee structure. */
+  feeStructure?: Array<CourseFeeStructureInput> | null | undefined;
+  /** Gallery images. */
+  galleryImages?: Array<CourseGalleryImagesInput> | null | undefined;
+  /** Image. Id of a file. */
+  image?: string | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta keywords. Enter comma separated keywords (e.g. keyword1,keyword2,keyword3). At most 300 characters. */
+  metaKeywords?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Option cards. */
+  optionCards?: Array<CourseOptionCardsInput> | null | undefined;
+  /** Options heading. Leave blank for “Your options”. At most 300 characters. */
+  optionsHeading?: string | null | undefined;
+  /** Options sub heading. At most 300 characters. */
+  optionsSubHeading?: string | null | undefined;
+  /** Options title. At most 300 characters. */
+  optionsTitle?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Category names. Packages of this course are each of one of these, e.g. “Evenings”. */
+  packageCategories?: Array<string> | null | undefined;
+  /** Package categories. */
+  packageCategoriesSwitch?: boolean | null | undefined;
+  /** Packages heading. Leave blank for “Packages”. At most 300 characters. */
+  packagesHeading?: string | null | undefined;
+  /** Packages sub heading. At most 300 characters. */
+  packagesSubHeading?: string | null | undefined;
+  /** Packages title. At most 300 characters. */
+  packagesTitle?: string | null | undefined;
+  /** Questions. */
+  questions?: Array<CourseQuestionsInput> | null | undefined;
+  /** Registration cards. */
+  registrationCards?: Array<CourseRegistrationCardsInput> | null | undefined;
+  /** Registration heading. Leave blank for “How to register”. At most 300 characters. */
+  registrationHeading?: string | null | undefined;
+  /** Registration title. At most 300 characters. */
+  registrationTitle?: string | null | undefined;
+  /** Short description. At most 300 characters. */
+  shortDescription?: string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+  /** Sub title. At most 300 characters. */
+  subTitle?: string | null | undefined;
+  /** Title. At most 300 characters. */
+  title?: string | null | undefined;
+  /** Training details. */
+  trainingDetails?: Array<CourseTrainingDetailsInput> | null | undefined;
+  /** Training heading. Leave blank for “What you learn”. At most 300 characters. */
+  trainingHeading?: string | null | undefined;
+};
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CourseOptionCardsInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** Icon. */
+  icon?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** The texts of an entry in another language; a blank one falls back. */
+export type CourseOptionCardsTranslationInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CoursePackageFeaturesInput = {
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** The texts of an entry in another language; a blank one falls back. */
+export type CoursePackageFeaturesTranslationInput = {
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type CoursePackageInput = {
+  /** Button label. Leave blank for “Choose this package”. At most 300 characters. */
+  buttonLabel?: string | null | undefined;
+  /** Button link. Starts with https://, mailto:, tel:, / or #. Leave blank for the contact form. At most 300 characters. */
+  buttonLink?: string | null | undefined;
+  /** Course. Id of a record. */
+  courseId?: string | null | undefined;
+  /** Features. */
+  features?: Array<CoursePackageFeaturesInput> | null | undefined;
+  /** Features icon. Id of a file. */
+  featuresIcon?: string | null | undefined;
+  /** Features title. At most 300 characters. */
+  featuresTitle?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Price. A currency and an amount, e.g. AED,1000. */
+  price?: string | null | undefined;
+  /** Tag icon. Id of a file. */
+  tagIcon?: string | null | undefined;
+  /** Tag name. A word that sets it apart, e.g. “Most chosen”. At most 300 characters. */
+  tagName?: string | null | undefined;
+  /** Terms. At most 5000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  terms?: string | null | undefined;
+  /** Title. At most 300 characters. */
+  title?: string | null | undefined;
+  /** Type. One of the package categories of the course. At most 300 characters. */
+  type?: string | null | undefined;
+};
+
+/** A translation; a blank text falls back. */
+export type CoursePackageTranslationInput = {
+  /** Button label. Leave blank for “Choose this package”. At most 300 characters. */
+  buttonLabel?: string | null | undefined;
+  /** Features. */
+  features?: Array<CoursePackageFeaturesTranslationInput> | null | undefined;
+  /** Features title. At most 300 characters. */
+  featuresTitle?: string | null | undefined;
+  /** Tag name. A word that sets it apart, e.g. “Most chosen”. At most 300 characters. */
+  tagName?: string | null | undefined;
+  /** Terms. At most 5000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  terms?: string | null | undefined;
+  /** Title. At most 300 characters. */
+  title?: string | null | undefined;
+  /** Type. One of the package categories of the course. At most 300 characters. */
+  type?: string | null | undefined;
+};
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CourseQuestionsInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
+/** The texts of an entry in another language; a blank one falls back. */
+export type CourseQuestionsTranslationInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CourseRegistrationCardsInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** Icon. */
+  icon?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** The texts of an entry in another language; a blank one falls back. */
+export type CourseRegistrationCardsTranslationInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** An entry as a form sends it; what is left out of a known one keeps its value. */
+export type CourseTrainingDetailsInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** The texts of an entry in another language; a blank one falls back. */
+export type CourseTrainingDetailsTranslationInput = {
+  /** Description. */
+  description?: string | null | undefined;
+  /** That of a known entry; a new one may have one as well. */
+  id?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A translation; a blank text falls back. */
+export type CourseTranslationInput = {
+  /** Button label. The button that leads to the packages. Leave blank for “See the packages”. At most 300 characters. */
+  buttonLabel?: string | null | undefined;
+  /** Condition description. At most 5000 characters. */
+  categoryConditionDescription?: string | null | undefined;
+  /** Condition heading. Leave blank for “Conditions”. At most 300 characters. */
+  categoryConditionHeading?: string | null | undefined;
+  /** Condition title. At most 300 characters. */
+  categoryConditionTitle?: string | null | undefined;
+  /** Description. At most 5000 characters. */
+  description?: string | null | undefined;
+  /** FAQ heading. Leave blank for “Questions and answers”. At most 300 characters. */
+  faqHeading?: string | null | undefined;
+  /** FAQ sub heading. At most 300 characters. */
+  faqSubHeading?: string | null | undefined;
+  /** FAQ title. At most 300 characters. */
+  faqTitle?: string | null | undefined;
+  /** Fee structure. */
+  feeStructure?: Array<CourseFeeStructureTranslationInput> | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta keywords. Enter comma separated keywords (e.g. keyword1,keyword2,keyword3). At most 300 characters. */
+  metaKeywords?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Option cards. */
+  optionCards?: Array<CourseOptionCardsTranslationInput> | null | undefined;
+  /** Options heading. Leave blank for “Your options”. At most 300 characters. */
+  optionsHeading?: string | null | undefined;
+  /** Options sub heading. At most 300 characters. */
+  optionsSubHeading?: string | null | undefined;
+  /** Options title. At most 300 characters. */
+  optionsTitle?: string | null | undefined;
+  /** Category names. Packages of this course are each of one of these, e.g. “Evenings”. */
+  packageCategories?: Array<string> | null | undefined;
+  /** Packages heading. Leave blank for “Packages”. At most 300 characters. */
+  packagesHeading?: string | null | undefined;
+  /** Packages sub heading. At most 300 characters. */
+  packagesSubHeading?: string | null | undefined;
+  /** Packages title. At most 300 characters. */
+  packagesTitle?: string | null | undefined;
+  /** Questions. */
+  questions?: Array<CourseQuestionsTranslationInput> | null | undefined;
+  /** Registration cards. */
+  registrationCards?: Array<CourseRegistrationCardsTranslationInput> | null | undefined;
+  /** Registration heading. Leave blank for “How to register”. At most 300 characters. */
+  registrationHeading?: string | null | undefined;
+  /** Registration title. At most 300 characters. */
+  registrationTitle?: string | null | undefined;
+  /** Short description. At most 300 characters. */
+  shortDescription?: string | null | undefined;
+  /** Sub title. At most 300 characters. */
+  subTitle?: string | null | undefined;
+  /** Title. At most 300 characters. */
+  title?: string | null | undefined;
+  /** Training details. */
+  trainingDetails?: Array<CourseTrainingDetailsTranslationInput> | null | undefined;
+  /** Training heading. Leave blank for “What you learn”. At most 300 characters. */
+  trainingHeading?: string | null | undefined;
+};
+
+/** Narrows the list. */
+export type EnquiryFilter = {
+  /** Only those about the record of this id. */
+  aboutId?: string | null | undefined;
+  /** Only those about a record of this kind. */
+  aboutKind?: string | null | undefined;
+  /** Only answered enquiries, or only the others. */
+  answered?: boolean | null | undefined;
+  /** Only those that this member of staff looks after. */
+  assigneeId?: string | null | undefined;
+  /** Only those from this email address, in small letters. */
+  email?: string | null | undefined;
+  /** Only enquiries that are read, or only unread ones. */
+  read?: boolean | null | undefined;
+  /** Part of a number, or of the visitor's name, email or mobile number, ignoring case. */
+  searchName?: string | null | undefined;
+};
 
 /** What happened to an enquiry. */
 export type EnquiryStep =
@@ -342,6 +702,34 @@ export type FileKind =
   | 'OTHER'
   | 'PDF'
   | 'VIDEOS';
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type NewsArticleInput = {
+  /** Banner image. Id of a file. Best with 1300x650 pixels. */
+  bannerImage?: string | null | undefined;
+  /** Category. Id of a record. */
+  categoryId?: string | null | undefined;
+  /** Description. At most 50000 characters. HTML: paragraphs, headings, lists, quotes, links, pictures. */
+  description?: string | null | undefined;
+  /** Enquiry form. Readers can send an enquiry from its page. */
+  isFormActive?: boolean | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Short description. At most 300 characters. */
+  shortDescription?: string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+  /** Source. The author, or where it was first published. At most 300 characters. */
+  source?: string | null | undefined;
+  /** Tags. */
+  tags?: Array<string> | null | undefined;
+  /** Title. At most 200 characters. */
+  title?: string | null | undefined;
+};
 
 /** What a role may allow. A holder of the Super Admin role needs none of them. */
 export type Permission =
@@ -814,6 +1202,21 @@ export type VisitorAccountFilter = {
   searchName?: string | null | undefined;
 };
 
+export type KindsOfNeedlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KindsOfNeedlesQuery = { searchRecords: Array<{ kind: string }> };
+
+export type VisibleCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisibleCategoriesQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
+
+export type RecordsInBinQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordsInBinQuery = { deletedRecords: { pageInfo: { totalItemsCount: number }, rows: Array<{ id: string }> } };
+
 export type CreateEventWithTextMutationVariables = Exact<{
   input: EventInput;
 }>;
@@ -1063,6 +1466,21 @@ export type EnquiriesQueryVariables = Exact<{
 
 
 export type EnquiriesQuery = { enquiries: { rows: Array<{ id: string, reference: string, firstName: string, lastName: string | null, mobileNumber: string, email: string, problemDescription: string, read: boolean, answered: boolean, note: string | null, version: number, about: { kind: string, id: string, title: string } | null, assignee: { id: string, name: string } | null, history: Array<{ step: EnquiryStep, by: string, byStaff: boolean }> }> } };
+
+export type FeesOfCourseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FeesOfCourseQuery = { course: { feeStructure: Array<{ id: string }> } };
+
+export type SwitchOffCategoriesMutationVariables = Exact<{
+  id: string;
+  translation?: CourseTranslationInput | null | undefined;
+}>;
+
+
+export type SwitchOffCategoriesMutation = { updateCourse: { success: boolean } };
 
 export type PlacesTakenQueryVariables = Exact<{
   id: string;
@@ -1600,6 +2018,16 @@ export type PermissionsInUseQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PermissionsInUseQuery = { permissions: Array<{ id: string, name: Permission, inUse: boolean }> };
 
+export type OldestRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OldestRolesQuery = { roles: { rows: Array<{ id: string, name: string, permissionIds: Array<string>, createdAt: string }>, pageInfo: { currentPage: number, currentLimit: number, totalItemsCount: number } } };
+
+export type PermissionsInOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PermissionsInOrderQuery = { permissions: Array<{ id: string, name: Permission, group: string }> };
+
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
   id?: string | null | undefined;
@@ -1715,6 +2143,218 @@ export type ScheduleCareerMutationVariables = Exact<{
 
 export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
 
+export type CategoriesOfProcessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesOfProcessQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
+
+export type WalkOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalkOfVisitorsQuery = { publishedEvent: { id: string } | null };
+
+export type RenameWalksMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenameWalksMutation = { updateEventCategory: { success: boolean } };
+
+export type TranslateStargazingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TranslateStargazingMutation = { translateEventCategory: { success: boolean } };
+
+export type SlugsOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SlugsOfPagesQuery = { cmsPages: { rows: Array<{ slug: string, id: string }> } };
+
+export type SavePageOfSiteMutationVariables = Exact<{
+  id: string;
+  content: Readonly<Record<string, unknown>>;
+  lang?: string | null | undefined;
+}>;
+
+
+export type SavePageOfSiteMutation = { updateCmsPageContent: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type SubjectsOfEnquiriesQueryVariables = Exact<{
+  filter?: EnquiryFilter | null | undefined;
+}>;
+
+
+export type SubjectsOfEnquiriesQuery = { enquiries: { rows: Array<{ about: { kind: string, id: string, title: string } | null }> } };
+
+export type PreviewPostMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PreviewPostMutation = { previewBlogPost: { url: string } };
+
+export type CreateCourseOfPageMutationVariables = Exact<{
+  input: CourseInput;
+}>;
+
+
+export type CreateCourseOfPageMutation = { created: { success: boolean, errors: Array<{ field: string, message: string }>, record: { id: string } | null } };
+
+export type CreatePackageOfPageMutationVariables = Exact<{
+  input: CoursePackageInput;
+}>;
+
+
+export type CreatePackageOfPageMutation = { created: { success: boolean, errors: Array<{ field: string, message: string }>, record: { id: string } | null } };
+
+export type TranslateCourseOfPageMutationVariables = Exact<{
+  id: string;
+  input: CourseTranslationInput;
+}>;
+
+
+export type TranslateCourseOfPageMutation = { translated: { success: boolean, errors: Array<{ field: string, message: string }> } };
+
+export type TranslatePackageOfPageMutationVariables = Exact<{
+  id: string;
+  input: CoursePackageTranslationInput;
+}>;
+
+
+export type TranslatePackageOfPageMutation = { translated: { success: boolean, errors: Array<{ field: string, message: string }> } };
+
+export type BookbindingWeekendQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookbindingWeekendQuery = { publishedEvent: { id: string } | null };
+
+export type DayHikesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DayHikesQuery = { publishedEventCategory: { id: string } | null };
+
+export type TranslateEnglishOnlyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TranslateEnglishOnlyMutation = { translateEvent: { success: boolean } };
+
+export type PreviewBrokenDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PreviewBrokenDraftMutation = { previewEventDraft: { url: string } };
+
+export type EnquiriesByFormQueryVariables = Exact<{
+  filter?: EnquiryFilter | null | undefined;
+}>;
+
+
+export type EnquiriesByFormQuery = { enquiries: { rows: Array<{ problemDescription: string, language: string }> } };
+
+export type PageOfOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PageOfOffersQuery = { publishedCmsPage: { id: string } | null };
+
+export type SaveSectionOfPageMutationVariables = Exact<{
+  id: string;
+  content: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type SaveSectionOfPageMutation = { updateCmsPageContent: { success: boolean } };
+
+export type PicturesOfTheSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PicturesOfTheSiteQuery = { files: { rows: Array<{ id: string }> } };
+
+export type DescribePictureMutationVariables = Exact<{
+  id: string;
+  altText: string;
+}>;
+
+
+export type DescribePictureMutation = { updateFile: { success: boolean } };
+
+export type BannerOfPostQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BannerOfPostQuery = { publishedBlogPost: { bannerImageFile: { id: string } | null } | null };
+
+export type UpdateTextMutationVariables = Exact<{
+  id: string;
+  input: BlogPostInput;
+}>;
+
+
+export type UpdateTextMutation = { written: { success: boolean } };
+
+export type UpdateNewsMutationVariables = Exact<{
+  id: string;
+  input: NewsArticleInput;
+}>;
+
+
+export type UpdateNewsMutation = { written: { success: boolean } };
+
+export type TranslateHiddenEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TranslateHiddenEventMutation = { translateEvent: { success: boolean } };
+
+export type RenameHiddenEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenameHiddenEventMutation = { updateEvent: { success: boolean } };
+
+export type HiddenEventQueryVariables = Exact<{
+  slug?: string | null | undefined;
+}>;
+
+
+export type HiddenEventQuery = { publishedEvent: { id: string } | null };
+
+export type CategoryOfHiddenEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryOfHiddenEventQuery = { event: { category: { id: string, name: string } | null } };
+
+export type PreviewEventMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PreviewEventMutation = { previewEvent: { url: string, expiresAt: string } };
+
+export type PreviewEventDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PreviewEventDraftMutation = { previewEventDraft: { url: string } };
+
+export type SaveDraftOfHiddenEventMutationVariables = Exact<{
+  id: string;
+  lang: string;
+  values: Readonly<Record<string, unknown>>;
+  revision?: string | null | undefined;
+}>;
+
+
+export type SaveDraftOfHiddenEventMutation = { saveEventDraft: { draft: { revision: string | null } | null } };
+
 export type BookingPageOfEventQueryVariables = Exact<{
   id: string;
 }>;
@@ -1736,6 +2376,33 @@ export type RaisePriceMutationVariables = Exact<{
 
 
 export type RaisePriceMutation = { updateEventPrice: { success: boolean } };
+
+export type SaveAboutUsMutationVariables = Exact<{
+  id: string;
+  content: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type SaveAboutUsMutation = { updateCmsPageContent: { success: boolean, message: string } };
+
+export type ToggleAboutUsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ToggleAboutUsMutation = { toggleCmsPageActive: { success: boolean } };
+
+export type SetColourMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetColourMutation = { updateWebsiteSettings: { message: string } };
+
+export type SetLogoMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type SetLogoMutation = { updateWebsiteSettings: { message: string } };
 
 export type EventsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1880,6 +2547,80 @@ export type AllBookingsQueryVariables = Exact<{
 
 export type AllBookingsQuery = { eventBookings: { rows: Array<{ id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> }>, pageInfo: { totalItemsCount: number } } };
 
+export type IdsOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdsOfPagesQuery = { cmsPages: { rows: Array<{ id: string, slug: string, version: number }> } };
+
+export type IdsOfStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdsOfStaffQuery = { staffMembers: { rows: Array<{ id: string, email: string }> } };
+
+export type UserOfSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserOfSessionQuery = { session: { user: { id: string } } | null };
+
+export type CacheCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CacheCountQuery = { cacheCount: number };
+
+export type CategoriesOfBrokenTextQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type CategoriesOfBrokenTextQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
+
+export type RolesInBulkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesInBulkQuery = { roles: { rows: Array<{ id: string, name: string }> } };
+
+export type StaffInBulkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffInBulkQuery = { staffMembers: { rows: Array<{ id: string, email: string }> } };
+
+export type LanguagesInBulkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesInBulkQuery = { languages: { rows: Array<{ id: string, name: string }> } };
+
+export type StatesOfLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatesOfLanguagesQuery = { languages: { rows: Array<{ code: string, active: boolean, default: boolean }> } };
+
+export type SaveHostileDraftMutationVariables = Exact<{
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type SaveHostileDraftMutation = { saveEventDraft: { success: boolean, errors: Array<{ field: string }> } };
+
+export type SetLongLanguageMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SetLongLanguageMutation = { setLanguage: { success: boolean, message: string } };
+
+export type FileNameOfImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FileNameOfImportQuery = { import: { fileName: string } };
+
+export type SecretiveRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecretiveRecordsQuery = { searchRecords: Array<{ kind: string }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1957,6 +2698,34 @@ export const BookingForStaffFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BookingForStaff"}) as unknown as TypedDocumentString<BookingForStaffFragment, unknown>;
+export const KindsOfNeedlesDocument = new TypedDocumentString(`
+    query KindsOfNeedles {
+  searchRecords(text: "needle") {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<KindsOfNeedlesQuery, KindsOfNeedlesQueryVariables>;
+export const VisibleCategoriesDocument = new TypedDocumentString(`
+    query VisibleCategories {
+  publishedEventCategories {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisibleCategoriesQuery, VisibleCategoriesQueryVariables>;
+export const RecordsInBinDocument = new TypedDocumentString(`
+    query RecordsInBin {
+  deletedRecords {
+    pageInfo {
+      totalItemsCount
+    }
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordsInBinQuery, RecordsInBinQueryVariables>;
 export const CreateEventWithTextDocument = new TypedDocumentString(`
     mutation CreateEventWithText($input: EventInput!) {
   createEvent(input: $input) {
@@ -2418,6 +3187,27 @@ export const EnquiriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiriesQuery, EnquiriesQueryVariables>;
+export const FeesOfCourseDocument = new TypedDocumentString(`
+    query FeesOfCourse($id: ID!) {
+  course(id: $id) {
+    feeStructure {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FeesOfCourseQuery, FeesOfCourseQueryVariables>;
+export const SwitchOffCategoriesDocument = new TypedDocumentString(`
+    mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {
+  updateCourse(
+    id: $id
+    input: {packageCategoriesSwitch: false}
+    lang: "ar"
+    translation: $translation
+  ) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SwitchOffCategoriesMutation, SwitchOffCategoriesMutationVariables>;
 export const PlacesTakenDocument = new TypedDocumentString(`
     query PlacesTaken($id: ID!) {
   event(id: $id) {
@@ -3343,6 +4133,32 @@ export const PermissionsInUseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PermissionsInUseQuery, PermissionsInUseQueryVariables>;
+export const OldestRolesDocument = new TypedDocumentString(`
+    query OldestRoles {
+  roles(page: 1, pageSize: 2) {
+    rows {
+      id
+      name
+      permissionIds
+      createdAt
+    }
+    pageInfo {
+      currentPage
+      currentLimit
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldestRolesQuery, OldestRolesQueryVariables>;
+export const PermissionsInOrderDocument = new TypedDocumentString(`
+    query PermissionsInOrder {
+  permissions {
+    id
+    name
+    group
+  }
+}
+    `) as unknown as TypedDocumentString<PermissionsInOrderQuery, PermissionsInOrderQueryVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
     mutation UpdateProfile($input: ProfileInput!, $id: ID) {
   updateProfile(input: $input, id: $id) {
@@ -3575,6 +4391,283 @@ export const ScheduleCareerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;
+export const CategoriesOfProcessDocument = new TypedDocumentString(`
+    query CategoriesOfProcess {
+  publishedEventCategories {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesOfProcessQuery, CategoriesOfProcessQueryVariables>;
+export const WalkOfVisitorsDocument = new TypedDocumentString(`
+    query WalkOfVisitors {
+  publishedEvent(slug: "dawn-walk") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WalkOfVisitorsQuery, WalkOfVisitorsQueryVariables>;
+export const RenameWalksDocument = new TypedDocumentString(`
+    mutation RenameWalks($id: ID!) {
+  updateEventCategory(id: $id, input: {name: "Long walks"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RenameWalksMutation, RenameWalksMutationVariables>;
+export const TranslateStargazingDocument = new TypedDocumentString(`
+    mutation TranslateStargazing($id: ID!) {
+  translateEventCategory(id: $id, lang: "ar", input: {name: "رصد النجوم"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateStargazingMutation, TranslateStargazingMutationVariables>;
+export const SlugsOfPagesDocument = new TypedDocumentString(`
+    query SlugsOfPages {
+  cmsPages(pageSize: 100) {
+    rows {
+      slug
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlugsOfPagesQuery, SlugsOfPagesQueryVariables>;
+export const SavePageOfSiteDocument = new TypedDocumentString(`
+    mutation SavePageOfSite($id: ID!, $content: ContentMap!, $lang: String) {
+  updateCmsPageContent(linkId: $id, content: $content, lang: $lang) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePageOfSiteMutation, SavePageOfSiteMutationVariables>;
+export const SubjectsOfEnquiriesDocument = new TypedDocumentString(`
+    query SubjectsOfEnquiries($filter: EnquiryFilter) {
+  enquiries(filter: $filter) {
+    rows {
+      about {
+        kind
+        id
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubjectsOfEnquiriesQuery, SubjectsOfEnquiriesQueryVariables>;
+export const PreviewPostDocument = new TypedDocumentString(`
+    mutation PreviewPost($id: ID!) {
+  previewBlogPost(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPostMutation, PreviewPostMutationVariables>;
+export const CreateCourseOfPageDocument = new TypedDocumentString(`
+    mutation CreateCourseOfPage($input: CourseInput!) {
+  created: createCourse(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    record: course {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCourseOfPageMutation, CreateCourseOfPageMutationVariables>;
+export const CreatePackageOfPageDocument = new TypedDocumentString(`
+    mutation CreatePackageOfPage($input: CoursePackageInput!) {
+  created: createCoursePackage(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    record: coursePackage {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePackageOfPageMutation, CreatePackageOfPageMutationVariables>;
+export const TranslateCourseOfPageDocument = new TypedDocumentString(`
+    mutation TranslateCourseOfPage($id: ID!, $input: CourseTranslationInput!) {
+  translated: translateCourse(id: $id, lang: "ar", input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateCourseOfPageMutation, TranslateCourseOfPageMutationVariables>;
+export const TranslatePackageOfPageDocument = new TypedDocumentString(`
+    mutation TranslatePackageOfPage($id: ID!, $input: CoursePackageTranslationInput!) {
+  translated: translateCoursePackage(id: $id, lang: "ar", input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslatePackageOfPageMutation, TranslatePackageOfPageMutationVariables>;
+export const BookbindingWeekendDocument = new TypedDocumentString(`
+    query BookbindingWeekend {
+  publishedEvent(slug: "bookbinding-weekend") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BookbindingWeekendQuery, BookbindingWeekendQueryVariables>;
+export const DayHikesDocument = new TypedDocumentString(`
+    query DayHikes {
+  publishedEventCategory(slug: "day-hikes") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DayHikesQuery, DayHikesQueryVariables>;
+export const TranslateEnglishOnlyDocument = new TypedDocumentString(`
+    mutation TranslateEnglishOnly($id: ID!) {
+  translateEvent(id: $id, lang: "ar", input: {name: "بالعربية"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateEnglishOnlyMutation, TranslateEnglishOnlyMutationVariables>;
+export const PreviewBrokenDraftDocument = new TypedDocumentString(`
+    mutation PreviewBrokenDraft($id: ID!) {
+  previewEventDraft(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBrokenDraftMutation, PreviewBrokenDraftMutationVariables>;
+export const EnquiriesByFormDocument = new TypedDocumentString(`
+    query EnquiriesByForm($filter: EnquiryFilter) {
+  enquiries(filter: $filter) {
+    rows {
+      problemDescription
+      language
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiriesByFormQuery, EnquiriesByFormQueryVariables>;
+export const PageOfOffersDocument = new TypedDocumentString(`
+    query PageOfOffers {
+  publishedCmsPage(slug: "offers") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PageOfOffersQuery, PageOfOffersQueryVariables>;
+export const SaveSectionOfPageDocument = new TypedDocumentString(`
+    mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {
+  updateCmsPageContent(linkId: $id, content: $content) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSectionOfPageMutation, SaveSectionOfPageMutationVariables>;
+export const PicturesOfTheSiteDocument = new TypedDocumentString(`
+    query PicturesOfTheSite {
+  files(pageSize: 100, filter: {fileKind: IMAGES}) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PicturesOfTheSiteQuery, PicturesOfTheSiteQueryVariables>;
+export const DescribePictureDocument = new TypedDocumentString(`
+    mutation DescribePicture($id: ID!, $altText: String!) {
+  updateFile(id: $id, input: {altText: $altText}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DescribePictureMutation, DescribePictureMutationVariables>;
+export const BannerOfPostDocument = new TypedDocumentString(`
+    query BannerOfPost {
+  publishedBlogPost(slug: "paper-from-the-daphne-bush") {
+    bannerImageFile {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BannerOfPostQuery, BannerOfPostQueryVariables>;
+export const UpdateTextDocument = new TypedDocumentString(`
+    mutation UpdateText($id: ID!, $input: BlogPostInput!) {
+  written: updateBlogPost(id: $id, input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTextMutation, UpdateTextMutationVariables>;
+export const UpdateNewsDocument = new TypedDocumentString(`
+    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {
+  written: updateNewsArticle(id: $id, input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateNewsMutation, UpdateNewsMutationVariables>;
+export const TranslateHiddenEventDocument = new TypedDocumentString(`
+    mutation TranslateHiddenEvent($id: ID!) {
+  translateEvent(id: $id, lang: "ar", input: {name: "حدث لم يُنشر بعد"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateHiddenEventMutation, TranslateHiddenEventMutationVariables>;
+export const RenameHiddenEventDocument = new TypedDocumentString(`
+    mutation RenameHiddenEvent($id: ID!) {
+  updateEvent(
+    id: $id
+    input: {name: "Renamed, new address", slug: "renamed-since"}
+  ) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RenameHiddenEventMutation, RenameHiddenEventMutationVariables>;
+export const HiddenEventDocument = new TypedDocumentString(`
+    query HiddenEvent($slug: String) {
+  publishedEvent(slug: $slug) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<HiddenEventQuery, HiddenEventQueryVariables>;
+export const CategoryOfHiddenEventDocument = new TypedDocumentString(`
+    query CategoryOfHiddenEvent($id: ID!) {
+  event(id: $id) {
+    category {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryOfHiddenEventQuery, CategoryOfHiddenEventQueryVariables>;
+export const PreviewEventDocument = new TypedDocumentString(`
+    mutation PreviewEvent($id: ID!) {
+  previewEvent(id: $id) {
+    url
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewEventMutation, PreviewEventMutationVariables>;
+export const PreviewEventDraftDocument = new TypedDocumentString(`
+    mutation PreviewEventDraft($id: ID!) {
+  previewEventDraft(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewEventDraftMutation, PreviewEventDraftMutationVariables>;
+export const SaveDraftOfHiddenEventDocument = new TypedDocumentString(`
+    mutation SaveDraftOfHiddenEvent($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
+  saveEventDraft(
+    id: $id
+    lang: $lang
+    values: $values
+    from: 2
+    revision: $revision
+  ) {
+    draft {
+      revision
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDraftOfHiddenEventMutation, SaveDraftOfHiddenEventMutationVariables>;
 export const BookingPageOfEventDocument = new TypedDocumentString(`
     query BookingPageOfEvent($id: ID!) {
   event(id: $id) {
@@ -3597,6 +4690,35 @@ export const RaisePriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RaisePriceMutation, RaisePriceMutationVariables>;
+export const SaveAboutUsDocument = new TypedDocumentString(`
+    mutation SaveAboutUs($id: ID!, $content: ContentMap!) {
+  updateCmsPageContent(linkId: $id, content: $content) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAboutUsMutation, SaveAboutUsMutationVariables>;
+export const ToggleAboutUsDocument = new TypedDocumentString(`
+    mutation ToggleAboutUs($id: ID!) {
+  toggleCmsPageActive(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ToggleAboutUsMutation, ToggleAboutUsMutationVariables>;
+export const SetColourDocument = new TypedDocumentString(`
+    mutation SetColour {
+  updateWebsiteSettings(values: {primary_color: "greenish"}) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetColourMutation, SetColourMutationVariables>;
+export const SetLogoDocument = new TypedDocumentString(`
+    mutation SetLogo($id: String) {
+  updateWebsiteSettings(values: {footer_logo: $id}) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetLogoMutation, SetLogoMutationVariables>;
 export const EventsOfTheShowcaseDocument = new TypedDocumentString(`
     query EventsOfTheShowcase {
   publishedEvents(page: 1, pageSize: 20) {
@@ -4134,3 +5256,120 @@ export const AllBookingsDocument = new TypedDocumentString(`
     byStaff
   }
 }`) as unknown as TypedDocumentString<AllBookingsQuery, AllBookingsQueryVariables>;
+export const IdsOfPagesDocument = new TypedDocumentString(`
+    query IdsOfPages {
+  cmsPages(pageSize: 100) {
+    rows {
+      id
+      slug
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IdsOfPagesQuery, IdsOfPagesQueryVariables>;
+export const IdsOfStaffDocument = new TypedDocumentString(`
+    query IdsOfStaff {
+  staffMembers(pageSize: 100) {
+    rows {
+      id
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IdsOfStaffQuery, IdsOfStaffQueryVariables>;
+export const UserOfSessionDocument = new TypedDocumentString(`
+    query UserOfSession {
+  session {
+    user {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserOfSessionQuery, UserOfSessionQueryVariables>;
+export const CacheCountDocument = new TypedDocumentString(`
+    query CacheCount {
+  cacheCount
+}
+    `) as unknown as TypedDocumentString<CacheCountQuery, CacheCountQueryVariables>;
+export const CategoriesOfBrokenTextDocument = new TypedDocumentString(`
+    query CategoriesOfBrokenText($text: String!) {
+  publishedEventCategories(filter: {searchName: $text}) {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesOfBrokenTextQuery, CategoriesOfBrokenTextQueryVariables>;
+export const RolesInBulkDocument = new TypedDocumentString(`
+    query RolesInBulk {
+  roles(pageSize: 100) {
+    rows {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RolesInBulkQuery, RolesInBulkQueryVariables>;
+export const StaffInBulkDocument = new TypedDocumentString(`
+    query StaffInBulk {
+  staffMembers(pageSize: 100) {
+    rows {
+      id
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffInBulkQuery, StaffInBulkQueryVariables>;
+export const LanguagesInBulkDocument = new TypedDocumentString(`
+    query LanguagesInBulk {
+  languages(pageSize: 100) {
+    rows {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesInBulkQuery, LanguagesInBulkQueryVariables>;
+export const StatesOfLanguagesDocument = new TypedDocumentString(`
+    query StatesOfLanguages {
+  languages {
+    rows {
+      code
+      active
+      default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatesOfLanguagesQuery, StatesOfLanguagesQueryVariables>;
+export const SaveHostileDraftDocument = new TypedDocumentString(`
+    mutation SaveHostileDraft($id: ID!, $values: DraftValues!) {
+  saveEventDraft(id: $id, lang: "en", from: 1, values: $values) {
+    success
+    errors {
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHostileDraftMutation, SaveHostileDraftMutationVariables>;
+export const SetLongLanguageDocument = new TypedDocumentString(`
+    mutation SetLongLanguage($code: String!) {
+  setLanguage(code: $code) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetLongLanguageMutation, SetLongLanguageMutationVariables>;
+export const FileNameOfImportDocument = new TypedDocumentString(`
+    query FileNameOfImport($id: ID!) {
+  import(id: $id) {
+    fileName
+  }
+}
+    `) as unknown as TypedDocumentString<FileNameOfImportQuery, FileNameOfImportQueryVariables>;
+export const SecretiveRecordsDocument = new TypedDocumentString(`
+    query SecretiveRecords {
+  searchRecords(text: "secretive") {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<SecretiveRecordsQuery, SecretiveRecordsQueryVariables>;

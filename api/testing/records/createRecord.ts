@@ -103,6 +103,7 @@ const creatorOf =
     createRecord(client, name, changes);
 
 export const createBlogCategory = creatorOf('blogCategory');
+export const createBlogPost = creatorOf('blogPost');
 export const createCareer = creatorOf('career');
 export const createCmsPage = creatorOf('cmsPage');
 export const createEvent = creatorOf('event');
@@ -110,6 +111,8 @@ export const createEventCategory = creatorOf('eventCategory');
 export const createEventDifficulty = creatorOf('eventDifficulty');
 export const createEventPrice = creatorOf('eventPrice');
 export const createLanguage = creatorOf('language');
+export const createNewsArticle = creatorOf('newsArticle');
+export const createNewsCategory = creatorOf('newsCategory');
 /** A role, which is nothing without `permissionIds`. */
 export const createRole = creatorOf('role');
 /** A member of staff with the role of `roleId`. */
@@ -118,6 +121,12 @@ export const createStaffMember = creatorOf('staffMember');
 /** Adds the language that tests translate into. */
 export const createArabic = (client: TestClient): Promise<CreatedRecord> =>
   createLanguage(client, { name: 'Arabic', code: 'ar' });
+
+/** Adds Arabic under its own name, written from right to left. */
+export async function createArabicFromRight(client: TestClient): Promise<void> {
+  const language = await createLanguage(client, { name: 'العربية', code: 'ar', appLangCode: 'ar' });
+  await setSwitch(client, 'language', 'rtl', language, true);
+}
 
 /** Turns a switch of a record on or off. @throws Error when that is refused */
 export async function setSwitch(

@@ -1,5 +1,7 @@
 import { createSchema } from '../../start/schema.js';
 import { tables } from '../../modules/restTables.js';
+import { gql } from '../generated/gql.js';
+import { createEventCategory } from '../records/createRecord.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
 import { documentOf, operationsOf } from './surface.js';
@@ -9,6 +11,13 @@ import { documentOf, operationsOf } from './surface.js';
  * system, so that no such text reaches the database.
  */
 const BROKEN = 'a\u0000b\ud800c';
+
+const CATEGORIES = gql(`
+  query CategoriesOfBrokenText($text: String!) {
+    publishedEventCategories(filter: {searchName: $text}) { rows { name } }
+  }
+`);
+const DIFFICULTIES = gql(`query NamesOfDifficulties { eventDifficulties { rows { name } } }`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -52,14 +61,8 @@ test.each(['/event?search=a%00', '/event/a%00', '/event?category=%00', '/nothing
 );
 
 test('a search finds what it would find without U+0000', async () => {
-  await api.admin.request('mutation { createEventCategory(input: { name: "Rivers" }) { success } }');
-  const rows = async (text: string) =>
-    (
-      await api.visitor.request<{ rows: unknown[] }>(
-        'query ($text: String!) { publishedEventCategories(filter: { searchName: $text }) { rows { name } } }',
-        { text },
-      )
-    ).rows;
+  await createEventCategory(api.admin, { name: 'Rivers' });
+  const rows = async (text: string) => (await api.visitor.request(CATEGORIES, { text })).rows;
   expect(await rows('riv\u0000ers')).toEqual([{ name: 'Rivers' }]);
   expect(await rows('rivers\u0000 and')).toEqual([]);
 });
@@ -72,6 +75,6 @@ test('a record is stored without U+0000 and lone surrogates, wherever its texts 
     String.raw`mutation { createEventDifficulty(input: { name: "a\u0000bc literal", slug: "literal" }) { success } }`,
   );
   await api.admin.rest('POST', '/api/event/difficulty/create', { name: `${BROKEN} rest`, slug: 'rest' });
-  const { rows } = await api.admin.request<{ rows: { name: string }[] }>('{ eventDifficulties { rows { name } } }');
+  const { rows } = await api.admin.request(DIFFICULTIES);
   expect(rows.map(({ name }) => name).sort()).toEqual(['abc rest', 'abc variable', 'abc literal'].sort());
 });

@@ -3,6 +3,7 @@ import { Limits } from '../../platform/limits/rateLimits.js';
 import { replaceService } from '../server/replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { createLanguage, type SubmittedBulk } from '../records/createRecord.js';
+import { gql } from '../generated/gql.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
 
@@ -26,15 +27,17 @@ const set = (client: TestClient, operation: string, ids: readonly string[], to: 
       to,
     },
   );
-const idsOf = async (document: string) =>
-  (await api.admin.request<{ rows: { id: string; name: string }[] }>(document)).rows.map(({ id }) => id);
+const ROLES = gql(`query RolesInBulk { roles(pageSize: 100) { rows { id name } } }`);
+const STAFF = gql(`query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }`);
+const LANGUAGES = gql(`query LanguagesInBulk { languages(pageSize: 100) { rows { id name } } }`);
+const STATES = gql(`query StatesOfLanguages { languages { rows { code active default } } }`);
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const roleIds = async () => idsOf((await api.admin.request(ROLES)).rows);
 
 test('a bulk deletion refuses staff with more permissions than the caller, and the caller', async () => {
   const { email } = await api.staffAccount();
   const walker = await api.staff('VIEW_ALL_STAFFS', 'DELETE_STAFF');
-  const { rows } = await api.admin.request<{ rows: { id: string; email: string; can: { delete: boolean } }[] }>(
-    '{ staffMembers(pageSize: 100) { rows { id email } } }',
-  );
+  const { rows } = await api.admin.request(STAFF);
   const lesser = rows.find((row) => row.email === email)?.id ?? '';
   const others = rows.filter(({ id }) => id !== lesser).map(({ id }) => id);
   const { results } = await remove(walker, 'deleteStaffMembers', [...others, lesser]);
@@ -44,10 +47,10 @@ test('a bulk deletion refuses staff with more permissions than the caller, and t
 });
 
 test('a bulk deletion never deletes built-in roles or roles in use', async () => {
-  const ids = await idsOf('{ roles(pageSize: 100) { rows { id name } } }');
+  const ids = await roleIds();
   const { success, results } = await remove(api.admin, 'deleteRoles', ids);
   expect(success).toBe(false);
-  const stayed = await idsOf('{ roles(pageSize: 100) { rows { id name } } }');
+  const stayed = await roleIds();
   expect(
     results
       .filter((row) => !row.success)
@@ -60,12 +63,12 @@ test('a bulk deletion never deletes built-in roles or roles in use', async () =>
 });
 
 test('bulk operations neither delete nor deactivate the base language, and one default language remains', async () => {
-  await api.admin.request('mutation { createLanguage(input: { name: "Dzongkha", code: "dz" }) { success } }');
-  const ids = await idsOf('{ languages(pageSize: 100) { rows { id name } } }');
+  await createLanguage(api.admin, { name: 'Dzongkha', code: 'dz' });
+  const ids = idsOf((await api.admin.request(LANGUAGES)).rows);
   await set(api.admin, 'toggleLanguagesActive', ids, false);
   await set(api.admin, 'toggleLanguagesDefault', ids, false);
   await remove(api.admin, 'deleteLanguages', ids);
-  const { rows } = await api.admin.request<{ rows: unknown[] }>('{ languages { rows { code active default } } }');
+  const { rows } = await api.admin.request(STATES);
   expect(rows).toEqual([{ code: 'en', active: true, default: true }]);
 });
 
@@ -94,9 +97,7 @@ test('each record written by a bulk operation has its own entry in the audit tra
 });
 
 test('a Super Admin who views as a role cannot change anything', async () => {
-  const { rows } = await api.admin.request<{ rows: { id: string; name: string }[] }>(
-    '{ roles(pageSize: 100) { rows { id name } } }',
-  );
+  const { rows } = await api.admin.request(ROLES);
   const role = rows.find(({ name }) => name === 'Admin');
   const document = `mutation ($ids: [ID!]!) { deleteLanguages(ids: $ids) ${ANSWER} }`;
   const { errors } = await api.admin.graphql(document, { ids: ['f'.repeat(24)] }, { 'x-view-as-role': role?.id ?? '' });

@@ -4,6 +4,8 @@ import { PermissionModel } from '../../identity/users/permission.js';
 import { RoleModel } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
 import { LiveClient } from '../clients/liveClient.js';
+import { deleteRecord } from '../records/createRecord.js';
+import { userIdOf } from '../records/lookups.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import { TestClient } from '../clients/testClient.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
@@ -95,7 +97,6 @@ test('the cookie counts for pages of this site only, which no header lets others
 
 type Account = Awaited<ReturnType<TestApi['staffAccount']>>;
 const bye = [{ event: 'bye', data: '1' }];
-const own = (client: TestClient) => client.request<{ user: { id: string } }>('{ session { user { id } } }');
 
 const endings: readonly (readonly [string, (client: TestClient, account: Account) => Promise<unknown>])[] = [
   ['signing out', (client) => client.request('mutation { signOut { success } }')],
@@ -104,11 +105,7 @@ const endings: readonly (readonly [string, (client: TestClient, account: Account
     async (_client, { email, password }) =>
       (await TestClient.signedIn(api.url, email, password)).request('mutation { revokeOtherSessions { success } }'),
   ],
-  [
-    'being deleted',
-    async (client) =>
-      api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', (await own(client)).user),
-  ],
+  ['being deleted', async (client) => deleteRecord(api.admin, 'staffMember', { id: await userIdOf(client) })],
   [
     'a permission that is taken away',
     async (_client, { email }) => {

@@ -2,6 +2,7 @@ import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { commandsOf } from '../measures/commands.js';
 import { putRecords, storeOf } from '../records/records.js';
+import { gql } from '../generated/gql.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
 
@@ -19,6 +20,8 @@ const rounds = Array.from({ length: Math.ceil(Math.log2(allKinds.length)) }, (_,
     hidden: allKinds.filter((_kind, index) => ((index >> bit) & 1) !== value),
   })),
 ).flat();
+
+const SECRETIVE = gql(`query SecretiveRecords { searchRecords(text: "secretive") { kind } }`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,7 +77,7 @@ test.each(allKinds.map((kind) => [kind.name, kind] as const))(
   'a caller who may see everything finds %s',
   async (name, kind) => {
     await putRecords(api, kind, [secretive(kind, 1)]);
-    const found = await api.admin.request<{ kind: string }[]>('{ searchRecords(text: "secretive") { kind } }');
+    const found = await api.admin.request(SECRETIVE);
     expect(found.map((record) => record.kind)).toEqual([name]);
     await removeSecretive(kind);
   },

@@ -2,6 +2,7 @@ import { RATE_LIMITS, SESSIONS_MAX } from '@polyphony/domain/limits.js';
 import { hashesOf } from '../measures/work.js';
 import { SESSION_COOKIE } from '@polyphony/domain/people/account.js';
 import { tables } from '../../modules/restTables.js';
+import { userIdOf } from '../records/lookups.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import { TestClient } from '../clients/testClient.js';
 import { PASSWORD, visitorAccount } from '../clients/visitorAccounts.js';
@@ -127,8 +128,7 @@ test.each(endings)('after %s the session is nobody’s, whichever way it is show
   const session = await signIn();
   expect(await seenBy(session)).toEqual(them());
   const own = new TestClient(api.url, session.token);
-  const { user } = await own.request<{ user: { id: string } }>('{ session { user { id } } }');
-  await end(own, user.id);
+  await end(own, await userIdOf(own));
   expect(await seenBy(session)).toEqual(nobody);
 });
 

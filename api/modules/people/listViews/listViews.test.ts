@@ -1,6 +1,8 @@
 import { LIST_VIEW_NAME_MAX, LIST_VIEW_QUERY_MAX, LIST_VIEWS_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { gql } from '../../../testing/generated/gql.js';
+import { deleteRecord } from '../../../testing/records/createRecord.js';
+import { staffIdOf } from '../../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { TestClient } from '../../../testing/clients/testClient.js';
 import { ListViewModel } from './listView.js';
@@ -81,11 +83,6 @@ test('views go with their owner', async () => {
 
   const them = await TestClient.signedIn(api.url, email, password);
   const { view } = await save(them, 'Gone soon');
-  const { rows } = await api.admin.request<{ rows: { id: string; email: string }[] }>(
-    '{ staffMembers(pageSize: 100) { rows { id email } } }',
-  );
-  await api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', {
-    id: rows.find((row) => row.email === email)?.id,
-  });
+  await deleteRecord(api.admin, 'staffMember', { id: await staffIdOf(api.admin, email) });
   expect(await ListViewModel.countDocuments({ _id: view?.id })).toBe(0);
 });

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
+import { gql } from '../../../testing/generated/gql.js';
+import { userIdOf } from '../../../testing/records/lookups.js';
 import { makeUser } from '../../../testing/server/testBed.js';
 import { ADMIN, startTestApi, type TestApi } from '../../../testing/server/testApi.js';
-import type { TestClient } from '../../../testing/clients/testClient.js';
 import { UserModel } from '../../../identity/users/user.js';
 
 const SIGN_IN = `mutation ($identifier: String!, $password: String!) {
@@ -117,10 +118,6 @@ test('a cookie that another site made the browser send counts for nothing', asyn
 
 test('a request of a page that shows another account is one without a session (ADR-0031)', async () => {
   const [own, other] = [await api.staff('ADD_LANGUAGE'), await api.signIn.as('Staff without permissions')];
-  const idOf = async (client: TestClient) => {
-    const { user } = await client.request<{ user: { id: string } }>('{ session { user { id } } }');
-    return user.id;
-  };
   const create = async (headers: Record<string, string> = {}) => {
     const { data, errors } = await own.graphql(
       'mutation { createLanguage(input: { name: "", code: "" }) { success } }',
@@ -131,8 +128,8 @@ test('a request of a page that shows another account is one without a session (A
   };
   const checked = [{ createLanguage: { success: false } }, undefined];
   expect(await create()).toEqual(checked);
-  expect(await create({ 'x-page-account': await idOf(own) })).toEqual(checked);
-  const foreign = { 'x-page-account': await idOf(other) };
+  expect(await create({ 'x-page-account': await userIdOf(own) })).toEqual(checked);
+  const foreign = { 'x-page-account': await userIdOf(other) };
   expect(await create(foreign)).toEqual([null, 'UNAUTHENTICATED']);
   expect((await own.graphql(WHO, {}, foreign)).data).toEqual({ session: null });
   expect((await own.graphql(WHO)).data).not.toEqual({ session: null });
@@ -149,15 +146,17 @@ test('an account under attack refuses with RATE_LIMITED and says when to try aga
 });
 
 describe('roles and permissions', () => {
-  const ROLES =
-    '{ roles(page: 1, pageSize: 2) { rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount } } }';
-  const PERMISSIONS = '{ permissions { id name group } }';
+  const ROLES = gql(`
+    query OldestRoles {
+      roles(page: 1, pageSize: 2) {
+        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }
+      }
+    }
+  `);
+  const PERMISSIONS = gql(`query PermissionsInOrder { permissions { id name group } }`);
 
   test('ROLE-001 ROLE-002 ROLE-003: roles are listed a page at a time, the oldest first', async () => {
-    const { rows, pageInfo } = await api.admin.request<{
-      rows: { name: string; permissionIds: string[] }[];
-      pageInfo: { totalItemsCount: number };
-    }>(ROLES);
+    const { rows, pageInfo } = await api.admin.request(ROLES);
     expect(rows.map(({ name, permissionIds }) => [name, permissionIds.length])).toEqual([
       ['Super Admin', 0],
       ['Admin', permissionCatalogue.length],
@@ -168,7 +167,7 @@ describe('roles and permissions', () => {
   });
 
   test('PERM-003: permissions are listed with id, name and group, in the order of the catalogue', async () => {
-    const rows = await api.admin.request<{ id: string; name: string; group: string }[]>(PERMISSIONS);
+    const rows = await api.admin.request(PERMISSIONS);
     expect(rows.map(({ name, group }) => ({ name, group }))).toEqual(permissionCatalogue);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(permissionCatalogue.length);
   });

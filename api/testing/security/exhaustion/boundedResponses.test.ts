@@ -1,5 +1,6 @@
 import { ECHO_MAX, ERRORS_LISTED, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
+import { gql } from '../../generated/gql.js';
 import { settled } from '../../records/imports.js';
 import { RecordMaker } from '../../records/recordMaker.js';
 import { startTestApi, type TestApi } from '../../server/testApi.js';
@@ -42,11 +43,16 @@ test.each<[title: string, query: string, variables?: object]>([
   for (const { message } of errors) expect(message.length).toBeLessThanOrEqual(ECHO_MAX + 1);
 });
 
-const DRAFT = `mutation ($id: ID!, $values: DraftValues!) {
-  saveEventDraft(id: $id, lang: "en", from: 1, values: $values) { success errors { field } } }`;
+const DRAFT = gql(`
+  mutation SaveHostileDraft($id: ID!, $values: DraftValues!) {
+    saveEventDraft(id: $id, lang: "en", from: 1, values: $values) { success errors { field } }
+  }
+`);
+const SET_LANGUAGE = gql(`mutation SetLongLanguage($code: String!) { setLanguage(code: $code) { success message } }`);
+const IMPORT = gql(`query FileNameOfImport($id: ID!) { import(id: $id) { fileName } }`);
 
 test('a draft with thousands of unknown fields is refused with the first errors alone', async () => {
-  const { success, errors } = await api.admin.request<{ success: boolean; errors: { field: string }[] }>(DRAFT, {
+  const { success, errors } = await api.admin.request(DRAFT, {
     id,
     values: manyKeys(5000),
   });
@@ -55,12 +61,9 @@ test('a draft with thousands of unknown fields is refused with the first errors 
 });
 
 test('a message does not repeat a long value, nor a field a long name', async () => {
-  const { success, message } = await api.visitor.request<{ success: boolean; message: string }>(
-    'mutation ($code: String!) { setLanguage(code: $code) { success message } }',
-    { code: LONG },
-  );
+  const { success, message } = await api.visitor.request(SET_LANGUAGE, { code: LONG });
   expect([success, message.length < 2 * ECHO_MAX]).toEqual([false, true]);
-  const { errors } = await api.admin.request<{ errors: { field: string }[] }>(DRAFT, { id, values: { [LONG]: 1 } });
+  const { errors } = await api.admin.request(DRAFT, { id, values: { [LONG]: 1 } });
   expect(errors.map(({ field }) => field.length)).toEqual([ECHO_MAX + 1]);
 });
 
@@ -100,10 +103,7 @@ test('a file of records without a name is taken under a name of its kind', async
     const { id: importId = '' } = (await response.json()) as { id?: string };
     expect(response.status).toBe(201);
     await settled(api.admin, importId);
-    const { fileName } = await api.admin.request<{ fileName: string }>(
-      'query ($id: ID!) { import(id: $id) { fileName } }',
-      { id: importId },
-    );
+    const { fileName } = await api.admin.request(IMPORT, { id: importId });
     expect(fileName).toBe('eventDifficulties.txt');
   }
 });
