@@ -5,6 +5,7 @@ import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
 import { freeSwitches, kindsUnderTest, startKindsApi, storeUnderTest } from '../testing/records/kindsUnderTest.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { gql } from '../testing/generated/gql.js';
 import type { TestApi } from '../testing/server/testApi.js';
 import { stateIn } from './history/addRevisions.js';
 import { statesAt } from './history/reading.js';
@@ -22,27 +23,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Revision {
-  readonly version: number;
-  readonly action: string;
-  readonly by: string | null;
-  readonly face: string;
-  readonly fields: readonly string[];
-}
-interface Restored {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly version: number | null;
-}
-
-const HISTORY = `query ($kind: String!, $id: ID!) {
-  history: recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } } }`;
-const DIFFERENCES = `query ($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
-  differences: recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after } }`;
-const RESTORE = `mutation ($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {
-  restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {
-    success message errors { field message } version } }`;
+const HISTORY = gql(`
+  query HistoryOfRecord($kind: String!, $id: ID!) {
+    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }
+  }
+`);
+const DIFFERENCES = gql(`
+  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
+    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }
+  }
+`);
+const RESTORE = gql(`
+  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {
+    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {
+      success message errors { field message } version
+    }
+  }
+`);
+const RESTORE_DELETED = gql(`mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }`);
+const ERASE = gql(`mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }`);
 
 const withHistory = kindsUnderTest.filter((kind) => !kind.deletedForGood && !kind.noCreate);
 const others = kindsUnderTest.filter((kind) => !withHistory.includes(kind));
@@ -67,10 +66,9 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     if (!record) throw new Error('The record is gone.');
     return record;
   };
-  const revisions = async (id: string) =>
-    (await api.admin.request<{ rows: Revision[] }>(HISTORY, { kind: kind.name, id })).rows;
+  const revisions = async (id: string) => (await api.admin.request(HISTORY, { kind: kind.name, id })).rows;
   const restore = (id: string, to: number, fields: readonly string[] | null = null, version: number | null = null) =>
-    api.admin.request<Restored>(RESTORE, { kind: kind.name, id, to, fields, version });
+    api.admin.request(RESTORE, { kind: kind.name, id, to, fields: fields && [...fields], version });
 
   /** Makes a record and changes it in every way that the kind allows. @returns its state after each write, by version */
   async function changed(): Promise<{ readonly id: string; readonly states: ReadonlyMap<number, RecordState> }> {
@@ -139,10 +137,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     const before = stateIn(store, await stored(id));
     const field = kind.translatable.includes(kind.titleField) ? `${kind.titleField}.en` : kind.titleField;
     const between = { kind: kind.name, id, from: 1, to: 2 };
-    const differences = await api.admin.request<{ field: string; before: string; after: string }[]>(
-      DIFFERENCES,
-      between,
-    );
+    const differences = await api.admin.request(DIFFERENCES, between);
     expect(differences.find((one) => one.field === field)).toMatchObject({
       before: JSON.stringify(states.get(1)?.[field]),
       after: JSON.stringify(states.get(2)?.[field]),
@@ -157,7 +152,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     const before = stateIn(store, await stored(id));
     const rows = await revisions(id);
     await api.admin.request<Written>(operations.delete, { id });
-    await api.admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }', { id });
+    await api.admin.request(RESTORE_DELETED, { id });
     const record = await stored(id);
     expect(stateIn(store, record)).toEqual(before);
     expect(await statesAt(store, record, [...states.keys()])).toEqual([...states.values()]);
@@ -170,7 +165,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     await makeDeletable(id);
     await api.admin.request<Written>(operations.delete, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBeGreaterThan(0);
-    await api.admin.request('mutation ($id: ID!) { eraseDeletedRecord(id: $id) { success } }', { id });
+    await api.admin.request(ERASE, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBe(0);
   });
 

@@ -1,19 +1,25 @@
 import mongoose from 'mongoose';
+import { gql } from '../testing/generated/gql.js';
+import { createArabic, createBlogCategory } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Storage of localized texts, and the language in which they are read. */
 
+const TRANSLATE = gql(`
+  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: "ar", input: {name: "الفخار"}) { success } }
+`);
+const FALLBACKS = gql(`
+  query FallbacksOfCategories($lang: String) {
+    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }
+  }
+`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    'mutation { createBlogCategory(input: { name: "Pottery", slug: "pottery" }) { record: blogCategory { id } } }',
-  );
-  await api.admin.request(
-    'mutation ($id: ID!) { translateBlogCategory(id: $id, lang: "ar", input: { name: "الفخار" }) { success } }',
-    { id: record.id },
-  );
+  await createArabic(api.admin);
+  const { id } = await createBlogCategory(api.admin, { name: 'Pottery', slug: 'pottery' });
+  await api.admin.request(TRANSLATE, { id });
 });
 afterAll(() => api.close());
 
@@ -33,15 +39,10 @@ test("FMT-023: without a language of the reader's choice, 'en' is read", async (
 
 test('[FMT-023] a record returns which selected texts are in another language than the requested one', async () => {
   const read = async (slug: string, lang: string) => {
-    const { rows } = await api.visitor.request<{ rows: { slug: string; fallbacks: object[] }[] }>(
-      `query ($lang: String) {
-        publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }
-      }`,
-      { lang },
-    );
+    const { rows } = await api.visitor.request(FALLBACKS, { lang });
     return rows.find((row) => row.slug === slug)?.fallbacks;
   };
-  await api.admin.request('mutation { createBlogCategory(input: { name: "Glazing", slug: "glazing" }) { success } }');
+  await createBlogCategory(api.admin, { name: 'Glazing', slug: 'glazing' });
   expect(await read('glazing', 'ar')).toEqual([{ field: 'name', lang: 'en' }]);
   expect(await read('glazing', 'en')).toEqual([]);
   expect(await read('pottery', 'ar')).toEqual([]);

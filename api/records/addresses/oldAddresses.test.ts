@@ -5,12 +5,17 @@ import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
 import { storeOf } from '../../testing/records/records.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { RecordStores } from '../store/loaders.js';
 import { fillFormerSlugs } from './fillFormerSlugs.js';
 import { FORMER_SLUGS, formerSlugsOf } from './formerSlugs.js';
 
 /** Former slugs of records lead to their present addresses. */
+
+const PRESENT = gql(`
+  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }
+`);
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -171,14 +176,7 @@ test('an address that no record ever had costs one more query', async () => {
 
 test('GraphQL tells visitors the present address, and nothing of kinds and slugs without one', async () => {
   await renamed(event, 'told-one', 'told-two');
-  const requestAddress = (kind: string, slug: string) =>
-    api.visitor.request<unknown>(
-      'query ($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }',
-      {
-        kind,
-        slug,
-      },
-    );
+  const requestAddress = (kind: string, slug: string) => api.visitor.request(PRESENT, { kind, slug });
   expect(await requestAddress('event', 'told-one')).toEqual({ slug: 'told-two', path: '/event/told-two' });
   for (const [kind, slug] of [
     ['event', 'told-two'],

@@ -1,4 +1,6 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
+import { gql } from '../../testing/generated/gql.js';
+import { createEventCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Bulk operations on trees. */
@@ -9,45 +11,47 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Bulk {
-  results: { id: string; success: boolean; message: string }[];
-}
+const CATEGORY = gql(`query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }`);
+const REMOVE = gql(`
+  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }
+`);
+const MOVE = gql(`
+  mutation MoveBelow($id: ID!, $parentId: ID!) {
+    updateEventCategory(id: $id, input: {parentId: $parentId}) { success }
+  }
+`);
 
 let count = 0;
-async function category(parentId: string | null): Promise<string> {
+async function createdCategory(parentId: string | null): Promise<string> {
   count += 1;
-  const input = { name: `Category ${count}`, slug: `category-${count}`, parentId };
-  const { record } = await api.admin.request<{ record: { id: string } }>(
-    'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { record: eventCategory { id } } }',
-    { input },
-  );
-  return record.id;
+  const category = await createEventCategory(api.admin, {
+    name: `Category ${count}`,
+    slug: `category-${count}`,
+    parentId,
+  });
+  return category.id;
 }
 
 const remove = async (ids: readonly string[]) => {
-  const { results } = await api.admin.request<Bulk>(
-    'mutation ($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }',
-    { ids },
-  );
+  const { results } = await api.admin.request(REMOVE, { ids: [...ids] });
   return Object.fromEntries(results.map(({ id, success, message }) => [id, success ? true : message]));
 };
-const exists = async (id: string) =>
-  (await api.admin.graphql('query ($id: ID!) { eventCategory(id: $id) { id } }', { id })).errors.length === 0;
+const exists = async (id: string) => (await api.admin.graphql(CATEGORY, { id })).errors.length === 0;
 
 const below = messages.hasChildren('Category');
 
 test('a branch is deleted completely, in whatever order its records are listed', async () => {
-  const root = await category(null);
-  const child = await category(root);
-  const leaf = await category(child);
+  const root = await createdCategory(null);
+  const child = await createdCategory(root);
+  const leaf = await createdCategory(child);
   expect(await remove([root, leaf, child])).toEqual({ [root]: true, [leaf]: true, [child]: true });
 });
 
 test('the ancestors of remaining records stay', async () => {
-  const root = await category(null);
-  const child = await category(root);
-  const leaf = await category(child);
-  const other = await category(child);
+  const root = await createdCategory(null);
+  const child = await createdCategory(root);
+  const leaf = await createdCategory(child);
+  const other = await createdCategory(child);
   await api.admin.request('mutation ($id: ID!) { toggleEventCategoryDefault(id: $id, to: true) { success } }', {
     id: leaf,
   });
@@ -67,11 +71,8 @@ test('the ancestors of remaining records stay', async () => {
 
 test('a record is not deleted while another one is concurrently moved below it', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const [parent, moved] = [await category(null), await category(null)];
-    const move = api.admin.request<{ success: boolean }>(
-      'mutation ($id: ID!, $parentId: ID!) { updateEventCategory(id: $id, input: { parentId: $parentId }) { success } }',
-      { id: moved, parentId: parent },
-    );
+    const [parent, moved] = [await createdCategory(null), await createdCategory(null)];
+    const move = api.admin.request(MOVE, { id: moved, parentId: parent });
     const [{ success }, removed] = await Promise.all([move, remove([parent])]);
     expect(removed[parent] === true).toBe(!success);
   }

@@ -3,9 +3,16 @@ import mongoose from 'mongoose';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { RecordMaker } from '../../testing/records/recordMaker.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Editors who have the form of a record open, with events as a kind that says so. */
+
+const NOTE = gql(`
+  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {
+    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }
+  }
+`);
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -19,10 +26,7 @@ afterAll(() => api.close());
 
 const make = async () => (await maker.created(event)).record.id;
 const note = async (client: TestClient, id: string, leaving = false) => {
-  const { others } = await client.request<{ others: { name: string }[] }>(
-    'mutation ($id: ID!, $leaving: Boolean) { noteEventEdited(id: $id, leaving: $leaving) { others { name since } } }',
-    { id, leaving },
-  );
+  const { others } = await client.request(NOTE, { id, leaving });
   return others.map(({ name }) => name);
 };
 

@@ -11,6 +11,9 @@ import { statesAt } from './reading.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { RecordMaker } from '../../testing/records/recordMaker.js';
+import { gql } from '../../testing/generated/gql.js';
+import { deleteRecord } from '../../testing/records/createRecord.js';
+import { pageOf } from '../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { RecordStores } from '../store/loaders.js';
 import { toggling } from '../write/toggling.js';
@@ -30,42 +33,73 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Difference {
-  readonly field: string;
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
+const CREATE = {
+  blogCategory: gql(`
+    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {
+      created: createBlogCategory(input: $input) { message record: blogCategory { id } }
+    }
+  `),
+  blogPost: gql(`
+    mutation CreatePostWithHistory($input: BlogPostInput!) {
+      created: createBlogPost(input: $input) { message record: blogPost { id } }
+    }
+  `),
+  eventDifficulty: gql(`
+    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {
+      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }
+    }
+  `),
+} as const;
+const UPDATE = {
+  blogCategory: gql(`
+    mutation UpdateCategoryWithHistory($id: ID!, $input: BlogCategoryInput!) {
+      updated: updateBlogCategory(id: $id, input: $input) { success message }
+    }
+  `),
+  blogPost: gql(`
+    mutation UpdatePostWithHistory($id: ID!, $input: BlogPostInput!) {
+      updated: updateBlogPost(id: $id, input: $input) { success message }
+    }
+  `),
+  eventDifficulty: gql(`
+    mutation UpdateDifficultyWithHistory($id: ID!, $input: EventDifficultyInput!) {
+      updated: updateEventDifficulty(id: $id, input: $input) { success message }
+    }
+  `),
+} as const;
+const DIFFERENCES = gql(`
+  query DifferencesOfVersions($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
+    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after }
+  }
+`);
+const RESTORE = gql(`
+  mutation RestoreEarlierVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {
+    restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) { success errors { field message } }
+  }
+`);
+const PICTURE = gql(`query AddressOfPicture($id: ID!) { file(id: $id) { url } }`);
+const TEXT = gql(`query TextOfPost($id: ID!) { blogPost(id: $id) { description } }`);
+const SAVE_PAGE = gql(`
+  mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {
+    updateCmsPageContent(linkId: $id, lang: $lang, content: $content) { success message errors { field message } }
+  }
+`);
+const CONTENT = gql(`query ContentOfHomePage($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: "en") } }`);
 
-const make = async (type: string, input: object): Promise<string> => {
-  const name = type.charAt(0).toLowerCase() + type.slice(1);
-  const { record, message } = await api.admin.request<{ message: string; record: { id: string } | null }>(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) { message record: ${name} { id } } }`,
-    { input },
-  );
+type KindWithHistory = keyof typeof CREATE;
+const make = async (kind: KindWithHistory, input: object): Promise<string> => {
+  const { record, message } = await api.admin.request(CREATE[kind], { input });
   if (!record) throw new Error(message);
   return record.id;
 };
-const update = (type: string, id: string, input: object) =>
-  api.admin.request(
-    `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success message } }`,
-    { id, input },
-  );
+const update = (kind: KindWithHistory, id: string, input: object) => api.admin.request(UPDATE[kind], { id, input });
 const differences = (kind: string, id: string, from: number, to: number) =>
-  api.admin.request<Difference[]>(
-    `query ($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
-      recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after } }`,
-    { kind, id, from, to },
-  );
+  api.admin.request(DIFFERENCES, { kind, id, from, to });
 const restore = (kind: string, id: string, to: number, fields: readonly string[] | null = null, client = api.admin) =>
-  client.graphql(
-    `mutation ($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {
-      restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) { success errors { field message } } }`,
-    { kind, id, to, fields },
-  );
+  client.graphql(RESTORE, { kind, id, to, fields });
 const restored = async (kind: string, id: string, to: number) => (await restore(kind, id, to)).data?.['restored'];
 const count = (id: string) => RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) });
-const category = (name: string) => make('BlogCategory', { name, slug: name.toLowerCase() });
+const category = (name: string) => make('blogCategory', { name, slug: name.toLowerCase() });
 
 // A kind without a lease, which a failure would hold until it ends.
 test.each([
@@ -77,7 +111,7 @@ test.each([
   const store = storeUnderTest(kinds.eventDifficulty);
   let succeeded = false;
   for (let n = 0; !succeeded; n += 1) {
-    const id = await make('EventDifficulty', { name: `${name}${n}`, slug: `${name}-${n}` });
+    const id = await make('eventDifficulty', { name: `${name}${n}`, slug: `${name}-${n}` });
     if (name === 'restore')
       await api.admin.graphql('mutation ($id: ID!) { deleteEventDifficulty(id: $id) { success } }', { id });
     const { failed } = await failingCommand(n, () => api.admin.graphql(`mutation ($id: ID!) { ${document} }`, { id }));
@@ -100,8 +134,8 @@ test.each([
 
 test('records that a record refers to are shown by their names', async () => {
   const [one, other] = [await category('Looms'), await category('Kilns')];
-  const id = await make('BlogPost', { ...maker.freshInput(blogPost), categoryId: one });
-  await update('BlogPost', id, { categoryId: other });
+  const id = await make('blogPost', { ...maker.freshInput(blogPost), categoryId: one });
+  await update('blogPost', id, { categoryId: other });
   expect(await differences('blogPost', id, 1, 2)).toEqual([
     { field: 'categoryId', path: 'categoryId', before: '"Looms"', after: '"Kilns"' },
   ]);
@@ -109,47 +143,31 @@ test('records that a record refers to are shown by their names', async () => {
 
 test('a picture of an earlier text comes back with it, unless its file was deleted', async () => {
   const { file } = await uploadFile(api.admin, PNG, { name: 'Loom', type: 'image/png' });
-  const { url } = await api.admin.request<{ url: string }>('query ($id: ID!) { file(id: $id) { url } }', {
-    id: file?.id,
-  });
-  const id = await make('BlogPost', {
+  const { url } = await api.admin.request(PICTURE, { id: file?.id ?? '' });
+  const id = await make('blogPost', {
     ...maker.freshInput(blogPost),
     categoryId: await category('Shuttles'),
     description: `<p>One</p><img src="${url}" alt="Loom">`,
   });
-  await update('BlogPost', id, { description: '<p>Two</p>' });
+  await update('blogPost', id, { description: '<p>Two</p>' });
   expect(await restored('blogPost', id, 1)).toEqual({ success: true, errors: [] });
-  const { description } = await api.admin.request<{ description: string }>(
-    'query ($id: ID!) { blogPost(id: $id) { description } }',
-    { id },
-  );
+  const { description } = await api.admin.request(TEXT, { id });
   expect(description).toContain(url);
 
-  await update('BlogPost', id, { description: '<p>Three</p>' });
-  await api.admin.request('mutation ($id: ID!) { deleteFile(id: $id) { success } }', { id: file?.id });
+  await update('blogPost', id, { description: '<p>Three</p>' });
+  await deleteRecord(api.admin, 'file', { id: file?.id ?? '' });
   expect(await restored('blogPost', id, 1)).toEqual({
     success: false,
     errors: [{ field: 'description', message: messages.fileOfTextGone }],
   });
 });
 
-async function homePage() {
-  const { rows } = await api.admin.request<{ rows: { id: string; slug: string; version: number }[] }>(
-    '{ cmsPages(pageSize: 100) { rows { id slug version } } }',
-  );
-  const page = rows.find(({ slug }) => slug === 'home');
-  if (!page) throw new Error('There is no home page.');
-  return page;
-}
+const homePage = () => pageOf(api.admin, 'home');
 
 test('the content of a page is restored as its own form would save it', async () => {
   const page = await homePage();
   const save = (heading: string) =>
-    api.admin.request(
-      `mutation ($id: ID!, $content: ContentMap!) {
-        updateCmsPageContent(linkId: $id, content: $content) { success message errors { field message } } }`,
-      { id: page.id, content: { 'home-section-1-banner-heading': heading } },
-    );
+    api.admin.request(SAVE_PAGE, { id: page.id, content: { 'home-section-1-banner-heading': heading } });
   expect(await save('First words')).toMatchObject({ success: true, errors: [] });
   expect(await save('Second words')).toMatchObject({ success: true });
   const now = page.version + 2;
@@ -162,22 +180,14 @@ test('the content of a page is restored as its own form would save it', async ()
     },
   ]);
   expect(await restored('cmsPage', page.id, now - 1)).toEqual({ success: true, errors: [] });
-  const { content } = await api.admin.request<{ content: Record<string, unknown> }>(
-    'query ($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: "en") } }',
-    { id: page.id },
-  );
+  const { content } = await api.admin.request(CONTENT, { id: page.id });
   expect(content['home-section-1-banner-heading']).toBe('First words');
 });
 
 test('who translates the names of pages restores no content, in any language', async () => {
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
   const { id } = await homePage();
   const save = (heading: string) =>
-    api.admin.request(
-      `mutation ($id: ID!, $content: ContentMap!) {
-        updateCmsPageContent(linkId: $id, lang: "ar", content: $content) { success message } }`,
-      { id, content: { 'home-section-1-banner-heading': heading } },
-    );
+    api.admin.request(SAVE_PAGE, { id, lang: 'ar', content: { 'home-section-1-banner-heading': heading } });
   await save('أولا');
   const { version } = await homePage();
   await save('ثانيا');
@@ -194,7 +204,7 @@ test('who translates the names of pages restores no content, in any language', a
 test('a history keeps its last revisions, and none that is too old', async () => {
   const id = await category('Pruned');
   const old = await category('Old');
-  for (const name of ['Two', 'Three', 'Four']) await update('BlogCategory', id, { name });
+  for (const name of ['Two', 'Three', 'Four']) await update('blogCategory', id, { name });
   await RevisionModel.updateMany({ recordId: new Types.ObjectId(old) }, { at: new Date('2020-01-01') });
   const settings = { retentionDays: 730, maxRevisions: 2 };
   // A server that stops ends it.
@@ -216,7 +226,7 @@ test('the history says whether a person or a program of the legacy interface wro
 });
 
 test('a switch of several records goes on from what each of them is by then', async () => {
-  const ids = [await make('EventDifficulty', { name: 'Saved' }), await make('EventDifficulty', { name: 'Switched' })];
+  const ids = [await make('eventDifficulty', { name: 'Saved' }), await make('eventDifficulty', { name: 'Switched' })];
   const store = storeUnderTest(kinds.eventDifficulty);
   const context = await systemContext(new RecordStores([store]), api.services, createLogger('fatal'));
   const operation = toggling(store, { toggle: 'active', to: false }, context);
@@ -225,7 +235,7 @@ test('a switch of several records goes on from what each of them is by then', as
     const plan = await operation.plan(record, id);
     if ('before' in plan) planned.push(plan);
   }
-  await update('EventDifficulty', ids[0] ?? '', { name: 'Saved meanwhile' });
+  await update('eventDifficulty', ids[0] ?? '', { name: 'Saved meanwhile' });
   const results = await inTransaction((session) => operation.make(planned, session));
   expect(results.map(({ after }) => after?.version).sort()).toEqual([2, 3]);
   for (const { after } of results) expect(await store.get(after?._id.toHexString() ?? '')).toMatchObject({ ...after });

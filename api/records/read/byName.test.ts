@@ -2,6 +2,8 @@ import { mock } from 'node:test';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { createLogger } from '../../platform/log/logger.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
+import { gql } from '../../testing/generated/gql.js';
+import { createArabic, createLanguage } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { partsByName } from './byName.js';
 
@@ -15,29 +17,31 @@ const NAMES: readonly { readonly en: string; readonly ar?: string }[] = [
   { en: 'apples' },
 ];
 
-const LIST = `query ($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {
-  list: eventDifficulties(
-    page: $page, pageSize: $pageSize, filter: { lang: $lang }, sort: { field: NAME, direction: $direction }
-  ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }
-}`;
-
-interface List {
-  readonly rows: readonly { readonly name: string }[];
-  readonly pageInfo: { readonly totalItemsCount: number; readonly totalPages: number };
-}
+const LIST = gql(`
+  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {
+    eventDifficulties(
+      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}
+    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }
+  }
+`);
+const LANGUAGES = gql(`
+  query LanguagesByName {
+    languages(pageSize: 100, sort: {field: NAME}) { rows { name } pageInfo { totalItemsCount totalPages } }
+  }
+`);
 
 let api: TestApi;
 const logged: string[] = [];
 const { eventDifficulty } = kinds;
 
-const listed = async (variables: Readonly<Record<string, unknown>>) =>
-  api.admin.request<List>(LIST, { direction: 'ASC', ...variables });
-const namesIn = ({ rows }: List) => rows.map(({ name }) => name);
+const listed = (variables: { lang: string; direction?: 'ASC' | 'DESC'; page?: number; pageSize?: number }) =>
+  api.admin.request(LIST, { direction: 'ASC', ...variables });
+const namesIn = ({ rows }: { readonly rows: readonly { readonly name: string }[] }) => rows.map(({ name }) => name);
 
 beforeAll(async () => {
   api = await startTestApi({}, createLogger('warn', { write: (line) => void logged.push(line) }));
   await storeOf(eventDifficulty).model.collection.deleteMany({});
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
   await putRecords(
     api,
     eventDifficulty,
@@ -85,11 +89,9 @@ test('a name that all languages share is sorted by as well, without regard to ca
     ['Xhosa', 'xh'],
     ['éwé', 'ee'],
   ]) {
-    await api.admin.request(`mutation { createLanguage(input: { name: "${name}", code: "${code}" }) { success } }`);
+    await createLanguage(api.admin, { name, code });
   }
-  const { rows } = await api.admin.request<List>(
-    '{ list: languages(pageSize: 100, sort: { field: NAME }) { rows { name } pageInfo { totalItemsCount totalPages } } }',
-  );
+  const { rows } = await api.admin.request(LANGUAGES);
   expect(rows.map(({ name }) => name)).toEqual(['Arabic', 'English', 'éwé', 'Xhosa', 'zulu']);
 });
 

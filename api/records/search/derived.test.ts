@@ -3,11 +3,17 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { createSchema } from '../../start/schema.js';
 import { kindsOfSuites, kindsUnderTest, startKindsApi } from '../../testing/records/kindsUnderTest.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
+import { gql } from '../../testing/generated/gql.js';
+import { createLanguage } from '../../testing/records/createRecord.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
 import { RecordStores } from '../store/loaders.js';
 
 /** Derived fields: stored with a record, computed by every write, filled in where they are missing, never returned. */
+const FILLED = gql(`
+  query FilledCategories { blogCategories(filter: {searchName: "illed IN"}) { rows { name } } }
+`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startKindsApi();
@@ -67,10 +73,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))(
 );
 
 test('what is derived of a record is not in its audit trail', async () => {
-  const created = await api.admin.request<{ language: { id: string } }>(
-    'mutation { createLanguage(input: { name: "Kept words", code: "kw" }) { language { id } } }',
-  );
-  const { id } = created.language;
+  const { id } = await createLanguage(api.admin, { name: 'Kept words', code: 'kw' });
   await api.admin.request(`mutation { updateLanguage(id: "${id}", input: { name: "Other words" }) { success } }`);
   await api.admin.request(`mutation { deleteLanguage(id: "${id}") { success } }`);
   const entries = await AuditEntryModel.collection.find({ 'target.id': id }).toArray();
@@ -85,14 +88,7 @@ test('a list finds records while it is filled in, and after', async () => {
   await putRecords(api, kind, [{ name: { en: 'Filled in' } }, { name: { en: 'Not filled in' } }]);
   const { model } = storeOf(kind);
   await model.collection.updateOne({ 'name.en': 'Not filled in' }, { $unset: { wordKeys: 1, foldedNames: 1 } });
-  const found = async () =>
-    (
-      await api.admin.request<{ rows: { name: string }[] }>(
-        '{ blogCategories(filter: { searchName: "illed IN" }) { rows { name } } }',
-      )
-    ).rows
-      .map(({ name }) => name)
-      .sort();
+  const found = async () => (await api.admin.request(FILLED)).rows.map(({ name }) => name).sort();
   expect(await found()).toEqual(['Filled in', 'Not filled in']);
   await fillDerived(stores);
   expect(await model.collection.countDocuments({ wordKeys: null })).toBe(0);

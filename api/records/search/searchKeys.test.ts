@@ -2,6 +2,7 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import fc from 'fast-check';
 import { storedRecord, storeOf } from '../../testing/records/records.js';
 import { SEED } from '../../testing/runs/seed.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { searchCondition, type Condition } from '../read/listQuery.js';
 import { hasWords, searchWords } from '@polyphony/domain/text/folded.js';
@@ -9,6 +10,12 @@ import { FOLDED_NAMES, mayHold, RETIRED_KEYS, SEARCH_KEYS } from '../../platform
 import { fillDerived } from './derived.js';
 import { RecordStores } from '../store/loaders.js';
 import { searchKeysOf } from './searchKeys.js';
+
+const COUNT = gql(`
+  query CountBySearchName($searchName: String) {
+    eventDifficulties(filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }
+  }
+`);
 
 /** A search by the index finds what looking at every name finds: all words of it, folded as people type them. */
 const kind = kinds.eventDifficulty;
@@ -215,12 +222,7 @@ describe('in the database', () => {
 
   test('who writes a record writes its keys, and a search finds it by what it is called now', async () => {
     const list = async (searchName: string) =>
-      (
-        await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
-          'query ($s: String) { eventDifficulties(filter: { searchName: $s }) { pageInfo { totalItemsCount } } }',
-          { s: searchName },
-        )
-      ).pageInfo.totalItemsCount;
+      (await api.admin.request(COUNT, { searchName })).pageInfo.totalItemsCount;
     await api.admin.request(
       'mutation { createEventDifficulty(input: { name: "Before it all", slug: "before" }) { success } }',
     );

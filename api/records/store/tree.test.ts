@@ -2,54 +2,74 @@ import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { Types } from 'mongoose';
 import { putRecords } from '../../testing/records/records.js';
 import { commandsOf, contentCommandsOf } from '../../testing/measures/commands.js';
+import { gql } from '../../testing/generated/gql.js';
+import { setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Special rules of kinds whose records form a tree. */
 
-interface Node {
-  id: string;
-  slug: string;
-  parentId: string | null;
-}
-interface Tree {
-  rows: Node[];
-  descendants: Node[];
-  pageInfo: { totalItemsCount: number };
-}
-interface Written {
-  success: boolean;
-  message: string;
-  errors: { field: string; message: string }[];
-  eventCategory: Node | null;
-}
+const CREATE = gql(`
+  mutation CreateNode($input: EventCategoryInput!) {
+    createEventCategory(input: $input) {
+      success message errors { field message } eventCategory { id slug parentId }
+    }
+  }
+`);
+const MOVE = gql(`
+  mutation MoveNode($id: ID!, $parentId: ID) {
+    updateEventCategory(id: $id, input: {parentId: $parentId}) {
+      success message errors { field message } eventCategory { id slug parentId }
+    }
+  }
+`);
+const RENAME = gql(`
+  mutation RenameNode($id: ID!) { updateEventCategory(id: $id, input: {name: "Renamed"}) { success } }
+`);
+const DELETE = gql(`
+  mutation DeleteNode($id: ID!) {
+    deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } }
+  }
+`);
+const FEATURE = gql(`mutation FeatureNode($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }`);
+const LIST = gql(`
+  query TreeOfStaff($filter: RecordFilter) {
+    eventCategories(filter: $filter) {
+      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }
+    }
+  }
+`);
+const PUBLISHED = gql(`
+  query TreeOfVisitors($filter: PublishedEventCategoryFilter) {
+    publishedEventCategories(filter: $filter) {
+      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }
+    }
+  }
+`);
+const BY_SLUG = gql(`query NodeOfVisitors($slug: String) { publishedEventCategory(slug: $slug) { id slug parentId } }`);
+const CHILDREN = gql(`query ChildrenOfNodes { publishedEventCategories { rows { slug children { slug } } } }`);
+const NAMES = gql(`query NamesOfNodes { publishedEventCategories { rows { slug name } } }`);
+const WHOLE = gql(`
+  query WholeTree($pageSize: Int!) {
+    eventCategories(pageSize: $pageSize) {
+      rows { id name parent { name } children { name children { name } } can { delete } }
+      descendants { id } pageInfo { totalItemsCount }
+    }
+  }
+`);
 
 let api: TestApi;
 const ids: Record<string, string> = {};
 
 const create = (slug: string, parent?: string, orderNumber = 1) =>
-  api.admin.request<Written>(
-    `mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { success message errors { field message } eventCategory { id slug parentId } } }`,
-    { input: { name: `Category ${slug}`, slug, orderNumber, parentId: parent ? ids[parent] : null } },
-  );
-const move = (slug: string, parentId: string | null) =>
-  api.admin.request<Written>(
-    `mutation ($id: ID!, $parentId: ID) { updateEventCategory(id: $id, input: { parentId: $parentId }) { success message errors { field message } eventCategory { id slug parentId } } }`,
-    { id: ids[slug], parentId },
-  );
-const switchActive = (slug: string, to: boolean) =>
-  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggleEventCategoryActive(id: $id, to: $to) { success } }`, {
-    id: ids[slug],
-    to,
+  api.admin.request(CREATE, {
+    input: { name: `Category ${slug}`, slug, orderNumber, parentId: parent ? ids[parent] : null },
   });
-const list = (args = '') =>
-  api.admin.request<Tree>(
-    `{ eventCategories${args} { rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount } } }`,
-  );
-const published = (args = '') =>
-  api.visitor.request<Tree>(
-    `{ publishedEventCategories${args} { rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount } } }`,
-  );
-const slugs = (nodes: readonly Node[]) => nodes.map(({ slug }) => slug);
+const move = (slug: string, parentId: string | null) => api.admin.request(MOVE, { id: ids[slug] ?? '', parentId });
+const switchActive = (slug: string, to: boolean) =>
+  setSwitch(api.admin, 'eventCategory', 'active', { id: ids[slug] ?? '' }, to);
+const list = (filter: object | null = null) => api.admin.request(LIST, { filter });
+const published = (filter: object | null = null) => api.visitor.request(PUBLISHED, { filter });
+const slugs = (nodes: readonly { readonly slug: string }[]) => nodes.map(({ slug }) => slug);
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -74,7 +94,7 @@ test('LIST-024, CAT-024 the list pages over the roots by descending order number
 });
 
 test('a search or a status finds records at any depth', async () => {
-  const { rows, descendants } = await list('(filter: { searchName: "CATEGORY A1" })');
+  const { rows, descendants } = await list({ searchName: 'CATEGORY A1' });
   expect([slugs(rows).sort(), descendants]).toEqual([['a1', 'a11'], []]);
 });
 
@@ -103,10 +123,7 @@ test('concurrent moves never create a cycle', async () => {
 });
 
 test('a category with others below it is not deleted, with an explanation', async () => {
-  const outcome = await api.admin.request<Written>(
-    `mutation ($id: ID!) { deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } } }`,
-    { id: ids['a'] },
-  );
+  const outcome = await api.admin.request(DELETE, { id: ids['a'] ?? '' });
   expect(outcome).toMatchObject({ success: false, message: expect.stringContaining('others below it') });
   expect(slugs((await list()).rows)).toContain('a');
 });
@@ -137,21 +154,19 @@ describe('PUBLIC-022 visitors', () => {
     await switchActive('a', false);
     const { rows, descendants, pageInfo } = await published();
     expect([slugs(rows), slugs(descendants), pageInfo.totalItemsCount]).toEqual([['b'], ['b1'], 1]);
-    expect(slugs((await published('(filter: { searchName: "category" })')).rows).sort()).toEqual(['b', 'b1']);
-    const bySlug = (slug: string) =>
-      api.visitor.request<Node | null>(`{ publishedEventCategory(slug: "${slug}") { id slug parentId } }`);
+    expect(slugs((await published({ searchName: 'category' })).rows).sort()).toEqual(['b', 'b1']);
+    const bySlug = (slug: string) => api.visitor.request(BY_SLUG, { slug });
     expect(await bySlug('a')).toBeNull();
     expect(await bySlug('a2')).toBeNull();
     expect((await bySlug('b1'))?.slug).toBe('b1');
   });
 
   test('list the featured categories alone, wherever they are in the tree', async () => {
-    const feature = (slug: string) =>
-      api.admin.request('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }', { id: ids[slug] });
+    const feature = (slug: string) => api.admin.request(FEATURE, { id: ids[slug] ?? '' });
     await feature('b');
     await feature('a1');
     const featured = async () => {
-      const { rows, descendants, pageInfo } = await published('(filter: { featured: true })');
+      const { rows, descendants, pageInfo } = await published({ featured: true });
       return [slugs(rows).sort(), slugs(descendants), pageInfo.totalItemsCount];
     };
     expect(await featured()).toEqual([['a1', 'b'], [], 2]);
@@ -163,9 +178,7 @@ describe('PUBLIC-022 visitors', () => {
 
   test('see the active children of a category, by `children` as well', async () => {
     await switchActive('a2', false);
-    const { rows } = await api.visitor.request<{ rows: { slug: string; children: Node[] }[] }>(
-      `{ publishedEventCategories { rows { slug children { slug } } } }`,
-    );
+    const { rows } = await api.visitor.request(CHILDREN);
     expect(rows.map(({ slug, children }) => [slug, slugs(children)])).toEqual([
       ['a', ['a1']],
       ['b', ['b1']],
@@ -181,33 +194,28 @@ describe('PUBLIC-022 visitors', () => {
   });
 
   test('get cached responses until something is written', async () => {
-    const query = `{ publishedEventCategories { rows { slug name } } }`;
-    await api.visitor.request(query);
-    expect(await commandsOf(() => api.visitor.request(query))).toEqual([]);
-    await api.admin.request(
-      `mutation ($id: ID!) { updateEventCategory(id: $id, input: { name: "Renamed" }) { success } }`,
-      { id: ids['b'] },
-    );
-    const { rows } = await api.visitor.request<{ rows: { slug: string; name: string }[] }>(query);
+    await api.visitor.request(NAMES);
+    expect(await commandsOf(() => api.visitor.request(NAMES))).toEqual([]);
+    await api.admin.request(RENAME, { id: ids['b'] ?? '' });
+    const { rows } = await api.visitor.request(NAMES);
     expect(rows.find(({ slug }) => slug === 'b')?.name).toBe('Renamed');
   });
 });
 
 test('a list makes a number of round trips that does not depend on its rows', async () => {
-  const query = (pageSize: number) =>
-    `{ eventCategories(pageSize: ${pageSize}) { rows { id name parent { name } children { name children { name } } can { delete } } descendants { id } pageInfo { totalItemsCount } } }`;
+  const read = (pageSize: number) => api.admin.request(WHOLE, { pageSize });
   for (let n = 0; n < 40; n += 1) {
     const { eventCategory } = await create(`many-${n}`);
     ids[`many-${n}`] = eventCategory?.id ?? '';
     await create(`many-${n}-child`, `many-${n}`);
   }
-  const few = await contentCommandsOf(() => api.admin.request(query(2)));
+  const few = await contentCommandsOf(() => read(2));
   // The total is counted once after a write.
   await create('many-last');
-  const many = await contentCommandsOf(() => api.admin.request(query(40)));
+  const many = await contentCommandsOf(() => read(40));
   expect(few).not.toEqual([]);
   expect(many).toEqual(few);
-  const again = await contentCommandsOf(() => api.admin.request(query(40)));
+  const again = await contentCommandsOf(() => read(40));
   // The count is cached where no other process can write unnoticed: over the embedded database.
   const isCached = api.services.stamps.receivesAllWrites;
   expect(again).toEqual(few.filter((command) => !isCached || command !== 'aggregate eventCategories'));

@@ -156,6 +156,45 @@ type Documents = {
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfProcessDocument,
+    "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": typeof types.PresentAddressDocument,
+    "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": typeof types.CategoryOfBranchDocument,
+    "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": typeof types.DeleteBranchesDocument,
+    "\n  mutation MoveBelow($id: ID!, $parentId: ID!) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) { success }\n  }\n": typeof types.MoveBelowDocument,
+    "\n  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {\n    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }\n  }\n": typeof types.NoteEventEditedDocument,
+    "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": typeof types.HistoryOfRecordDocument,
+    "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": typeof types.DifferencesOfRecordDocument,
+    "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": typeof types.RestoreVersionDocument,
+    "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }": typeof types.RestoreFromBinDocument,
+    "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }": typeof types.EraseFromBinDocument,
+    "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  ": typeof types.CreateCategoryWithHistoryDocument,
+    "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  ": typeof types.CreatePostWithHistoryDocument,
+    "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  ": typeof types.CreateDifficultyWithHistoryDocument,
+    "\n    mutation UpdateCategoryWithHistory($id: ID!, $input: BlogCategoryInput!) {\n      updated: updateBlogCategory(id: $id, input: $input) { success message }\n    }\n  ": typeof types.UpdateCategoryWithHistoryDocument,
+    "\n    mutation UpdatePostWithHistory($id: ID!, $input: BlogPostInput!) {\n      updated: updateBlogPost(id: $id, input: $input) { success message }\n    }\n  ": typeof types.UpdatePostWithHistoryDocument,
+    "\n    mutation UpdateDifficultyWithHistory($id: ID!, $input: EventDifficultyInput!) {\n      updated: updateEventDifficulty(id: $id, input: $input) { success message }\n    }\n  ": typeof types.UpdateDifficultyWithHistoryDocument,
+    "\n  query DifferencesOfVersions($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after }\n  }\n": typeof types.DifferencesOfVersionsDocument,
+    "\n  mutation RestoreEarlierVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {\n    restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) { success errors { field message } }\n  }\n": typeof types.RestoreEarlierVersionDocument,
+    "query AddressOfPicture($id: ID!) { file(id: $id) { url } }": typeof types.AddressOfPictureDocument,
+    "query TextOfPost($id: ID!) { blogPost(id: $id) { description } }": typeof types.TextOfPostDocument,
+    "\n  mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, lang: $lang, content: $content) { success message errors { field message } }\n  }\n": typeof types.SavePageWithHistoryDocument,
+    "query ContentOfHomePage($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: \"en\") } }": typeof types.ContentOfHomePageDocument,
+    "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": typeof types.TranslatePotteryDocument,
+    "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": typeof types.FallbacksOfCategoriesDocument,
+    "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": typeof types.DifficultiesByNameDocument,
+    "\n  query LanguagesByName {\n    languages(pageSize: 100, sort: {field: NAME}) { rows { name } pageInfo { totalItemsCount totalPages } }\n  }\n": typeof types.LanguagesByNameDocument,
+    "\n  query FilledCategories { blogCategories(filter: {searchName: \"illed IN\"}) { rows { name } } }\n": typeof types.FilledCategoriesDocument,
+    "\n  query CountBySearchName($searchName: String) {\n    eventDifficulties(filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }\n  }\n": typeof types.CountBySearchNameDocument,
+    "\n  mutation CreateNode($input: EventCategoryInput!) {\n    createEventCategory(input: $input) {\n      success message errors { field message } eventCategory { id slug parentId }\n    }\n  }\n": typeof types.CreateNodeDocument,
+    "\n  mutation MoveNode($id: ID!, $parentId: ID) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) {\n      success message errors { field message } eventCategory { id slug parentId }\n    }\n  }\n": typeof types.MoveNodeDocument,
+    "\n  mutation RenameNode($id: ID!) { updateEventCategory(id: $id, input: {name: \"Renamed\"}) { success } }\n": typeof types.RenameNodeDocument,
+    "\n  mutation DeleteNode($id: ID!) {\n    deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } }\n  }\n": typeof types.DeleteNodeDocument,
+    "mutation FeatureNode($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }": typeof types.FeatureNodeDocument,
+    "\n  query TreeOfStaff($filter: RecordFilter) {\n    eventCategories(filter: $filter) {\n      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.TreeOfStaffDocument,
+    "\n  query TreeOfVisitors($filter: PublishedEventCategoryFilter) {\n    publishedEventCategories(filter: $filter) {\n      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.TreeOfVisitorsDocument,
+    "query NodeOfVisitors($slug: String) { publishedEventCategory(slug: $slug) { id slug parentId } }": typeof types.NodeOfVisitorsDocument,
+    "query ChildrenOfNodes { publishedEventCategories { rows { slug children { slug } } } }": typeof types.ChildrenOfNodesDocument,
+    "query NamesOfNodes { publishedEventCategories { rows { slug name } } }": typeof types.NamesOfNodesDocument,
+    "\n  query WholeTree($pageSize: Int!) {\n    eventCategories(pageSize: $pageSize) {\n      rows { id name parent { name } children { name children { name } } can { delete } }\n      descendants { id } pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.WholeTreeDocument,
     "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }": typeof types.WalkOfVisitorsDocument,
     "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n": typeof types.RenameWalksDocument,
     "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n": typeof types.TranslateStargazingDocument,
@@ -373,6 +412,45 @@ const documents: Documents = {
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfProcessDocument,
+    "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": types.PresentAddressDocument,
+    "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": types.CategoryOfBranchDocument,
+    "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": types.DeleteBranchesDocument,
+    "\n  mutation MoveBelow($id: ID!, $parentId: ID!) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) { success }\n  }\n": types.MoveBelowDocument,
+    "\n  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {\n    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }\n  }\n": types.NoteEventEditedDocument,
+    "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": types.HistoryOfRecordDocument,
+    "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": types.DifferencesOfRecordDocument,
+    "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": types.RestoreVersionDocument,
+    "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }": types.RestoreFromBinDocument,
+    "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }": types.EraseFromBinDocument,
+    "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  ": types.CreateCategoryWithHistoryDocument,
+    "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  ": types.CreatePostWithHistoryDocument,
+    "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  ": types.CreateDifficultyWithHistoryDocument,
+    "\n    mutation UpdateCategoryWithHistory($id: ID!, $input: BlogCategoryInput!) {\n      updated: updateBlogCategory(id: $id, input: $input) { success message }\n    }\n  ": types.UpdateCategoryWithHistoryDocument,
+    "\n    mutation UpdatePostWithHistory($id: ID!, $input: BlogPostInput!) {\n      updated: updateBlogPost(id: $id, input: $input) { success message }\n    }\n  ": types.UpdatePostWithHistoryDocument,
+    "\n    mutation UpdateDifficultyWithHistory($id: ID!, $input: EventDifficultyInput!) {\n      updated: updateEventDifficulty(id: $id, input: $input) { success message }\n    }\n  ": types.UpdateDifficultyWithHistoryDocument,
+    "\n  query DifferencesOfVersions($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after }\n  }\n": types.DifferencesOfVersionsDocument,
+    "\n  mutation RestoreEarlierVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {\n    restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) { success errors { field message } }\n  }\n": types.RestoreEarlierVersionDocument,
+    "query AddressOfPicture($id: ID!) { file(id: $id) { url } }": types.AddressOfPictureDocument,
+    "query TextOfPost($id: ID!) { blogPost(id: $id) { description } }": types.TextOfPostDocument,
+    "\n  mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, lang: $lang, content: $content) { success message errors { field message } }\n  }\n": types.SavePageWithHistoryDocument,
+    "query ContentOfHomePage($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: \"en\") } }": types.ContentOfHomePageDocument,
+    "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": types.TranslatePotteryDocument,
+    "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": types.FallbacksOfCategoriesDocument,
+    "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": types.DifficultiesByNameDocument,
+    "\n  query LanguagesByName {\n    languages(pageSize: 100, sort: {field: NAME}) { rows { name } pageInfo { totalItemsCount totalPages } }\n  }\n": types.LanguagesByNameDocument,
+    "\n  query FilledCategories { blogCategories(filter: {searchName: \"illed IN\"}) { rows { name } } }\n": types.FilledCategoriesDocument,
+    "\n  query CountBySearchName($searchName: String) {\n    eventDifficulties(filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }\n  }\n": types.CountBySearchNameDocument,
+    "\n  mutation CreateNode($input: EventCategoryInput!) {\n    createEventCategory(input: $input) {\n      success message errors { field message } eventCategory { id slug parentId }\n    }\n  }\n": types.CreateNodeDocument,
+    "\n  mutation MoveNode($id: ID!, $parentId: ID) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) {\n      success message errors { field message } eventCategory { id slug parentId }\n    }\n  }\n": types.MoveNodeDocument,
+    "\n  mutation RenameNode($id: ID!) { updateEventCategory(id: $id, input: {name: \"Renamed\"}) { success } }\n": types.RenameNodeDocument,
+    "\n  mutation DeleteNode($id: ID!) {\n    deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } }\n  }\n": types.DeleteNodeDocument,
+    "mutation FeatureNode($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }": types.FeatureNodeDocument,
+    "\n  query TreeOfStaff($filter: RecordFilter) {\n    eventCategories(filter: $filter) {\n      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }\n    }\n  }\n": types.TreeOfStaffDocument,
+    "\n  query TreeOfVisitors($filter: PublishedEventCategoryFilter) {\n    publishedEventCategories(filter: $filter) {\n      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }\n    }\n  }\n": types.TreeOfVisitorsDocument,
+    "query NodeOfVisitors($slug: String) { publishedEventCategory(slug: $slug) { id slug parentId } }": types.NodeOfVisitorsDocument,
+    "query ChildrenOfNodes { publishedEventCategories { rows { slug children { slug } } } }": types.ChildrenOfNodesDocument,
+    "query NamesOfNodes { publishedEventCategories { rows { slug name } } }": types.NamesOfNodesDocument,
+    "\n  query WholeTree($pageSize: Int!) {\n    eventCategories(pageSize: $pageSize) {\n      rows { id name parent { name } children { name children { name } } can { delete } }\n      descendants { id } pageInfo { totalItemsCount }\n    }\n  }\n": types.WholeTreeDocument,
     "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }": types.WalkOfVisitorsDocument,
     "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n": types.RenameWalksDocument,
     "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n": types.TranslateStargazingDocument,
@@ -1013,6 +1091,162 @@ export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!)
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query CategoriesOfProcess { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').CategoriesOfProcessDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n"): typeof import('./graphql.js').PresentAddressDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }"): typeof import('./graphql.js').CategoryOfBranchDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n"): typeof import('./graphql.js').DeleteBranchesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation MoveBelow($id: ID!, $parentId: ID!) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) { success }\n  }\n"): typeof import('./graphql.js').MoveBelowDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {\n    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }\n  }\n"): typeof import('./graphql.js').NoteEventEditedDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n"): typeof import('./graphql.js').HistoryOfRecordDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n"): typeof import('./graphql.js').DifferencesOfRecordDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n"): typeof import('./graphql.js').RestoreVersionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }"): typeof import('./graphql.js').RestoreFromBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }"): typeof import('./graphql.js').EraseFromBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  "): typeof import('./graphql.js').CreateCategoryWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  "): typeof import('./graphql.js').CreatePostWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  "): typeof import('./graphql.js').CreateDifficultyWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UpdateCategoryWithHistory($id: ID!, $input: BlogCategoryInput!) {\n      updated: updateBlogCategory(id: $id, input: $input) { success message }\n    }\n  "): typeof import('./graphql.js').UpdateCategoryWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UpdatePostWithHistory($id: ID!, $input: BlogPostInput!) {\n      updated: updateBlogPost(id: $id, input: $input) { success message }\n    }\n  "): typeof import('./graphql.js').UpdatePostWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UpdateDifficultyWithHistory($id: ID!, $input: EventDifficultyInput!) {\n      updated: updateEventDifficulty(id: $id, input: $input) { success message }\n    }\n  "): typeof import('./graphql.js').UpdateDifficultyWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query DifferencesOfVersions($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path before after }\n  }\n"): typeof import('./graphql.js').DifferencesOfVersionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreEarlierVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {\n    restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) { success errors { field message } }\n  }\n"): typeof import('./graphql.js').RestoreEarlierVersionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AddressOfPicture($id: ID!) { file(id: $id) { url } }"): typeof import('./graphql.js').AddressOfPictureDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TextOfPost($id: ID!) { blogPost(id: $id) { description } }"): typeof import('./graphql.js').TextOfPostDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, lang: $lang, content: $content) { success message errors { field message } }\n  }\n"): typeof import('./graphql.js').SavePageWithHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ContentOfHomePage($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: \"en\") } }"): typeof import('./graphql.js').ContentOfHomePageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n"): typeof import('./graphql.js').TranslatePotteryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n"): typeof import('./graphql.js').FallbacksOfCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n"): typeof import('./graphql.js').DifficultiesByNameDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query LanguagesByName {\n    languages(pageSize: 100, sort: {field: NAME}) { rows { name } pageInfo { totalItemsCount totalPages } }\n  }\n"): typeof import('./graphql.js').LanguagesByNameDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query FilledCategories { blogCategories(filter: {searchName: \"illed IN\"}) { rows { name } } }\n"): typeof import('./graphql.js').FilledCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CountBySearchName($searchName: String) {\n    eventDifficulties(filter: {searchName: $searchName}) { pageInfo { totalItemsCount } }\n  }\n"): typeof import('./graphql.js').CountBySearchNameDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CreateNode($input: EventCategoryInput!) {\n    createEventCategory(input: $input) {\n      success message errors { field message } eventCategory { id slug parentId }\n    }\n  }\n"): typeof import('./graphql.js').CreateNodeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation MoveNode($id: ID!, $parentId: ID) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) {\n      success message errors { field message } eventCategory { id slug parentId }\n    }\n  }\n"): typeof import('./graphql.js').MoveNodeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RenameNode($id: ID!) { updateEventCategory(id: $id, input: {name: \"Renamed\"}) { success } }\n"): typeof import('./graphql.js').RenameNodeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation DeleteNode($id: ID!) {\n    deleteEventCategory(id: $id) { success message errors { field message } eventCategory { id slug parentId } }\n  }\n"): typeof import('./graphql.js').DeleteNodeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FeatureNode($id: ID!) { toggleEventCategoryFeatured(id: $id) { success } }"): typeof import('./graphql.js').FeatureNodeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TreeOfStaff($filter: RecordFilter) {\n    eventCategories(filter: $filter) {\n      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }\n    }\n  }\n"): typeof import('./graphql.js').TreeOfStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TreeOfVisitors($filter: PublishedEventCategoryFilter) {\n    publishedEventCategories(filter: $filter) {\n      rows { id slug parentId } descendants { id slug parentId } pageInfo { totalItemsCount }\n    }\n  }\n"): typeof import('./graphql.js').TreeOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query NodeOfVisitors($slug: String) { publishedEventCategory(slug: $slug) { id slug parentId } }"): typeof import('./graphql.js').NodeOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ChildrenOfNodes { publishedEventCategories { rows { slug children { slug } } } }"): typeof import('./graphql.js').ChildrenOfNodesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query NamesOfNodes { publishedEventCategories { rows { slug name } } }"): typeof import('./graphql.js').NamesOfNodesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query WholeTree($pageSize: Int!) {\n    eventCategories(pageSize: $pageSize) {\n      rows { id name parent { name } children { name children { name } } can { delete } }\n      descendants { id } pageInfo { totalItemsCount }\n    }\n  }\n"): typeof import('./graphql.js').WholeTreeDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,26 @@ export type AuditFilter = {
 };
 
 /** What a form sends; on update, a field left out keeps its value. */
+export type BlogCategoryInput = {
+  /** Description. At most 5000 characters. */
+  description?: string | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Category name. At most 200 characters. */
+  name?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Parent category. Id of a record. Null for a root. */
+  parentId?: string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
 export type BlogPostInput = {
   /** Banner image. Id of a file. Best with 1300x650 pixels. */
   bannerImage?: string | null | undefined;
@@ -483,6 +503,36 @@ export type EventBookingFilter = {
   visitorId?: string | null | undefined;
 };
 
+/** What a form sends; on update, a field left out keeps its value. */
+export type EventCategoryInput = {
+  /** Description. At most 5000 characters. */
+  description?: string | null | undefined;
+  /** Meta description. At most 5000 characters. */
+  metaDescription?: string | null | undefined;
+  /** Meta image. Id of a file. Best with 200x200 pixels. */
+  metaImage?: string | null | undefined;
+  /** Meta title. At most 300 characters. */
+  metaTitle?: string | null | undefined;
+  /** Category name. At most 200 characters. */
+  name?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Parent category. Id of a record. Null for a root. */
+  parentId?: string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+};
+
+/** What a form sends; on update, a field left out keeps its value. */
+export type EventDifficultyInput = {
+  /** Difficulty name. At most 200 characters. */
+  name?: string | null | undefined;
+  /** Order number. Higher numbers appear first. */
+  orderNumber?: number | string | null | undefined;
+  /** Slug. Lowercase letters, numbers and hyphens. At most 200 characters. No two records share it. */
+  slug?: string | null | undefined;
+};
+
 /** Narrows the list. */
 export type EventFilter = {
   /** Only records with this one: Category. Id of a record. */
@@ -676,6 +726,12 @@ export type EventTranslationInput = {
   /** Speaker name. Shown in the banner: “With …”. At most 100 characters. */
   speakerName?: string | null | undefined;
 };
+
+/** How a write reached the server. */
+export type Face =
+  | 'GRAPHQL'
+  | 'REST'
+  | 'SERVER';
 
 /** Why a field was refused. */
 export type FieldErrorCode =
@@ -1067,6 +1123,18 @@ export type ProfileInput = {
 };
 
 /** Narrows the list. */
+export type PublishedEventCategoryFilter = {
+  /** True: only featured ones, of kinds that feature some. */
+  featured?: boolean | null | undefined;
+  /** True: only those in which, or below which, visitors find something; default ones left out. */
+  hasEvents?: boolean | null | undefined;
+  /** The language whose names are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Part of the name, in the asked language or in English, ignoring case. */
+  searchName?: string | null | undefined;
+};
+
+/** Narrows the list. */
 export type PublishedEventFilter = {
   /** Only records with this one: Category. Id of a record. */
   categoryId?: string | null | undefined;
@@ -1098,6 +1166,16 @@ export type PublishingState =
   | 'SCHEDULED'
   | 'WITHDRAWN';
 
+/** Narrows a list of records. */
+export type RecordFilter = {
+  /** The language whose names are searched; without it, the request's. */
+  lang?: string | null | undefined;
+  /** Part of the name, in the asked language or in English, ignoring case. */
+  searchName?: string | null | undefined;
+  /** Only records with this status. */
+  status?: RecordStatus | null | undefined;
+};
+
 /** The status filter of a list. */
 export type RecordStatus =
   | 'ACTIVE'
@@ -1111,6 +1189,11 @@ export type RoleInput = {
   /** Ids of its permissions. The Super Admin role needs none: it may do everything. */
   permissionIds?: Array<string> | null | undefined;
 };
+
+/** Which end of a sorted list comes first. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
 
 /** Narrows the list. */
 export type StaffMemberFilter = {
@@ -2147,6 +2230,297 @@ export type CategoriesOfProcessQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type CategoriesOfProcessQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
+
+export type PresentAddressQueryVariables = Exact<{
+  kind: string;
+  slug: string;
+}>;
+
+
+export type PresentAddressQuery = { presentAddress: { slug: string, path: string } | null };
+
+export type CategoryOfBranchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryOfBranchQuery = { eventCategory: { id: string } };
+
+export type DeleteBranchesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteBranchesMutation = { deleteEventCategories: { results: Array<{ id: string, success: boolean, message: string }> } };
+
+export type MoveBelowMutationVariables = Exact<{
+  id: string;
+  parentId: string;
+}>;
+
+
+export type MoveBelowMutation = { updateEventCategory: { success: boolean } };
+
+export type NoteEventEditedMutationVariables = Exact<{
+  id: string;
+  leaving?: boolean | null | undefined;
+}>;
+
+
+export type NoteEventEditedMutation = { noteEventEdited: { others: Array<{ name: string, since: string }> } };
+
+export type HistoryOfRecordQueryVariables = Exact<{
+  kind: string;
+  id: string;
+}>;
+
+
+export type HistoryOfRecordQuery = { recordHistory: { rows: Array<{ version: number, action: string, by: string | null, face: Face, fields: Array<string> }> } };
+
+export type DifferencesOfRecordQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  from: number;
+  to: number;
+}>;
+
+
+export type DifferencesOfRecordQuery = { recordDifferences: Array<{ field: string, path: string, richText: boolean, before: string | null, after: string | null }> };
+
+export type RestoreVersionMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  to: number;
+  fields?: Array<string> | string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type RestoreVersionMutation = { restoreRecordVersion: { success: boolean, message: string, version: number | null, errors: Array<{ field: string, message: string }> } };
+
+export type RestoreFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFromBinMutation = { restoreDeletedRecord: { success: boolean } };
+
+export type EraseFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EraseFromBinMutation = { eraseDeletedRecord: { success: boolean } };
+
+export type CreateCategoryWithHistoryMutationVariables = Exact<{
+  input: BlogCategoryInput;
+}>;
+
+
+export type CreateCategoryWithHistoryMutation = { created: { message: string, record: { id: string } | null } };
+
+export type CreatePostWithHistoryMutationVariables = Exact<{
+  input: BlogPostInput;
+}>;
+
+
+export type CreatePostWithHistoryMutation = { created: { message: string, record: { id: string } | null } };
+
+export type CreateDifficultyWithHistoryMutationVariables = Exact<{
+  input: EventDifficultyInput;
+}>;
+
+
+export type CreateDifficultyWithHistoryMutation = { created: { message: string, record: { id: string } | null } };
+
+export type UpdateCategoryWithHistoryMutationVariables = Exact<{
+  id: string;
+  input: BlogCategoryInput;
+}>;
+
+
+export type UpdateCategoryWithHistoryMutation = { updated: { success: boolean, message: string } };
+
+export type UpdatePostWithHistoryMutationVariables = Exact<{
+  id: string;
+  input: BlogPostInput;
+}>;
+
+
+export type UpdatePostWithHistoryMutation = { updated: { success: boolean, message: string } };
+
+export type UpdateDifficultyWithHistoryMutationVariables = Exact<{
+  id: string;
+  input: EventDifficultyInput;
+}>;
+
+
+export type UpdateDifficultyWithHistoryMutation = { updated: { success: boolean, message: string } };
+
+export type DifferencesOfVersionsQueryVariables = Exact<{
+  kind: string;
+  id: string;
+  from: number;
+  to: number;
+}>;
+
+
+export type DifferencesOfVersionsQuery = { recordDifferences: Array<{ field: string, path: string, before: string | null, after: string | null }> };
+
+export type RestoreEarlierVersionMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  to: number;
+  fields?: Array<string> | string | null | undefined;
+}>;
+
+
+export type RestoreEarlierVersionMutation = { restored: { success: boolean, errors: Array<{ field: string, message: string }> } };
+
+export type AddressOfPictureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AddressOfPictureQuery = { file: { url: string } };
+
+export type TextOfPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TextOfPostQuery = { blogPost: { description: string | null } };
+
+export type SavePageWithHistoryMutationVariables = Exact<{
+  id: string;
+  lang?: string | null | undefined;
+  content: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type SavePageWithHistoryMutation = { updateCmsPageContent: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type ContentOfHomePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentOfHomePageQuery = { cmsPage: { content: Readonly<Record<string, unknown>> } };
+
+export type TranslatePotteryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TranslatePotteryMutation = { translateBlogCategory: { success: boolean } };
+
+export type FallbacksOfCategoriesQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type FallbacksOfCategoriesQuery = { publishedBlogCategories: { rows: Array<{ slug: string, name: string, fallbacks: Array<{ field: string, lang: string }> }> } };
+
+export type DifficultiesByNameQueryVariables = Exact<{
+  direction: SortDirection;
+  lang?: string | null | undefined;
+  page?: number;
+  pageSize?: number;
+}>;
+
+
+export type DifficultiesByNameQuery = { eventDifficulties: { rows: Array<{ name: string }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
+
+export type LanguagesByNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesByNameQuery = { languages: { rows: Array<{ name: string }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
+
+export type FilledCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilledCategoriesQuery = { blogCategories: { rows: Array<{ name: string }> } };
+
+export type CountBySearchNameQueryVariables = Exact<{
+  searchName?: string | null | undefined;
+}>;
+
+
+export type CountBySearchNameQuery = { eventDifficulties: { pageInfo: { totalItemsCount: number } } };
+
+export type CreateNodeMutationVariables = Exact<{
+  input: EventCategoryInput;
+}>;
+
+
+export type CreateNodeMutation = { createEventCategory: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, eventCategory: { id: string, slug: string, parentId: string | null } | null } };
+
+export type MoveNodeMutationVariables = Exact<{
+  id: string;
+  parentId?: string | null | undefined;
+}>;
+
+
+export type MoveNodeMutation = { updateEventCategory: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, eventCategory: { id: string, slug: string, parentId: string | null } | null } };
+
+export type RenameNodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenameNodeMutation = { updateEventCategory: { success: boolean } };
+
+export type DeleteNodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNodeMutation = { deleteEventCategory: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, eventCategory: { id: string, slug: string, parentId: string | null } | null } };
+
+export type FeatureNodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FeatureNodeMutation = { toggleEventCategoryFeatured: { success: boolean } };
+
+export type TreeOfStaffQueryVariables = Exact<{
+  filter?: RecordFilter | null | undefined;
+}>;
+
+
+export type TreeOfStaffQuery = { eventCategories: { rows: Array<{ id: string, slug: string, parentId: string | null }>, descendants: Array<{ id: string, slug: string, parentId: string | null }>, pageInfo: { totalItemsCount: number } } };
+
+export type TreeOfVisitorsQueryVariables = Exact<{
+  filter?: PublishedEventCategoryFilter | null | undefined;
+}>;
+
+
+export type TreeOfVisitorsQuery = { publishedEventCategories: { rows: Array<{ id: string, slug: string, parentId: string | null }>, descendants: Array<{ id: string, slug: string, parentId: string | null }>, pageInfo: { totalItemsCount: number } } };
+
+export type NodeOfVisitorsQueryVariables = Exact<{
+  slug?: string | null | undefined;
+}>;
+
+
+export type NodeOfVisitorsQuery = { publishedEventCategory: { id: string, slug: string, parentId: string | null } | null };
+
+export type ChildrenOfNodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChildrenOfNodesQuery = { publishedEventCategories: { rows: Array<{ slug: string, children: Array<{ slug: string }> }> } };
+
+export type NamesOfNodesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NamesOfNodesQuery = { publishedEventCategories: { rows: Array<{ slug: string, name: string }> } };
+
+export type WholeTreeQueryVariables = Exact<{
+  pageSize: number;
+}>;
+
+
+export type WholeTreeQuery = { eventCategories: { rows: Array<{ id: string, name: string, parent: { name: string } | null, children: Array<{ name: string, children: Array<{ name: string }> }>, can: { delete: boolean } }>, descendants: Array<{ id: string }>, pageInfo: { totalItemsCount: number } } };
 
 export type WalkOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4400,6 +4774,446 @@ export const CategoriesOfProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoriesOfProcessQuery, CategoriesOfProcessQueryVariables>;
+export const PresentAddressDocument = new TypedDocumentString(`
+    query PresentAddress($kind: String!, $slug: String!) {
+  presentAddress(kind: $kind, slug: $slug) {
+    slug
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<PresentAddressQuery, PresentAddressQueryVariables>;
+export const CategoryOfBranchDocument = new TypedDocumentString(`
+    query CategoryOfBranch($id: ID!) {
+  eventCategory(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryOfBranchQuery, CategoryOfBranchQueryVariables>;
+export const DeleteBranchesDocument = new TypedDocumentString(`
+    mutation DeleteBranches($ids: [ID!]!) {
+  deleteEventCategories(ids: $ids) {
+    results {
+      id
+      success
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBranchesMutation, DeleteBranchesMutationVariables>;
+export const MoveBelowDocument = new TypedDocumentString(`
+    mutation MoveBelow($id: ID!, $parentId: ID!) {
+  updateEventCategory(id: $id, input: {parentId: $parentId}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<MoveBelowMutation, MoveBelowMutationVariables>;
+export const NoteEventEditedDocument = new TypedDocumentString(`
+    mutation NoteEventEdited($id: ID!, $leaving: Boolean) {
+  noteEventEdited(id: $id, leaving: $leaving) {
+    others {
+      name
+      since
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoteEventEditedMutation, NoteEventEditedMutationVariables>;
+export const HistoryOfRecordDocument = new TypedDocumentString(`
+    query HistoryOfRecord($kind: String!, $id: ID!) {
+  recordHistory(kind: $kind, id: $id, pageSize: 100) {
+    rows {
+      version
+      action
+      by
+      face
+      fields
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryOfRecordQuery, HistoryOfRecordQueryVariables>;
+export const DifferencesOfRecordDocument = new TypedDocumentString(`
+    query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
+  recordDifferences(kind: $kind, id: $id, from: $from, to: $to) {
+    field
+    path
+    richText
+    before
+    after
+  }
+}
+    `) as unknown as TypedDocumentString<DifferencesOfRecordQuery, DifferencesOfRecordQueryVariables>;
+export const RestoreVersionDocument = new TypedDocumentString(`
+    mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {
+  restoreRecordVersion(
+    kind: $kind
+    id: $id
+    to: $to
+    fields: $fields
+    version: $version
+  ) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
+export const RestoreFromBinDocument = new TypedDocumentString(`
+    mutation RestoreFromBin($id: ID!) {
+  restoreDeletedRecord(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
+export const EraseFromBinDocument = new TypedDocumentString(`
+    mutation EraseFromBin($id: ID!) {
+  eraseDeletedRecord(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EraseFromBinMutation, EraseFromBinMutationVariables>;
+export const CreateCategoryWithHistoryDocument = new TypedDocumentString(`
+    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {
+  created: createBlogCategory(input: $input) {
+    message
+    record: blogCategory {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCategoryWithHistoryMutation, CreateCategoryWithHistoryMutationVariables>;
+export const CreatePostWithHistoryDocument = new TypedDocumentString(`
+    mutation CreatePostWithHistory($input: BlogPostInput!) {
+  created: createBlogPost(input: $input) {
+    message
+    record: blogPost {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePostWithHistoryMutation, CreatePostWithHistoryMutationVariables>;
+export const CreateDifficultyWithHistoryDocument = new TypedDocumentString(`
+    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {
+  created: createEventDifficulty(input: $input) {
+    message
+    record: eventDifficulty {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDifficultyWithHistoryMutation, CreateDifficultyWithHistoryMutationVariables>;
+export const UpdateCategoryWithHistoryDocument = new TypedDocumentString(`
+    mutation UpdateCategoryWithHistory($id: ID!, $input: BlogCategoryInput!) {
+  updated: updateBlogCategory(id: $id, input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCategoryWithHistoryMutation, UpdateCategoryWithHistoryMutationVariables>;
+export const UpdatePostWithHistoryDocument = new TypedDocumentString(`
+    mutation UpdatePostWithHistory($id: ID!, $input: BlogPostInput!) {
+  updated: updateBlogPost(id: $id, input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePostWithHistoryMutation, UpdatePostWithHistoryMutationVariables>;
+export const UpdateDifficultyWithHistoryDocument = new TypedDocumentString(`
+    mutation UpdateDifficultyWithHistory($id: ID!, $input: EventDifficultyInput!) {
+  updated: updateEventDifficulty(id: $id, input: $input) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateDifficultyWithHistoryMutation, UpdateDifficultyWithHistoryMutationVariables>;
+export const DifferencesOfVersionsDocument = new TypedDocumentString(`
+    query DifferencesOfVersions($kind: String!, $id: ID!, $from: Int!, $to: Int!) {
+  recordDifferences(kind: $kind, id: $id, from: $from, to: $to) {
+    field
+    path
+    before
+    after
+  }
+}
+    `) as unknown as TypedDocumentString<DifferencesOfVersionsQuery, DifferencesOfVersionsQueryVariables>;
+export const RestoreEarlierVersionDocument = new TypedDocumentString(`
+    mutation RestoreEarlierVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!]) {
+  restored: restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields) {
+    success
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreEarlierVersionMutation, RestoreEarlierVersionMutationVariables>;
+export const AddressOfPictureDocument = new TypedDocumentString(`
+    query AddressOfPicture($id: ID!) {
+  file(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AddressOfPictureQuery, AddressOfPictureQueryVariables>;
+export const TextOfPostDocument = new TypedDocumentString(`
+    query TextOfPost($id: ID!) {
+  blogPost(id: $id) {
+    description
+  }
+}
+    `) as unknown as TypedDocumentString<TextOfPostQuery, TextOfPostQueryVariables>;
+export const SavePageWithHistoryDocument = new TypedDocumentString(`
+    mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {
+  updateCmsPageContent(linkId: $id, lang: $lang, content: $content) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePageWithHistoryMutation, SavePageWithHistoryMutationVariables>;
+export const ContentOfHomePageDocument = new TypedDocumentString(`
+    query ContentOfHomePage($id: ID!) {
+  cmsPage(id: $id) {
+    content: contentDetails(lang: "en")
+  }
+}
+    `) as unknown as TypedDocumentString<ContentOfHomePageQuery, ContentOfHomePageQueryVariables>;
+export const TranslatePotteryDocument = new TypedDocumentString(`
+    mutation TranslatePottery($id: ID!) {
+  translateBlogCategory(id: $id, lang: "ar", input: {name: "الفخار"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TranslatePotteryMutation, TranslatePotteryMutationVariables>;
+export const FallbacksOfCategoriesDocument = new TypedDocumentString(`
+    query FallbacksOfCategories($lang: String) {
+  publishedBlogCategories {
+    rows {
+      slug
+      name(lang: $lang)
+      fallbacks(lang: $lang) {
+        field
+        lang
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FallbacksOfCategoriesQuery, FallbacksOfCategoriesQueryVariables>;
+export const DifficultiesByNameDocument = new TypedDocumentString(`
+    query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {
+  eventDifficulties(
+    page: $page
+    pageSize: $pageSize
+    filter: {lang: $lang}
+    sort: {field: NAME, direction: $direction}
+  ) {
+    rows {
+      name(lang: $lang)
+    }
+    pageInfo {
+      totalItemsCount
+      totalPages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DifficultiesByNameQuery, DifficultiesByNameQueryVariables>;
+export const LanguagesByNameDocument = new TypedDocumentString(`
+    query LanguagesByName {
+  languages(pageSize: 100, sort: {field: NAME}) {
+    rows {
+      name
+    }
+    pageInfo {
+      totalItemsCount
+      totalPages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesByNameQuery, LanguagesByNameQueryVariables>;
+export const FilledCategoriesDocument = new TypedDocumentString(`
+    query FilledCategories {
+  blogCategories(filter: {searchName: "illed IN"}) {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilledCategoriesQuery, FilledCategoriesQueryVariables>;
+export const CountBySearchNameDocument = new TypedDocumentString(`
+    query CountBySearchName($searchName: String) {
+  eventDifficulties(filter: {searchName: $searchName}) {
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountBySearchNameQuery, CountBySearchNameQueryVariables>;
+export const CreateNodeDocument = new TypedDocumentString(`
+    mutation CreateNode($input: EventCategoryInput!) {
+  createEventCategory(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    eventCategory {
+      id
+      slug
+      parentId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateNodeMutation, CreateNodeMutationVariables>;
+export const MoveNodeDocument = new TypedDocumentString(`
+    mutation MoveNode($id: ID!, $parentId: ID) {
+  updateEventCategory(id: $id, input: {parentId: $parentId}) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    eventCategory {
+      id
+      slug
+      parentId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveNodeMutation, MoveNodeMutationVariables>;
+export const RenameNodeDocument = new TypedDocumentString(`
+    mutation RenameNode($id: ID!) {
+  updateEventCategory(id: $id, input: {name: "Renamed"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RenameNodeMutation, RenameNodeMutationVariables>;
+export const DeleteNodeDocument = new TypedDocumentString(`
+    mutation DeleteNode($id: ID!) {
+  deleteEventCategory(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    eventCategory {
+      id
+      slug
+      parentId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteNodeMutation, DeleteNodeMutationVariables>;
+export const FeatureNodeDocument = new TypedDocumentString(`
+    mutation FeatureNode($id: ID!) {
+  toggleEventCategoryFeatured(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<FeatureNodeMutation, FeatureNodeMutationVariables>;
+export const TreeOfStaffDocument = new TypedDocumentString(`
+    query TreeOfStaff($filter: RecordFilter) {
+  eventCategories(filter: $filter) {
+    rows {
+      id
+      slug
+      parentId
+    }
+    descendants {
+      id
+      slug
+      parentId
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TreeOfStaffQuery, TreeOfStaffQueryVariables>;
+export const TreeOfVisitorsDocument = new TypedDocumentString(`
+    query TreeOfVisitors($filter: PublishedEventCategoryFilter) {
+  publishedEventCategories(filter: $filter) {
+    rows {
+      id
+      slug
+      parentId
+    }
+    descendants {
+      id
+      slug
+      parentId
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TreeOfVisitorsQuery, TreeOfVisitorsQueryVariables>;
+export const NodeOfVisitorsDocument = new TypedDocumentString(`
+    query NodeOfVisitors($slug: String) {
+  publishedEventCategory(slug: $slug) {
+    id
+    slug
+    parentId
+  }
+}
+    `) as unknown as TypedDocumentString<NodeOfVisitorsQuery, NodeOfVisitorsQueryVariables>;
+export const ChildrenOfNodesDocument = new TypedDocumentString(`
+    query ChildrenOfNodes {
+  publishedEventCategories {
+    rows {
+      slug
+      children {
+        slug
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChildrenOfNodesQuery, ChildrenOfNodesQueryVariables>;
+export const NamesOfNodesDocument = new TypedDocumentString(`
+    query NamesOfNodes {
+  publishedEventCategories {
+    rows {
+      slug
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfNodesQuery, NamesOfNodesQueryVariables>;
+export const WholeTreeDocument = new TypedDocumentString(`
+    query WholeTree($pageSize: Int!) {
+  eventCategories(pageSize: $pageSize) {
+    rows {
+      id
+      name
+      parent {
+        name
+      }
+      children {
+        name
+        children {
+          name
+        }
+      }
+      can {
+        delete
+      }
+    }
+    descendants {
+      id
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WholeTreeQuery, WholeTreeQueryVariables>;
 export const WalkOfVisitorsDocument = new TypedDocumentString(`
     query WalkOfVisitors {
   publishedEvent(slug: "dawn-walk") {
