@@ -6,6 +6,8 @@ import { auditVerify } from '../start/auditVerify.js';
 import { createLogger } from '../platform/log/logger.js';
 import { commandsOf } from '../testing/measures/commands.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
+import { gql } from '../testing/generated/gql.js';
+import { createLanguage } from '../testing/records/createRecord.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { entryHash, verifyChain, type ChainedEntry } from './chain.js';
@@ -22,10 +24,16 @@ const origin = { session: null, ip: '10.1.1.1', userAgent: 'test', requestId: 'r
 const target = { kind: 'role', id: null, label: 'Editor' };
 const last = () => AuditEntryModel.findOne().sort({ seq: -1 }).lean();
 const count = () => AuditEntryModel.countDocuments();
-const ENTRIES = `query ($filter: AuditFilter) { auditEntries(pageSize: 100, filter: $filter) {
-  rows { seq action outcome actor { name role } target { kind label } from { ip } changes { field before after } hash }
-  pageInfo { totalItemsCount }
-} }`;
+const ENTRIES = gql(`
+  query EntriesOfTrail($filter: AuditFilter) {
+    auditEntries(pageSize: 100, filter: $filter) {
+      rows {
+        seq action outcome actor { name role } target { kind label } from { ip } changes { field before after } hash
+      }
+      pageInfo { totalItemsCount }
+    }
+  }
+`);
 
 test('a write of an audited kind is recorded with who, what and from where', async () => {
   const CREATE =
@@ -51,19 +59,11 @@ test('a write of an audited kind is recorded with who, what and from where', asy
 });
 
 test('the trail can be filtered by a record, or without sessions', async () => {
-  const created = await api.admin.request<{ language: { id: string } }>(
-    'mutation { createLanguage(input: { name: "Spanish", code: "es" }) { language { id } } }',
-  );
-  const { id } = created.language;
+  const { id } = await createLanguage(api.admin, { name: 'Spanish', code: 'es' });
   await api.admin.request(`mutation { updateLanguage(id: "${id}", input: { name: "Castilian" }) { success } }`);
-  const entries = async (filter: object) =>
-    (
-      await api.admin.request<{ rows: { action: string; target: { kind: string; label: string } }[] }>(ENTRIES, {
-        filter,
-      })
-    ).rows;
+  const entries = async (filter: object) => (await api.admin.request(ENTRIES, { filter })).rows;
   const own = await entries({ targetId: id });
-  expect(own.map(({ action, target: { label } }) => [action, label])).toEqual([
+  expect(own.map(({ action, target }) => [action, target?.label])).toEqual([
     ['UPDATE', 'Castilian'],
     ['CREATE', 'Spanish'],
   ]);

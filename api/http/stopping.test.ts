@@ -8,9 +8,12 @@ import { Closing } from '../platform/process/closing.js';
 import { eventually } from '../testing/runs/eventually.js';
 import { LiveClient } from '../testing/clients/liveClient.js';
 import { ServerProcess } from '../testing/server/serverProcess.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import type { Handler } from '../platform/http/handler.js';
 import { createHttpServer, type HttpServer } from './server.js';
+
+const LANGUAGES = gql(`query LanguagesAfterStop { languages { rows { name } } }`);
 
 /** Graceful shutdown: running requests end, and no others start. */
 
@@ -180,7 +183,7 @@ describe('a server told to stop', () => {
     ]);
     expect(await other.stop()).toBe(0);
     expect(other.log.join('')).toBe('');
-    const { rows } = await api.admin.request<{ rows: { name: string }[] }>('{ languages { rows { name } } }');
+    const { rows } = await api.admin.request(LANGUAGES);
     expect(rows).toContainEqual({ name: 'Deutsch' });
     expect(await AuditEntryModel.countDocuments({ action: 'CREATE', outcome: 'DONE' })).toBe(1);
     expect(await AuditIntentModel.countDocuments()).toBe(0);

@@ -18,7 +18,8 @@ import { archivedRecord } from '../start/transfer/archivedRecord.js';
 import { partsOf } from '../start/transfer/format.js';
 import { linesIn, openArchive } from '../start/transfer/readArchive.js';
 import { writeSiteArchive, type Json } from '../testing/files/siteArchive.js';
-import { createArabic } from '../testing/records/createRecord.js';
+import { createArabic, createEventCategory } from '../testing/records/createRecord.js';
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { becomesTranslated } from './becomesTranslated.js';
 import { migrations } from './list.js';
@@ -37,22 +38,20 @@ const stores = new RecordStores(
   settingsStores,
 );
 
+const CREATE = gql(
+  `mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }`,
+);
+const DRAFT = gql(`query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }`);
+
 let api: TestApi;
 let id: string;
 let deletedId: string;
 beforeAll(async () => {
   api = await startTestApi();
   await createArabic(api.admin);
-  const { eventCategory } = await api.admin.request<{ eventCategory: { id: string } }>(
-    'mutation { createEventCategory(input: { name: "Workshops", slug: "workshops" }) { eventCategory { id } } }',
-  );
+  const category = await createEventCategory(api.admin, { name: 'Workshops', slug: 'workshops' });
   const make = async (input: Values) =>
-    (
-      await api.admin.request<{ event: { id: string } }>(
-        'mutation ($input: EventInput!) { createEvent(input: $input) { event { id } } }',
-        { input: { categoryId: eventCategory.id, orderNumber: 1, ...input } },
-      )
-    ).event.id;
+    (await api.admin.request(CREATE, { input: { categoryId: category.id, orderNumber: 1, ...input } })).event?.id ?? '';
   id = await make({ name: 'Bookbinding', slug: 'bookbinding', [FIELD]: `First. ${LONG}` });
   deletedId = await make({ name: 'Paper making', slug: 'paper-making', [FIELD]: 'Paper by hand.' });
   for (const text of [`Second. ${LONG}`, null, 'Third.', `Fourth. ${LONG}`])
@@ -145,10 +144,7 @@ test('collections, histories, drafts, the bin and archives say what they said', 
     const text = async (of: string) =>
       (await api.admin.request<Values>(`query ($id: ID!) { event(id: $id) { ${FIELD} } }`, { id: of }))[FIELD];
     expect(await text(id)).toBe(`Second. ${LONG}`);
-    const { revision } = await api.admin.request<{ revision: string }>(
-      'query ($id: ID!) { eventDraft(id: $id) { revision } }',
-      { id },
-    );
+    const { revision } = await api.admin.request(DRAFT, { id });
     const publishing =
       'mutation ($id: ID!, $revision: ID!, $version: Int) { publishEventDraft(id: $id, revision: $revision, version: $version) { success } }';
     expect(await api.admin.request(publishing, { id, revision, version: 7 })).toMatchObject({ success: true });

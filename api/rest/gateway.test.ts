@@ -1,3 +1,4 @@
+import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import type { TestClient } from '../testing/clients/testClient.js';
 
@@ -6,12 +7,13 @@ let editor: TestClient;
 
 const CREATE = '/api/event/category/create';
 const valid = (slug: string) => ({ category_name: 'Workshops', slug, order_number: 3 });
-const count = async () =>
-  (
-    await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
-      '{ eventCategories { pageInfo { totalItemsCount } } }',
-    )
-  ).pageInfo.totalItemsCount;
+const COUNT = gql(`query CountOfCategories { eventCategories { pageInfo { totalItemsCount } } }`);
+const CREATE_CATEGORY = gql(`
+  mutation CreateCategoryLikeRest($input: EventCategoryInput!) {
+    createEventCategory(input: $input) { errors { field message } }
+  }
+`);
+const count = async () => (await api.admin.request(COUNT)).pageInfo.totalItemsCount;
 const created = async (slug: string, more: object = {}): Promise<string> => {
   const { body } = await api.admin.rest('POST', CREATE, { ...valid(slug), ...more });
   const { _id } = body['data'] as { _id: string };
@@ -79,10 +81,7 @@ describe('what comes of a call', () => {
     });
     const input = { name: 'a', slug: 'A_b', orderNumber: '1.5' };
     const rest = await api.admin.rest('POST', CREATE, { category_name: 'a', slug: 'A_b', order_number: '1.5' });
-    const graphql = await api.admin.request<{ errors: { field: string; message: string }[] }>(
-      'mutation ($input: EventCategoryInput!) { createEventCategory(input: $input) { errors { field message } } }',
-      { input },
-    );
+    const graphql = await api.admin.request(CREATE_CATEGORY, { input });
     const messages = Object.fromEntries(graphql.errors.map(({ field, message }) => [field, { message }]));
     expect(rest.body['errors']).toEqual({
       category_name: messages['name'],

@@ -6,6 +6,7 @@ import { tables } from '../modules/restTables.js';
 import { createSchema } from '../start/schema.js';
 import { commandsOf } from '../testing/measures/commands.js';
 import { PNG } from '../testing/files/sampleFiles.js';
+import { cacheCountOf } from '../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { visitorAccount } from '../testing/clients/visitorAccounts.js';
@@ -224,9 +225,9 @@ test('a request with credentials is neither served from the cache nor cached', a
     { authorization: 'Bearer nobody' },
   ];
   for (const headers of credentials) {
-    const before = await api.admin.request<number>('{ cacheCount }');
+    const before = await cacheCountOf(api.admin);
     await get(EVENTS, headers);
-    expect(await api.admin.request('{ cacheCount }')).toBe(before);
+    expect(await cacheCountOf(api.admin)).toBe(before);
   }
   await get(EVENTS);
   for (const headers of credentials) expect(await commandsOf(() => get(EVENTS, headers))).not.toEqual([]);
@@ -234,18 +235,18 @@ test('a request with credentials is neither served from the cache nor cached', a
 
 test('what staff read is refused to visitors after it was read by staff, and its refusal is not cached', async () => {
   const path = '/api/event/category/view';
-  const before = await api.admin.request<number>('{ cacheCount }');
+  const before = await cacheCountOf(api.admin);
   expect((await api.admin.rest('GET', path)).status).toBe(200);
   for (let time = 0; time < 2; time += 1) expect((await get(path)).status).toBe(401);
   expect((await api.admin.rest('GET', path)).status).toBe(200);
-  expect(await api.admin.request('{ cacheCount }')).toBe(before);
+  expect(await cacheCountOf(api.admin)).toBe(before);
 });
 
 test('an unknown field of the query is ignored, and is not a way to fill the cache', async () => {
-  const before = await api.admin.request('{ cacheCount }');
+  const before = await cacheCountOf(api.admin);
   const responses = await Promise.all(['red', 'blue'].map((colour) => get(`${EVENTS}?colour=${colour}&pageSize=3`)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await api.admin.request('{ cacheCount }')).toBe(before);
+  expect(await cacheCountOf(api.admin)).toBe(before);
 });
 
 test('refusals and records that are not there are not cached', async () => {
@@ -261,7 +262,7 @@ test('a POST is executed each time', async () => {
   const post = () => api.visitor.rest('POST', EVENTS, { pageSize: 5 });
   await post();
   await get(EVENTS);
-  const before = await api.admin.request<number>('{ cacheCount }');
+  const before = await cacheCountOf(api.admin);
   expect((await post()).status).toBe(200);
-  expect(await api.admin.request('{ cacheCount }')).toBe(before);
+  expect(await cacheCountOf(api.admin)).toBe(before);
 });

@@ -1,3 +1,4 @@
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
 import { fromElsewhere } from '../../testing/clients/visitorAccounts.js';
@@ -6,6 +7,8 @@ import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 /** The cost points that a client may spend within a minute. */
 
 const POINTS = GRAPHQL_LIMITS.cost;
+const CATEGORIES = gql(`query CategoriesWithinCost { publishedEventCategories { rows { id } } }`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ GRAPHQL_COST_PER_MINUTE: String(POINTS), TRUST_PROXY: '1' });
@@ -77,9 +80,7 @@ test('a refused operation writes nothing', async () => {
   await untilRefused(member);
   const { status } = await member.graphql('mutation { createEventCategory(input: { name: "Easy" }) { success } }');
   expect(status).toBe(429);
-  expect((await api.visitor.request<{ rows: unknown[] }>('{ publishedEventCategories { rows { id } } }')).rows).toEqual(
-    [],
-  );
+  expect((await api.visitor.request(CATEGORIES)).rows).toEqual([]);
 });
 
 const page = (size: number | '$size', n: number) =>

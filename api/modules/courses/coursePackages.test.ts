@@ -1,7 +1,12 @@
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { errorsOf, recordOf, recordsOf, type Fields, type RestRecord } from '../../testing/clients/restBody.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+
+const TYPES = gql(`
+  query TypesOfPackages($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }
+`);
 
 let api: TestApi;
 let picture: string;
@@ -13,11 +18,7 @@ const form = (change: Fields = {}): Fields => ({ courseId: course._id, orderNumb
 const created = async (change: Fields = {}) => recordOf(await post('packages/create', form(change)));
 const details = async (id: string) =>
   recordOf(await api.admin.rest('GET', `/api/courses/packages/details?packageId=${id}`));
-const typesIn = (courseId: string, lang: string) =>
-  api.admin.request<readonly string[]>(
-    'query ($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }',
-    { courseId, lang },
-  );
+const typesIn = (courseId: string, lang: string) => api.admin.request(TYPES, { courseId, lang });
 
 beforeAll(async () => {
   api = await startTestApi();

@@ -1,7 +1,12 @@
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { timeZonesAt } from './timeZones.js';
 
 type Place = Readonly<Record<'code' | 'name', string>>;
+
+const STATES = gql(`query StatesOfJordan { states(country: "JO", lang: "ar") { code name } }`);
+const CITIES = gql(`query CitiesOfAmman { cities(state: "JO-AM") { code name } }`);
+const TIME_ZONES = gql(`query TimeZones { timeZones { name label } }`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -77,11 +82,10 @@ test('GraphQL lists the same as the paths, with the same errors (GQL-018)', asyn
   const { countries } = (await api.visitor.graphql(`{ countries ${NAMED} }`)).data as unknown as { countries: Place[] };
   const plain = (places: readonly Place[]) => places.map(({ code, name }) => ({ code, name }));
   expect(countries).toEqual(plain((await rest('/api/client/countries/list')).data));
-  for (const [query, path] of [
-    [`states(country: "JO", lang: "ar")`, 'states/list?country=JO&lang=ar'],
-    [`cities(state: "JO-AM")`, 'cities/list?state=JO-AM'],
+  for (const [places, path] of [
+    [await api.visitor.request(STATES), 'states/list?country=JO&lang=ar'],
+    [await api.visitor.request(CITIES), 'cities/list?state=JO-AM'],
   ] as const) {
-    const places = await api.visitor.request<Place[]>(`{ ${query} ${NAMED} }`);
     expect(places.length).toBeGreaterThan(0);
     expect(places).toEqual(plain((await rest(`/api/client/${path}`)).data));
   }
@@ -91,7 +95,7 @@ test('GraphQL lists the same as the paths, with the same errors (GQL-018)', asyn
 
 describe('time zones (SPEC-D140)', () => {
   test('are listed for staff with labels, over REST as over GraphQL (REST-020)', async () => {
-    const listed = await api.admin.request<{ name: string; label: string }[]>('{ timeZones { name label } }');
+    const listed = await api.admin.request(TIME_ZONES);
     const { status, body } = await api.admin.rest('GET', '/api/timezone/lists');
     expect(status).toBe(200);
     expect(body['data']).toEqual(listed.map(({ name, label }) => ({ value: name, label })));

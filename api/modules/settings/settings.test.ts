@@ -20,6 +20,15 @@ const LISTS = '/api/website-settings/lists';
 const UPDATE = '/api/website-settings/update';
 const CLIENT = '/api/client/website-settings/list';
 
+const SETTINGS = gql(`query SettingsByKey($keys: [String!]!) { websiteSettings(keys: $keys) { key value } }`);
+const SIZE = gql(`query SizeOfLogo($id: ID!) { file(id: $id) { width height } }`);
+const TRAIL = gql(`
+  query TrailOfSettings {
+    auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } }
+  }
+`);
+const USES = gql(`query UsesOfLogo($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }`);
+
 let api: TestApi;
 let image: string;
 beforeAll(async () => {
@@ -62,12 +71,7 @@ test.each(literalKeys)(
     ]);
     expect(await read([key])).toEqual({ [key]: serialize(value) });
 
-    const byGraphql = await api.admin.request<object[]>(
-      'query ($keys: [String!]!) { websiteSettings(keys: $keys) { key value } }',
-      {
-        keys: [key],
-      },
-    );
+    const byGraphql = await api.admin.request(SETTINGS, { keys: [key] });
     expect(byGraphql).toEqual([{ key, value: serialize(value) }]);
   },
 );
@@ -141,14 +145,9 @@ test('SETTINGS-130, REST-018: visitors read settings without a session, and a mi
 });
 
 test('SETTINGS-060: a picture smaller than the hint for the logo is accepted, and visitors read where it is', async () => {
-  const size = await api.admin.request<{ width: number; height: number }>(
-    'query ($id: ID!) { file(id: $id) { width height } }',
-    {
-      id: image,
-    },
-  );
+  const size = await api.admin.request(SIZE, { id: image });
   expect(IMAGE_SIZES.footerLogo).toMatchObject({ width: 275, height: 44 });
-  expect([size.width < 275, size.height < 44]).toEqual([true, true]);
+  expect([Number(size.width) < 275, Number(size.height) < 44]).toEqual([true, true]);
   expect((await update({ footer_logo: image })).body).toMatchObject({ success: true });
   const { body } = await api.visitor.rest('POST', CLIENT, { keys: ['footer_logo', 'meta_title'] });
   expect(body['targetFieldsData']).toMatchObject({ footer_logo: image });
@@ -380,9 +379,7 @@ test('the audit trail says which key of which panel changed, in which language',
   await update({ footer_title: 'قبل' }, { language: 'ar' });
   await update({ footer_title: 'After' });
   await update({ footer_title: 'بعد' }, { language: 'ar' });
-  const { rows } = await api.admin.request<{ rows: unknown[] }>(
-    `{ auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } } }`,
-  );
+  const { rows } = await api.admin.request(TRAIL);
   const target = { kind: 'websiteSettings', label: 'About Widget (footer)' };
   expect(rows).toEqual([
     { action: 'TRANSLATE', target, changes: [{ field: 'footer_title.ar', before: '"قبل"', after: '"بعد"' }] },
@@ -392,10 +389,7 @@ test('the audit trail says which key of which panel changed, in which language',
 
 test('SETTINGS-128, SPEC-D56: a small picture is taken as the footer logo, and says that it is in use there', async () => {
   await update({ footer_logo: image });
-  const file = await api.admin.request<{ usedBy: { records: unknown[] } }>(
-    'query ($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }',
-    { id: image },
-  );
+  const file = await api.admin.request(USES, { id: image });
   expect(file.usedBy.records).toContainEqual({
     kind: 'websiteSettings',
     title: 'About Widget (footer)',

@@ -4,14 +4,18 @@ import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { putRecords } from '../../testing/records/records.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { createArabic } from '../../testing/records/createRecord.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
-const QUERY = `query ($kind: String!, $field: String!, $lang: String!, $text: String) {
-  tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text) }`;
+const QUERY = gql(`
+  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {
+    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)
+  }
+`);
 
 let api: TestApi;
 const suggested = (text: string | null, client: TestClient = api.admin, variables: Record<string, string> = {}) =>
-  client.request<string[]>(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', text, ...variables });
+  client.request(QUERY, { kind: 'blogPost', field: 'tags', lang: 'en', text, ...variables });
 const tagged = (...lists: readonly Record<string, readonly string[]>[]) =>
   putRecords(
     api,

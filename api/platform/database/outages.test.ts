@@ -13,6 +13,7 @@ import { countedPace } from '../../testing/measures/work.js';
 import { enquiryInput, SUBMIT } from '../../testing/records/enquiries.js';
 import { eventually, PATIENCE_MS } from '../../testing/runs/eventually.js';
 import { createArabic } from '../../testing/records/createRecord.js';
+import { gql } from '../../testing/generated/gql.js';
 import { ADMIN, startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { DatabaseWire, type Outage } from '../../testing/services/databaseWire.js';
 
@@ -25,7 +26,11 @@ const PATIENT_DRIVER = `&heartbeatFrequencyMS=${60 * PATIENCE_MS}`;
 
 const CREATE =
   'mutation ($name: String!) { createEventCategory(input: { name: $name }) { success eventCategory { id name version } } }';
-const NAMES = 'query ($name: String!) { eventCategories(filter: { searchName: $name }) { rows { id name version } } }';
+const NAMES = gql(`
+  query CategoriesByName($name: String!) {
+    eventCategories(filter: {searchName: $name}) { rows { id name version } }
+  }
+`);
 const PUBLIC = '{ publishedEventCategories { rows { id name } } }';
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { token } }';
@@ -202,7 +207,7 @@ const storeMail = (to: string) =>
 const works = () =>
   eventually(async () => (await api.admin.graphql(CREATE, { name: freshName() })).status === 200, 'a write works');
 
-const rowsOf = (name: string) => api.admin.request<{ rows: { id: string; name: string }[] }>(NAMES, { name });
+const rowsOf = (name: string) => api.admin.request(NAMES, { name });
 
 const OUTAGES: readonly (readonly [Outage, readonly Face[]])[] = [
   ['hangs', [...WRITING, ...READING]],

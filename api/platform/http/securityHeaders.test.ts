@@ -8,6 +8,7 @@ import { ContentStamps } from '../cache/contentStamps.js';
 import { Limits } from '../limits/rateLimits.js';
 import { readSettings } from '../settings.js';
 import { siteClock } from '../siteClock.js';
+import { createEventCategory } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { consoleFiles } from '../../http/staticFiles.js';
 import { createHttpServer } from '../../http/server.js';
@@ -28,10 +29,8 @@ let api: TestApi;
 let category: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const { eventCategory } = await api.admin.request<{ eventCategory: { slug: string } }>(
-    'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { slug } } }',
-  );
-  category = eventCategory.slug;
+  await createEventCategory(api.admin, { name: 'Easy', slug: 'easy' });
+  category = 'easy';
 });
 afterAll(() => api.close());
 

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
 import { TestClient } from '../../testing/clients/testClient.js';
-import { checkedFile, settled, type ImportResponse } from '../../testing/records/imports.js';
+import { checkedFile, settled } from '../../testing/records/imports.js';
+import { gql } from '../../testing/generated/gql.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { ADMIN } from '../../testing/server/runningServer.js';
 import { buildServer } from '../../testing/server/serverProcess.js';
 import { spawnServer, stopServer, type SpawnedServer } from '../../testing/server/spawnServer.js';
 
+const WRITTEN = gql(`query RowsWritten($id: ID!) { import(id: $id) { counts { written } } }`);
+const LEVELS = gql(`
+  query LevelsOfImport { eventDifficulties(pageSize: 100) { rows { version } pageInfo { totalItemsCount } } }
+`);
 const ROWS = 1500;
 
 let folder: string;
@@ -32,20 +37,14 @@ test('an import goes on after its server was killed, and no row is written twice
   const rows = Array.from({ length: ROWS }, (_, at) => [`Level ${at}`, `level-${at}`]);
   const { id } = await checkedFile(client, kinds.eventDifficulty, csvFile([['name', 'slug'], ...rows]));
   await client.request('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id });
-  const written = () =>
-    client
-      .request<ImportResponse>('query ($id: ID!) { import(id: $id) { counts { written } } }', { id })
-      .then(({ counts }) => counts.written);
+  const written = () => client.request(WRITTEN, { id }).then(({ counts }) => counts.written);
   const before = await eventually(written, 'some rows are written');
   await stopServer(server, 'SIGKILL');
   expect(before).toBeLessThan(ROWS);
 
   const again = await start();
   expect(await settled(again, id)).toMatchObject({ state: 'APPLIED', counts: { written: ROWS, skipped: 0 } });
-  const { rows: found, pageInfo } = await again.request<{
-    rows: { version: number }[];
-    pageInfo: { totalItemsCount: number };
-  }>('{ eventDifficulties(pageSize: 100) { rows { version } pageInfo { totalItemsCount } } }');
+  const { rows: found, pageInfo } = await again.request(LEVELS);
   expect(pageInfo.totalItemsCount).toBe(ROWS);
   expect(found.every(({ version }) => version === 1)).toBe(true);
 });

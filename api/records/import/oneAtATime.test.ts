@@ -7,6 +7,7 @@ import { takeFor } from '../../platform/database/lease.js';
 import { TestClient } from '../../testing/clients/testClient.js';
 import { checkedFile, run, sendFile, settled } from '../../testing/records/imports.js';
 import { storeOf } from '../../testing/records/records.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { leaseOf } from './importLease.js';
 import { entering, ImportLineModel, ImportModel, NO_ROWS } from './storedImport.js';
@@ -15,6 +16,8 @@ import { entering, ImportLineModel, ImportModel, NO_ROWS } from './storedImport.
 
 const kind = kinds.eventDifficulty;
 const { model } = storeOf(kind);
+
+const IMPORTS = gql(`query ImportsOfDifficulties { imports(kind: "eventDifficulty") { id by } }`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -85,8 +88,7 @@ test('a Super Admin sees and undoes or ends the imports of a deleted account, an
   await run(editor, 'applyImport', written.id);
   const waiting = await checkedFile(editor, kind, fileOf('never', 2));
   const other = await api.staff('ADD_EVENT_DIFFICULTY', 'DELETE_EVENT_DIFFICULTY');
-  const listed = (client: TestClient) =>
-    client.request<{ id: string; by: string | null }[]>('{ imports(kind: "eventDifficulty") { id by } }');
+  const listed = (client: TestClient) => client.request(IMPORTS);
   expect((await listed(api.admin)).map(({ id }) => id)).not.toContain(written.id);
   const { _id, name } = await UserModel.findOne({ email }).orFail().lean();
   await api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', { id: _id.toHexString() });

@@ -4,6 +4,7 @@ import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { JPEG, PDF, PNG } from '../../testing/files/sampleFiles.js';
 import { storedIdentityFile, waitAMinute } from '../../testing/records/storedVisitors.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
 import {
@@ -14,6 +15,13 @@ import {
   PASSWORD,
   visitorAccount,
 } from '../../testing/clients/visitorAccounts.js';
+
+const SESSION = gql(`query PersonOfSession { session { user { id name email } } }`);
+const UPDATE_PROFILE = gql(`
+  mutation UpdateOwnProfile($input: ProfileInput!) {
+    updateProfile(input: $input) { success message errors { field message } }
+  }
+`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -335,11 +343,13 @@ test.each([
 
 test('GQL-009: session-details returns to staff what session returns', async () => {
   const me = await api.staff('VIEW_ALL_LANGUAGES');
-  const { user } = await me.request<{ user: { id: string; name: string; email: string } }>(
-    '{ session { user { id name email } } }',
-  );
+  const session = await me.request(SESSION);
   const { body } = await me.rest('GET', '/api/session-details');
-  expect(body['data']).toMatchObject({ _id: user.id, name: user.name, email: user.email });
+  expect(body['data']).toMatchObject({
+    _id: session?.user.id,
+    name: session?.user.name,
+    email: session?.user.email,
+  });
 });
 
 test.each([
@@ -348,10 +358,7 @@ test.each([
 ])('GQL-009: profile/update with %s returns what updateProfile returns', async (_, input) => {
   const me = await api.staff('VIEW_ALL_LANGUAGES');
   const { body } = await me.rest('PUT', '/api/profile/update', input);
-  const updated = await me.request<{ success: boolean; message: string; errors: { field: string; message: string }[] }>(
-    'mutation ($input: ProfileInput!) { updateProfile(input: $input) { success message errors { field message } } }',
-    { input },
-  );
+  const updated = await me.request(UPDATE_PROFILE, { input });
   expect({ success: body['success'], message: body['message'] }).toEqual({
     success: updated.success,
     message: updated.message,

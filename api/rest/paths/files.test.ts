@@ -1,6 +1,10 @@
 import { PDF, PNG } from '../../testing/files/sampleFiles.js';
+import { gql } from '../../testing/generated/gql.js';
+import { userIdOf } from '../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { postForm, signUpload, uploadFile } from '../../testing/files/uploads.js';
+
+const DOWNLOAD = gql(`query AddressOfDownload($id: ID) { fileDownload(id: $id) { url } }`);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,8 +22,7 @@ const bytesAt = (path: string, token = api.admin.token) =>
   fetch(`${api.url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 test('REST-029, FILES-008..014 the gateway registers an upload under the literal names and their aliases', async () => {
-  const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
-  const userId = user.id;
+  const userId = await userIdOf(api.admin);
   const upload = await signUpload(api.admin, { name: 'a.png', type: 'image/png', size: PNG.length });
   await postForm(api.url, upload, PNG);
   const sent = { userId, name: 'a.png', key: upload.key, size: PNG.length, type: 'image/png', url: upload.url };
@@ -59,8 +62,8 @@ test('REST-030, FILES-007, FILES-045, FILES-046 the gateway lists files by name 
 
 test('REST-032, REST-033, FILES-047, FILES-048 the gateway toggles and deletes files by key', async () => {
   const { fileS3Key: fileKey } = await uploaded('b.png');
-  const { user } = await api.admin.request<{ user: { id: string } }>('{ session { user { id } } }');
-  const toggle = (userId = user.id) => api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey, userId });
+  const own = await userIdOf(api.admin);
+  const toggle = (userId = own) => api.admin.rest('POST', '/api/file/toggle-default-status', { fileKey, userId });
   expect((await toggle('0'.repeat(24))).status).toBe(403);
   expect((await toggle()).body).toMatchObject({ success: true, data: { isDefault: true } });
   const refused = await api.admin.rest('POST', '/api/file/delete', { fileKey });
@@ -120,9 +123,7 @@ describe('REST-031, REST-035, FILES-050, FILES-051 a download', () => {
 
   test('GraphQL gives an address that saves it, for a while', async () => {
     const { id } = await uploaded('d.png');
-    const download = await api.admin.request<{ url: string }>('query ($id: ID) { fileDownload(id: $id) { url } }', {
-      id,
-    });
+    const download = await api.admin.request(DOWNLOAD, { id });
     const response = await bytesAt(download.url, '');
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,

@@ -1,9 +1,12 @@
 import { fieldsOf, rowsOf, type Fields } from '../../testing/clients/restBody.js';
+import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { TestClient } from '../../testing/clients/testClient.js';
 
 const PASSWORD = 'Mountain-7!';
 const id24 = expect.stringMatching(/^[0-9a-f]{24}$/) as string;
+
+const COUNT = gql(`query CountOfRoles { roles { pageInfo { totalItemsCount } } }`);
 
 let api: TestApi;
 let permissions: readonly Fields[];
@@ -149,9 +152,7 @@ describe('roles, REST-049 to REST-053', () => {
   });
 
   test('REST-050: lists returns the roles page by page', async () => {
-    const { pageInfo } = await api.admin.request<{ pageInfo: { totalItemsCount: number } }>(
-      '{ roles { pageInfo { totalItemsCount } } }',
-    );
+    const { pageInfo } = await api.admin.request(COUNT);
     const roles = await api.admin.rest('GET', '/api/user/role/lists?pageSize=2');
     expect(rowsOf(roles).map(({ name }) => name)).toEqual(['Super Admin', 'Admin']);
     expect(roles.body['pagination']).toMatchObject({ currentPage: 1, currentLimit: 2, ...pageInfo });

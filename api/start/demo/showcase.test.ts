@@ -9,6 +9,12 @@ import { htmlProblems } from '../../testing/site/validHtml.js';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../identity/users/demoAccounts.js';
 import { demoAccounts } from './people.js';
 
+const SIGN_IN = gql(`
+  mutation SignInAsDemo($email: String!, $password: String!) {
+    signIn(identifier: $email, password: $password) { success }
+  }
+`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' });
@@ -128,10 +134,10 @@ test('the showcase has a draft, bookings in several states and two members of st
     'PENDING false',
   ]);
   for (const name of ['sonam', 'karma']) {
-    const { success } = await new TestClient(api.url).request<{ success: boolean }>(
-      'mutation ($email: String!, $password: String!) { signIn(identifier: $email, password: $password) { success } }',
-      { email: `${name}${DEMO_DOMAIN}`, password: DEMO_PASSWORD },
-    );
+    const { success } = await new TestClient(api.url).request(SIGN_IN, {
+      email: `${name}${DEMO_DOMAIN}`,
+      password: DEMO_PASSWORD,
+    });
     expect(success).toBe(true);
   }
   expect(await demoAccounts()).toHaveLength(4);

@@ -18,6 +18,7 @@ type Documents = {
     "query KindsOfNeedles { searchRecords(text: \"needle\") { kind } }": typeof types.KindsOfNeedlesDocument,
     "query VisibleCategories { publishedEventCategories { rows { name } } }": typeof types.VisibleCategoriesDocument,
     "query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }": typeof types.RecordsInBinDocument,
+    "\n  query EntriesOfTrail($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        seq action outcome actor { name role } target { kind label } from { ip } changes { field before after } hash\n      }\n      pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.EntriesOfTrailDocument,
     "\n    mutation CreateEventWithText($input: EventInput!) {\n      createEvent(input: $input) { success errors { field message } event { id } }\n    }\n  ": typeof types.CreateEventWithTextDocument,
     "\n    mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {\n      updateEvent(id: $id, input: $input) { event { aboutDescription } }\n    }\n  ": typeof types.UpdateTextOfEventDocument,
     "\n    query TextsOfEvent($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }\n  ": typeof types.TextsOfEventDocument,
@@ -32,6 +33,7 @@ type Documents = {
     "\n  query UsesOfFile($id: ID!) {\n    file(id: $id) {\n      usedBy { total others records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal }\n    }\n  }\n": typeof types.UsesOfFileDocument,
     "\n  mutation SetDefaultFile($id: ID!) {\n    toggleFileDefault(id: $id) { success message errors { field message } }\n  }\n": typeof types.SetDefaultFileDocument,
     "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }": typeof types.BannersDocument,
+    "query CategoriesWithinCost { publishedEventCategories { rows { id } } }": typeof types.CategoriesWithinCostDocument,
     "\n  query FilesOfTheLibrary {\n    files(pageSize: 100) { rows { id version fileName fileS3Key fileType fileKind fileSize fileUrl } }\n  }\n": typeof types.FilesOfTheLibraryDocument,
     "query DownloadOfFile($id: ID) { fileDownload(id: $id) { url } }": typeof types.DownloadOfFileDocument,
     "mutation DeleteOneFile($id: ID!) { deleteFile(id: $id) { success message } }": typeof types.DeleteOneFileDocument,
@@ -45,6 +47,9 @@ type Documents = {
     "query BookedEventsOfVisitor { ownBookedEvents(pageSize: 100) { rows { id } } }": typeof types.BookedEventsOfVisitorDocument,
     "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": typeof types.OrderHistoryOfVisitorDocument,
     "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": typeof types.RenameVisitorDocument,
+    "query LanguagesAfterStop { languages { rows { name } } }": typeof types.LanguagesAfterStopDocument,
+    "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }": typeof types.CreateEventToMigrateDocument,
+    "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }": typeof types.DraftOfMigratedEventDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": typeof types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": typeof types.RecordsInTheBinDocument,
@@ -55,7 +60,15 @@ type Documents = {
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": typeof types.VacancyDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": typeof types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": typeof types.VacancyOfVisitorsDocument,
+    "query IdsOfLanguages { languages { rows { id code } } }": typeof types.IdsOfLanguagesDocument,
+    "\n  query SubjectOfEnquiry($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id } } } }\n": typeof types.SubjectOfEnquiryDocument,
+    "\n  query DeletionsOfEnquiries {\n    auditEntries(filter: {kind: \"enquiry\", action: \"DELETE\"}) { rows { target { label } changes { field } } }\n  }\n": typeof types.DeletionsOfEnquiriesDocument,
+    "\n  query NotesOfEnquiries {\n    auditEntries(filter: {kind: \"enquiry\", action: \"NOTE\"}) { rows { changes { field after } } }\n  }\n": typeof types.NotesOfEnquiriesDocument,
+    "\n  query ActorsOfDeletions {\n    auditEntries(filter: {kind: \"enquiry\", action: \"DELETE\"}) { rows { actor { name } target { label } } }\n  }\n": typeof types.ActorsOfDeletionsDocument,
+    "query AssigneesOfEnquiries { staffMembers { rows { id } } }": typeof types.AssigneesOfEnquiriesDocument,
+    "\n  mutation HandleEnquiryWithNote($id: ID!, $assigneeId: String, $note: String, $version: Int) {\n    handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {\n      success message errors { field message }\n    }\n  }\n": typeof types.HandleEnquiryWithNoteDocument,
     "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": typeof types.EnquiriesDocument,
+    "\n  query TypesOfPackages($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }\n": typeof types.TypesOfPackagesDocument,
     "query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }": typeof types.FeesOfCourseDocument,
     "\n  mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {\n    updateCourse(id: $id, input: {packageCategoriesSwitch: false}, lang: \"ar\", translation: $translation) { success }\n  }\n": typeof types.SwitchOffCategoriesDocument,
     "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }": typeof types.PlacesTakenDocument,
@@ -100,6 +113,9 @@ type Documents = {
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": typeof types.CategoriesBelowDocument,
     "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfEventDocument,
     "mutation CheckInCarefully($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }": typeof types.CheckInCarefullyDocument,
+    "query StatesOfJordan { states(country: \"JO\", lang: \"ar\") { code name } }": typeof types.StatesOfJordanDocument,
+    "query CitiesOfAmman { cities(state: \"JO-AM\") { code name } }": typeof types.CitiesOfAmmanDocument,
+    "query TimeZones { timeZones { name label } }": typeof types.TimeZonesDocument,
     "query Languages { languages(pageSize: 100) { rows { id code default active } } }": typeof types.LanguagesDocument,
     "\n  mutation SetLanguageActive($id: ID!, $to: Boolean) {\n    toggleLanguageActive(id: $id, to: $to) { success message }\n  }\n": typeof types.SetLanguageActiveDocument,
     "\n  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {\n    toggleLanguageDefault(id: $id, to: $to) { success message }\n  }\n": typeof types.SetDefaultLanguageDocument,
@@ -136,6 +152,7 @@ type Documents = {
     "\n  mutation SetPermissionModule($input: PermissionModuleInput!) {\n    setPermissionModule(input: $input) {\n      success message errors { field message } permissionModule { module role actions { name status } }\n    }\n  }\n": typeof types.SetPermissionModuleDocument,
     "query AllPermissions { permissions { id name } }": typeof types.AllPermissionsDocument,
     "query PermissionsInUse { permissions { id name inUse } }": typeof types.PermissionsInUseDocument,
+    "\n  query WhyNot($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }\n": typeof types.WhyNotDocument,
     "\n    query OldestRoles {\n      roles(page: 1, pageSize: 2) {\n        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }\n      }\n    }\n  ": typeof types.OldestRolesDocument,
     "query PermissionsInOrder { permissions { id name group } }": typeof types.PermissionsInOrderDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!, $id: ID) {\n    updateProfile(input: $input, id: $id) {\n      success message errors { field message code }\n      session { user { id name email picture adminAssignedRole { name } } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -143,18 +160,25 @@ type Documents = {
     "query WhoIsSignedIn { session { user { id name email picture } } }": typeof types.WhoIsSignedInDocument,
     "query Devices { mySessions { id device ip createdAt lastSeenAt current } }": typeof types.DevicesDocument,
     "\n      mutation EditOneselfAsStaff($id: ID!, $input: StaffMemberInput!) {\n        updateStaffMember(id: $id, input: $input) {\n          success message errors { field message }\n        }\n      }\n    ": typeof types.EditOneselfAsStaffDocument,
+    "query CurrentVisitor { currentVisitor { id } }": typeof types.CurrentVisitorDocument,
     "\n  query Visitors($filter: VisitorAccountFilter) {\n    visitors(pageSize: 100, filter: $filter) {\n      rows {\n        id name email phone language blocked verifiedAt lastSeenAt bookings enquiries hasIdentityFile\n      }\n    }\n  }\n": typeof types.VisitorsDocument,
     "mutation ExportVisitor($id: ID!) { exportVisitor(id: $id) { success message data } }": typeof types.ExportVisitorDocument,
     "query TicketOfBooking($id: ID!) { ownBooking(id: $id) { ticketCode } }": typeof types.TicketOfBookingDocument,
     "\n  query VisitorsInTheTrail($text: String!) {\n    auditEntries(filter: {kind: \"visitor\", text: $text}) {\n      rows { target { label } }\n    }\n  }\n": typeof types.VisitorsInTheTrailDocument,
     "\n  query SearchRecords($text: String!, $limit: Int) {\n    searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }\n  }\n": typeof types.SearchRecordsDocument,
+    "query SettingsByKey($keys: [String!]!) { websiteSettings(keys: $keys) { key value } }": typeof types.SettingsByKeyDocument,
+    "query SizeOfLogo($id: ID!) { file(id: $id) { width height } }": typeof types.SizeOfLogoDocument,
+    "\n  query TrailOfSettings {\n    auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } }\n  }\n": typeof types.TrailOfSettingsDocument,
+    "query UsesOfLogo($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }": typeof types.UsesOfLogoDocument,
     "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }": typeof types.VersionOfPanelDocument,
     "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.StoriesDocument,
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": typeof types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": typeof types.TotalOfStoriesDocument,
+    "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n": typeof types.TagSuggestionsDocument,
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
+    "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n": typeof types.CategoriesByNameDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfProcessDocument,
     "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": typeof types.PresentAddressDocument,
     "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": typeof types.CategoryOfBranchDocument,
@@ -178,6 +202,12 @@ type Documents = {
     "query TextOfPost($id: ID!) { blogPost(id: $id) { description } }": typeof types.TextOfPostDocument,
     "\n  mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, lang: $lang, content: $content) { success message errors { field message } }\n  }\n": typeof types.SavePageWithHistoryDocument,
     "query ContentOfHomePage($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: \"en\") } }": typeof types.ContentOfHomePageDocument,
+    "query RowsWritten($id: ID!) { import(id: $id) { counts { written } } }": typeof types.RowsWrittenDocument,
+    "\n  query LevelsOfImport { eventDifficulties(pageSize: 100) { rows { version } pageInfo { totalItemsCount } } }\n": typeof types.LevelsOfImportDocument,
+    "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }": typeof types.ImportsOfDifficultiesDocument,
+    "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n": typeof types.MatchingOfImportDocument,
+    "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n": typeof types.MatchImportDocument,
+    "mutation EndImport($id: ID!) { endImport(id: $id) { success } }": typeof types.EndImportDocument,
     "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": typeof types.TranslatePotteryDocument,
     "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": typeof types.FallbacksOfCategoriesDocument,
     "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": typeof types.DifficultiesByNameDocument,
@@ -195,6 +225,12 @@ type Documents = {
     "query ChildrenOfNodes { publishedEventCategories { rows { slug children { slug } } } }": typeof types.ChildrenOfNodesDocument,
     "query NamesOfNodes { publishedEventCategories { rows { slug name } } }": typeof types.NamesOfNodesDocument,
     "\n  query WholeTree($pageSize: Int!) {\n    eventCategories(pageSize: $pageSize) {\n      rows { id name parent { name } children { name children { name } } can { delete } }\n      descendants { id } pageInfo { totalItemsCount }\n    }\n  }\n": typeof types.WholeTreeDocument,
+    "query CountOfCategories { eventCategories { pageInfo { totalItemsCount } } }": typeof types.CountOfCategoriesDocument,
+    "\n  mutation CreateCategoryLikeRest($input: EventCategoryInput!) {\n    createEventCategory(input: $input) { errors { field message } }\n  }\n": typeof types.CreateCategoryLikeRestDocument,
+    "query PersonOfSession { session { user { id name email } } }": typeof types.PersonOfSessionDocument,
+    "\n  mutation UpdateOwnProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { success message errors { field message } }\n  }\n": typeof types.UpdateOwnProfileDocument,
+    "query AddressOfDownload($id: ID) { fileDownload(id: $id) { url } }": typeof types.AddressOfDownloadDocument,
+    "query CountOfRoles { roles { pageInfo { totalItemsCount } } }": typeof types.CountOfRolesDocument,
     "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }": typeof types.WalkOfVisitorsDocument,
     "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n": typeof types.RenameWalksDocument,
     "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n": typeof types.TranslateStargazingDocument,
@@ -232,6 +268,7 @@ type Documents = {
     "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": typeof types.ToggleAboutUsDocument,
     "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": typeof types.SetColourDocument,
     "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n": typeof types.SetLogoDocument,
+    "\n  mutation SignInAsDemo($email: String!, $password: String!) {\n    signIn(identifier: $email, password: $password) { success }\n  }\n": typeof types.SignInAsDemoDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.PostsOfTheShowcaseDocument,
     "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.ArticlesOfTheShowcaseDocument,
@@ -274,6 +311,7 @@ const documents: Documents = {
     "query KindsOfNeedles { searchRecords(text: \"needle\") { kind } }": types.KindsOfNeedlesDocument,
     "query VisibleCategories { publishedEventCategories { rows { name } } }": types.VisibleCategoriesDocument,
     "query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }": types.RecordsInBinDocument,
+    "\n  query EntriesOfTrail($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        seq action outcome actor { name role } target { kind label } from { ip } changes { field before after } hash\n      }\n      pageInfo { totalItemsCount }\n    }\n  }\n": types.EntriesOfTrailDocument,
     "\n    mutation CreateEventWithText($input: EventInput!) {\n      createEvent(input: $input) { success errors { field message } event { id } }\n    }\n  ": types.CreateEventWithTextDocument,
     "\n    mutation UpdateTextOfEvent($id: ID!, $input: EventInput!) {\n      updateEvent(id: $id, input: $input) { event { aboutDescription } }\n    }\n  ": types.UpdateTextOfEventDocument,
     "\n    query TextsOfEvent($id: ID!) { event(id: $id) { aboutDescription translations { aboutDescription } } }\n  ": types.TextsOfEventDocument,
@@ -288,6 +326,7 @@ const documents: Documents = {
     "\n  query UsesOfFile($id: ID!) {\n    file(id: $id) {\n      usedBy { total others records { kind kindLabel recordId title fields labels } } can { delete deleteRefusal }\n    }\n  }\n": types.UsesOfFileDocument,
     "\n  mutation SetDefaultFile($id: ID!) {\n    toggleFileDefault(id: $id) { success message errors { field message } }\n  }\n": types.SetDefaultFileDocument,
     "query Banners { publishedEvents { rows { bannerImageFile { url altText } } } }": types.BannersDocument,
+    "query CategoriesWithinCost { publishedEventCategories { rows { id } } }": types.CategoriesWithinCostDocument,
     "\n  query FilesOfTheLibrary {\n    files(pageSize: 100) { rows { id version fileName fileS3Key fileType fileKind fileSize fileUrl } }\n  }\n": types.FilesOfTheLibraryDocument,
     "query DownloadOfFile($id: ID) { fileDownload(id: $id) { url } }": types.DownloadOfFileDocument,
     "mutation DeleteOneFile($id: ID!) { deleteFile(id: $id) { success message } }": types.DeleteOneFileDocument,
@@ -301,6 +340,9 @@ const documents: Documents = {
     "query BookedEventsOfVisitor { ownBookedEvents(pageSize: 100) { rows { id } } }": types.BookedEventsOfVisitorDocument,
     "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": types.OrderHistoryOfVisitorDocument,
     "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": types.RenameVisitorDocument,
+    "query LanguagesAfterStop { languages { rows { name } } }": types.LanguagesAfterStopDocument,
+    "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }": types.CreateEventToMigrateDocument,
+    "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }": types.DraftOfMigratedEventDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": types.RecordsInTheBinDocument,
@@ -311,7 +353,15 @@ const documents: Documents = {
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": types.VacancyDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": types.VacancyOfVisitorsDocument,
+    "query IdsOfLanguages { languages { rows { id code } } }": types.IdsOfLanguagesDocument,
+    "\n  query SubjectOfEnquiry($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id } } } }\n": types.SubjectOfEnquiryDocument,
+    "\n  query DeletionsOfEnquiries {\n    auditEntries(filter: {kind: \"enquiry\", action: \"DELETE\"}) { rows { target { label } changes { field } } }\n  }\n": types.DeletionsOfEnquiriesDocument,
+    "\n  query NotesOfEnquiries {\n    auditEntries(filter: {kind: \"enquiry\", action: \"NOTE\"}) { rows { changes { field after } } }\n  }\n": types.NotesOfEnquiriesDocument,
+    "\n  query ActorsOfDeletions {\n    auditEntries(filter: {kind: \"enquiry\", action: \"DELETE\"}) { rows { actor { name } target { label } } }\n  }\n": types.ActorsOfDeletionsDocument,
+    "query AssigneesOfEnquiries { staffMembers { rows { id } } }": types.AssigneesOfEnquiriesDocument,
+    "\n  mutation HandleEnquiryWithNote($id: ID!, $assigneeId: String, $note: String, $version: Int) {\n    handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {\n      success message errors { field message }\n    }\n  }\n": types.HandleEnquiryWithNoteDocument,
     "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n": types.EnquiriesDocument,
+    "\n  query TypesOfPackages($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }\n": types.TypesOfPackagesDocument,
     "query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }": types.FeesOfCourseDocument,
     "\n  mutation SwitchOffCategories($id: ID!, $translation: CourseTranslationInput) {\n    updateCourse(id: $id, input: {packageCategoriesSwitch: false}, lang: \"ar\", translation: $translation) { success }\n  }\n": types.SwitchOffCategoriesDocument,
     "query PlacesTaken($id: ID!) { event(id: $id) { placesTaken } }": types.PlacesTakenDocument,
@@ -356,6 +406,9 @@ const documents: Documents = {
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": types.CategoriesBelowDocument,
     "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfEventDocument,
     "mutation CheckInCarefully($code: String!) { checkInEventBooking(code: $code, careful: true) { result } }": types.CheckInCarefullyDocument,
+    "query StatesOfJordan { states(country: \"JO\", lang: \"ar\") { code name } }": types.StatesOfJordanDocument,
+    "query CitiesOfAmman { cities(state: \"JO-AM\") { code name } }": types.CitiesOfAmmanDocument,
+    "query TimeZones { timeZones { name label } }": types.TimeZonesDocument,
     "query Languages { languages(pageSize: 100) { rows { id code default active } } }": types.LanguagesDocument,
     "\n  mutation SetLanguageActive($id: ID!, $to: Boolean) {\n    toggleLanguageActive(id: $id, to: $to) { success message }\n  }\n": types.SetLanguageActiveDocument,
     "\n  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {\n    toggleLanguageDefault(id: $id, to: $to) { success message }\n  }\n": types.SetDefaultLanguageDocument,
@@ -392,6 +445,7 @@ const documents: Documents = {
     "\n  mutation SetPermissionModule($input: PermissionModuleInput!) {\n    setPermissionModule(input: $input) {\n      success message errors { field message } permissionModule { module role actions { name status } }\n    }\n  }\n": types.SetPermissionModuleDocument,
     "query AllPermissions { permissions { id name } }": types.AllPermissionsDocument,
     "query PermissionsInUse { permissions { id name inUse } }": types.PermissionsInUseDocument,
+    "\n  query WhyNot($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }\n": types.WhyNotDocument,
     "\n    query OldestRoles {\n      roles(page: 1, pageSize: 2) {\n        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }\n      }\n    }\n  ": types.OldestRolesDocument,
     "query PermissionsInOrder { permissions { id name group } }": types.PermissionsInOrderDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!, $id: ID) {\n    updateProfile(input: $input, id: $id) {\n      success message errors { field message code }\n      session { user { id name email picture adminAssignedRole { name } } }\n    }\n  }\n": types.UpdateProfileDocument,
@@ -399,18 +453,25 @@ const documents: Documents = {
     "query WhoIsSignedIn { session { user { id name email picture } } }": types.WhoIsSignedInDocument,
     "query Devices { mySessions { id device ip createdAt lastSeenAt current } }": types.DevicesDocument,
     "\n      mutation EditOneselfAsStaff($id: ID!, $input: StaffMemberInput!) {\n        updateStaffMember(id: $id, input: $input) {\n          success message errors { field message }\n        }\n      }\n    ": types.EditOneselfAsStaffDocument,
+    "query CurrentVisitor { currentVisitor { id } }": types.CurrentVisitorDocument,
     "\n  query Visitors($filter: VisitorAccountFilter) {\n    visitors(pageSize: 100, filter: $filter) {\n      rows {\n        id name email phone language blocked verifiedAt lastSeenAt bookings enquiries hasIdentityFile\n      }\n    }\n  }\n": types.VisitorsDocument,
     "mutation ExportVisitor($id: ID!) { exportVisitor(id: $id) { success message data } }": types.ExportVisitorDocument,
     "query TicketOfBooking($id: ID!) { ownBooking(id: $id) { ticketCode } }": types.TicketOfBookingDocument,
     "\n  query VisitorsInTheTrail($text: String!) {\n    auditEntries(filter: {kind: \"visitor\", text: $text}) {\n      rows { target { label } }\n    }\n  }\n": types.VisitorsInTheTrailDocument,
     "\n  query SearchRecords($text: String!, $limit: Int) {\n    searchRecords(text: $text, limit: $limit) { kind id slug title subtitle }\n  }\n": types.SearchRecordsDocument,
+    "query SettingsByKey($keys: [String!]!) { websiteSettings(keys: $keys) { key value } }": types.SettingsByKeyDocument,
+    "query SizeOfLogo($id: ID!) { file(id: $id) { width height } }": types.SizeOfLogoDocument,
+    "\n  query TrailOfSettings {\n    auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } }\n  }\n": types.TrailOfSettingsDocument,
+    "query UsesOfLogo($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }": types.UsesOfLogoDocument,
     "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }": types.VersionOfPanelDocument,
     "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.StoriesDocument,
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": types.TotalOfStoriesDocument,
+    "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n": types.TagSuggestionsDocument,
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
+    "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n": types.CategoriesByNameDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfProcessDocument,
     "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": types.PresentAddressDocument,
     "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": types.CategoryOfBranchDocument,
@@ -434,6 +495,12 @@ const documents: Documents = {
     "query TextOfPost($id: ID!) { blogPost(id: $id) { description } }": types.TextOfPostDocument,
     "\n  mutation SavePageWithHistory($id: ID!, $lang: String, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, lang: $lang, content: $content) { success message errors { field message } }\n  }\n": types.SavePageWithHistoryDocument,
     "query ContentOfHomePage($id: ID!) { cmsPage(id: $id) { content: contentDetails(lang: \"en\") } }": types.ContentOfHomePageDocument,
+    "query RowsWritten($id: ID!) { import(id: $id) { counts { written } } }": types.RowsWrittenDocument,
+    "\n  query LevelsOfImport { eventDifficulties(pageSize: 100) { rows { version } pageInfo { totalItemsCount } } }\n": types.LevelsOfImportDocument,
+    "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }": types.ImportsOfDifficultiesDocument,
+    "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n": types.MatchingOfImportDocument,
+    "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n": types.MatchImportDocument,
+    "mutation EndImport($id: ID!) { endImport(id: $id) { success } }": types.EndImportDocument,
     "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": types.TranslatePotteryDocument,
     "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": types.FallbacksOfCategoriesDocument,
     "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": types.DifficultiesByNameDocument,
@@ -451,6 +518,12 @@ const documents: Documents = {
     "query ChildrenOfNodes { publishedEventCategories { rows { slug children { slug } } } }": types.ChildrenOfNodesDocument,
     "query NamesOfNodes { publishedEventCategories { rows { slug name } } }": types.NamesOfNodesDocument,
     "\n  query WholeTree($pageSize: Int!) {\n    eventCategories(pageSize: $pageSize) {\n      rows { id name parent { name } children { name children { name } } can { delete } }\n      descendants { id } pageInfo { totalItemsCount }\n    }\n  }\n": types.WholeTreeDocument,
+    "query CountOfCategories { eventCategories { pageInfo { totalItemsCount } } }": types.CountOfCategoriesDocument,
+    "\n  mutation CreateCategoryLikeRest($input: EventCategoryInput!) {\n    createEventCategory(input: $input) { errors { field message } }\n  }\n": types.CreateCategoryLikeRestDocument,
+    "query PersonOfSession { session { user { id name email } } }": types.PersonOfSessionDocument,
+    "\n  mutation UpdateOwnProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { success message errors { field message } }\n  }\n": types.UpdateOwnProfileDocument,
+    "query AddressOfDownload($id: ID) { fileDownload(id: $id) { url } }": types.AddressOfDownloadDocument,
+    "query CountOfRoles { roles { pageInfo { totalItemsCount } } }": types.CountOfRolesDocument,
     "query WalkOfVisitors { publishedEvent(slug: \"dawn-walk\") { id } }": types.WalkOfVisitorsDocument,
     "\n  mutation RenameWalks($id: ID!) { updateEventCategory(id: $id, input: {name: \"Long walks\"}) { success } }\n": types.RenameWalksDocument,
     "\n  mutation TranslateStargazing($id: ID!) {\n    translateEventCategory(id: $id, lang: \"ar\", input: {name: \"رصد النجوم\"}) { success }\n  }\n": types.TranslateStargazingDocument,
@@ -488,6 +561,7 @@ const documents: Documents = {
     "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": types.ToggleAboutUsDocument,
     "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": types.SetColourDocument,
     "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n": types.SetLogoDocument,
+    "\n  mutation SignInAsDemo($email: String!, $password: String!) {\n    signIn(identifier: $email, password: $password) { success }\n  }\n": types.SignInAsDemoDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.PostsOfTheShowcaseDocument,
     "\n  query ArticlesOfTheShowcase {\n    publishedNewsArticles(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.ArticlesOfTheShowcaseDocument,
@@ -539,6 +613,10 @@ export function gql(source: "query VisibleCategories { publishedEventCategories 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query RecordsInBin { deletedRecords { pageInfo { totalItemsCount } rows { id } } }"): typeof import('./graphql.js').RecordsInBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query EntriesOfTrail($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        seq action outcome actor { name role } target { kind label } from { ip } changes { field before after } hash\n      }\n      pageInfo { totalItemsCount }\n    }\n  }\n"): typeof import('./graphql.js').EntriesOfTrailDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -598,6 +676,10 @@ export function gql(source: "query Banners { publishedEvents { rows { bannerImag
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query CategoriesWithinCost { publishedEventCategories { rows { id } } }"): typeof import('./graphql.js').CategoriesWithinCostDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query FilesOfTheLibrary {\n    files(pageSize: 100) { rows { id version fileName fileS3Key fileType fileKind fileSize fileUrl } }\n  }\n"): typeof import('./graphql.js').FilesOfTheLibraryDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -650,6 +732,18 @@ export function gql(source: "\n  mutation RenameVisitor {\n    updateVisitorProf
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query LanguagesAfterStop { languages { rows { name } } }"): typeof import('./graphql.js').LanguagesAfterStopDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }"): typeof import('./graphql.js').CreateEventToMigrateDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }"): typeof import('./graphql.js').DraftOfMigratedEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n"): typeof import('./graphql.js').AuditEntriesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -690,7 +784,39 @@ export function gql(source: "query VacancyOfVisitors($id: ID) { publishedCareer(
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query IdsOfLanguages { languages { rows { id code } } }"): typeof import('./graphql.js').IdsOfLanguagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query SubjectOfEnquiry($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id } } } }\n"): typeof import('./graphql.js').SubjectOfEnquiryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query DeletionsOfEnquiries {\n    auditEntries(filter: {kind: \"enquiry\", action: \"DELETE\"}) { rows { target { label } changes { field } } }\n  }\n"): typeof import('./graphql.js').DeletionsOfEnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query NotesOfEnquiries {\n    auditEntries(filter: {kind: \"enquiry\", action: \"NOTE\"}) { rows { changes { field after } } }\n  }\n"): typeof import('./graphql.js').NotesOfEnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ActorsOfDeletions {\n    auditEntries(filter: {kind: \"enquiry\", action: \"DELETE\"}) { rows { actor { name } target { label } } }\n  }\n"): typeof import('./graphql.js').ActorsOfDeletionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AssigneesOfEnquiries { staffMembers { rows { id } } }"): typeof import('./graphql.js').AssigneesOfEnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation HandleEnquiryWithNote($id: ID!, $assigneeId: String, $note: String, $version: Int) {\n    handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {\n      success message errors { field message }\n    }\n  }\n"): typeof import('./graphql.js').HandleEnquiryWithNoteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query Enquiries($searchName: String) {\n    enquiries(filter: { searchName: $searchName }) {\n      rows {\n        id reference firstName lastName mobileNumber email problemDescription read answered note version\n        about { kind id title } assignee { id name } history { step by byStaff }\n      }\n    }\n  }\n"): typeof import('./graphql.js').EnquiriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TypesOfPackages($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }\n"): typeof import('./graphql.js').TypesOfPackagesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -870,6 +996,18 @@ export function gql(source: "mutation CheckInCarefully($code: String!) { checkIn
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query StatesOfJordan { states(country: \"JO\", lang: \"ar\") { code name } }"): typeof import('./graphql.js').StatesOfJordanDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CitiesOfAmman { cities(state: \"JO-AM\") { code name } }"): typeof import('./graphql.js').CitiesOfAmmanDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TimeZones { timeZones { name label } }"): typeof import('./graphql.js').TimeZonesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query Languages { languages(pageSize: 100) { rows { id code default active } } }"): typeof import('./graphql.js').LanguagesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1014,6 +1152,10 @@ export function gql(source: "query PermissionsInUse { permissions { id name inUs
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query WhyNot($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }\n"): typeof import('./graphql.js').WhyNotDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n    query OldestRoles {\n      roles(page: 1, pageSize: 2) {\n        rows { id name permissionIds createdAt } pageInfo { currentPage currentLimit totalItemsCount }\n      }\n    }\n  "): typeof import('./graphql.js').OldestRolesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1042,6 +1184,10 @@ export function gql(source: "\n      mutation EditOneselfAsStaff($id: ID!, $inpu
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query CurrentVisitor { currentVisitor { id } }"): typeof import('./graphql.js').CurrentVisitorDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query Visitors($filter: VisitorAccountFilter) {\n    visitors(pageSize: 100, filter: $filter) {\n      rows {\n        id name email phone language blocked verifiedAt lastSeenAt bookings enquiries hasIdentityFile\n      }\n    }\n  }\n"): typeof import('./graphql.js').VisitorsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1062,6 +1208,22 @@ export function gql(source: "\n  query SearchRecords($text: String!, $limit: Int
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query SettingsByKey($keys: [String!]!) { websiteSettings(keys: $keys) { key value } }"): typeof import('./graphql.js').SettingsByKeyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SizeOfLogo($id: ID!) { file(id: $id) { width height } }"): typeof import('./graphql.js').SizeOfLogoDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TrailOfSettings {\n    auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } }\n  }\n"): typeof import('./graphql.js').TrailOfSettingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query UsesOfLogo($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }"): typeof import('./graphql.js').UsesOfLogoDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }"): typeof import('./graphql.js').VersionOfPanelDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1078,6 +1240,10 @@ export function gql(source: "query TotalOfStories { publishedStories { pageInfo 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n"): typeof import('./graphql.js').TagSuggestionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }"): typeof import('./graphql.js').UpcomingChangesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1087,6 +1253,10 @@ export function gql(source: "query PagesOfTheSite { cmsPages { rows { id slug } 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n"): typeof import('./graphql.js').ScheduleCareerDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n"): typeof import('./graphql.js').CategoriesByNameDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1182,6 +1352,30 @@ export function gql(source: "query ContentOfHomePage($id: ID!) { cmsPage(id: $id
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query RowsWritten($id: ID!) { import(id: $id) { counts { written } } }"): typeof import('./graphql.js').RowsWrittenDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query LevelsOfImport { eventDifficulties(pageSize: 100) { rows { version } pageInfo { totalItemsCount } } }\n"): typeof import('./graphql.js').LevelsOfImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }"): typeof import('./graphql.js').ImportsOfDifficultiesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n"): typeof import('./graphql.js').MatchingOfImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n"): typeof import('./graphql.js').MatchImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation EndImport($id: ID!) { endImport(id: $id) { success } }"): typeof import('./graphql.js').EndImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n"): typeof import('./graphql.js').TranslatePotteryDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1247,6 +1441,30 @@ export function gql(source: "query NamesOfNodes { publishedEventCategories { row
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query WholeTree($pageSize: Int!) {\n    eventCategories(pageSize: $pageSize) {\n      rows { id name parent { name } children { name children { name } } can { delete } }\n      descendants { id } pageInfo { totalItemsCount }\n    }\n  }\n"): typeof import('./graphql.js').WholeTreeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CountOfCategories { eventCategories { pageInfo { totalItemsCount } } }"): typeof import('./graphql.js').CountOfCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CreateCategoryLikeRest($input: EventCategoryInput!) {\n    createEventCategory(input: $input) { errors { field message } }\n  }\n"): typeof import('./graphql.js').CreateCategoryLikeRestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PersonOfSession { session { user { id name email } } }"): typeof import('./graphql.js').PersonOfSessionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation UpdateOwnProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { success message errors { field message } }\n  }\n"): typeof import('./graphql.js').UpdateOwnProfileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AddressOfDownload($id: ID) { fileDownload(id: $id) { url } }"): typeof import('./graphql.js').AddressOfDownloadDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CountOfRoles { roles { pageInfo { totalItemsCount } } }"): typeof import('./graphql.js').CountOfRolesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1395,6 +1613,10 @@ export function gql(source: "\n  mutation SetColour { updateWebsiteSettings(valu
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n"): typeof import('./graphql.js').SetLogoDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SignInAsDemo($email: String!, $password: String!) {\n    signIn(identifier: $email, password: $password) { success }\n  }\n"): typeof import('./graphql.js').SignInAsDemoDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,6 +26,12 @@ export type AuditFilter = {
   withoutSessions?: boolean | null | undefined;
 };
 
+/** Whether it happened; UNKNOWN when the server was stopped in the middle of it. */
+export type AuditOutcome =
+  | 'DONE'
+  | 'REFUSED'
+  | 'UNKNOWN';
+
 /** What a form sends; on update, a field left out keeps its value. */
 export type BlogCategoryInput = {
   /** Description. At most 5000 characters. */
@@ -759,6 +765,16 @@ export type FileKind =
   | 'PDF'
   | 'VIDEOS';
 
+/** DMY: 03/04/2027 is in April. MDY: it is in March. */
+export type ImportDayOrder =
+  | 'DMY'
+  | 'MDY';
+
+/** POINT: 12.5. COMMA: 12,5. */
+export type ImportDecimals =
+  | 'COMMA'
+  | 'POINT';
+
 /** What a form sends; on update, a field left out keeps its value. */
 export type NewsArticleInput = {
   /** Banner image. Id of a file. Best with 1300x650 pixels. */
@@ -1300,6 +1316,13 @@ export type RecordsInBinQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecordsInBinQuery = { deletedRecords: { pageInfo: { totalItemsCount: number }, rows: Array<{ id: string }> } };
 
+export type EntriesOfTrailQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+}>;
+
+
+export type EntriesOfTrailQuery = { auditEntries: { rows: Array<{ seq: number, action: string, outcome: AuditOutcome, hash: string | null, actor: { name: string, role: string | null } | null, target: { kind: string, label: string }, from: { ip: string }, changes: Array<{ field: string, before: string | null, after: string | null }> }>, pageInfo: { totalItemsCount: number } } };
+
 export type CreateEventWithTextMutationVariables = Exact<{
   input: EventInput;
 }>;
@@ -1401,6 +1424,11 @@ export type BannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BannersQuery = { publishedEvents: { rows: Array<{ bannerImageFile: { url: string, altText: string | null } | null }> } };
 
+export type CategoriesWithinCostQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesWithinCostQuery = { publishedEventCategories: { rows: Array<{ id: string }> } };
+
 export type FilesOfTheLibraryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1474,6 +1502,25 @@ export type RenameVisitorMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RenameVisitorMutation = { updateVisitorProfile: { success: boolean, message: string, visitor: { lastName: string } | null } };
 
+export type LanguagesAfterStopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesAfterStopQuery = { languages: { rows: Array<{ name: string }> } };
+
+export type CreateEventToMigrateMutationVariables = Exact<{
+  input: EventInput;
+}>;
+
+
+export type CreateEventToMigrateMutation = { createEvent: { event: { id: string } | null } };
+
+export type DraftOfMigratedEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DraftOfMigratedEventQuery = { eventDraft: { revision: string | null } };
+
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
 }>;
@@ -1543,12 +1590,62 @@ export type VacancyOfVisitorsQueryVariables = Exact<{
 
 export type VacancyOfVisitorsQuery = { publishedCareer: { id: string } | null };
 
+export type IdsOfLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdsOfLanguagesQuery = { languages: { rows: Array<{ id: string, code: string }> } };
+
+export type SubjectOfEnquiryQueryVariables = Exact<{
+  filter?: EnquiryFilter | null | undefined;
+}>;
+
+
+export type SubjectOfEnquiryQuery = { enquiries: { rows: Array<{ about: { kind: string, id: string } | null }> } };
+
+export type DeletionsOfEnquiriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletionsOfEnquiriesQuery = { auditEntries: { rows: Array<{ target: { label: string }, changes: Array<{ field: string }> }> } };
+
+export type NotesOfEnquiriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotesOfEnquiriesQuery = { auditEntries: { rows: Array<{ changes: Array<{ field: string, after: string | null }> }> } };
+
+export type ActorsOfDeletionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActorsOfDeletionsQuery = { auditEntries: { rows: Array<{ actor: { name: string } | null, target: { label: string } }> } };
+
+export type AssigneesOfEnquiriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssigneesOfEnquiriesQuery = { staffMembers: { rows: Array<{ id: string }> } };
+
+export type HandleEnquiryWithNoteMutationVariables = Exact<{
+  id: string;
+  assigneeId?: string | null | undefined;
+  note?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type HandleEnquiryWithNoteMutation = { handleEnquiry: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
 export type EnquiriesQueryVariables = Exact<{
   searchName?: string | null | undefined;
 }>;
 
 
 export type EnquiriesQuery = { enquiries: { rows: Array<{ id: string, reference: string, firstName: string, lastName: string | null, mobileNumber: string, email: string, problemDescription: string, read: boolean, answered: boolean, note: string | null, version: number, about: { kind: string, id: string, title: string } | null, assignee: { id: string, name: string } | null, history: Array<{ step: EnquiryStep, by: string, byStaff: boolean }> }> } };
+
+export type TypesOfPackagesQueryVariables = Exact<{
+  courseId: string;
+  lang: string;
+}>;
+
+
+export type TypesOfPackagesQuery = { coursePackageTypes: Array<string> };
 
 export type FeesOfCourseQueryVariables = Exact<{
   id: string;
@@ -1865,6 +1962,21 @@ export type CheckInCarefullyMutationVariables = Exact<{
 
 export type CheckInCarefullyMutation = { checkInEventBooking: { result: CheckInResult } };
 
+export type StatesOfJordanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatesOfJordanQuery = { states: Array<{ code: string, name: string }> };
+
+export type CitiesOfAmmanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CitiesOfAmmanQuery = { cities: Array<{ code: string, name: string }> };
+
+export type TimeZonesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TimeZonesQuery = { timeZones: Array<{ name: string, label: string }> };
+
 export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2101,6 +2213,13 @@ export type PermissionsInUseQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PermissionsInUseQuery = { permissions: Array<{ id: string, name: Permission, inUse: boolean }> };
 
+export type WhyNotQueryVariables = Exact<{
+  operation: string;
+}>;
+
+
+export type WhyNotQuery = { whyNot: { allowed: boolean, missing: Array<Permission>, roles: Array<{ name: string }> } };
+
 export type OldestRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2145,6 +2264,11 @@ export type EditOneselfAsStaffMutationVariables = Exact<{
 
 export type EditOneselfAsStaffMutation = { updateStaffMember: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
 
+export type CurrentVisitorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentVisitorQuery = { currentVisitor: { id: string } | null };
+
 export type VisitorsQueryVariables = Exact<{
   filter?: VisitorAccountFilter | null | undefined;
 }>;
@@ -2181,6 +2305,32 @@ export type SearchRecordsQueryVariables = Exact<{
 
 export type SearchRecordsQuery = { searchRecords: Array<{ kind: string, id: string, slug: string | null, title: string, subtitle: string | null }> };
 
+export type SettingsByKeyQueryVariables = Exact<{
+  keys: Array<string> | string;
+}>;
+
+
+export type SettingsByKeyQuery = { websiteSettings: Array<{ key: string, value: string }> };
+
+export type SizeOfLogoQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SizeOfLogoQuery = { file: { width: number | null, height: number | null } };
+
+export type TrailOfSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrailOfSettingsQuery = { auditEntries: { rows: Array<{ action: string, target: { kind: string, label: string }, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type UsesOfLogoQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UsesOfLogoQuery = { file: { usedBy: { records: Array<{ kind: string, title: string, labels: Array<string> }> } } };
+
 export type VersionOfPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2208,6 +2358,16 @@ export type TotalOfStoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TotalOfStoriesQuery = { publishedStories: { pageInfo: { totalItemsCount: number } } };
 
+export type TagSuggestionsQueryVariables = Exact<{
+  kind: string;
+  field: string;
+  lang: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type TagSuggestionsQuery = { tagSuggestions: Array<string> };
+
 export type UpcomingChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2225,6 +2385,13 @@ export type ScheduleCareerMutationVariables = Exact<{
 
 
 export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
+
+export type CategoriesByNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CategoriesByNameQuery = { eventCategories: { rows: Array<{ id: string, name: string, version: number }> } };
 
 export type CategoriesOfProcessQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2407,6 +2574,47 @@ export type ContentOfHomePageQueryVariables = Exact<{
 
 export type ContentOfHomePageQuery = { cmsPage: { content: Readonly<Record<string, unknown>> } };
 
+export type RowsWrittenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RowsWrittenQuery = { import: { counts: { written: number } } };
+
+export type LevelsOfImportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LevelsOfImportQuery = { eventDifficulties: { rows: Array<{ version: number }>, pageInfo: { totalItemsCount: number } } };
+
+export type ImportsOfDifficultiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportsOfDifficultiesQuery = { imports: Array<{ id: string, by: string | null }> };
+
+export type MatchingOfImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MatchingOfImportQuery = { import: { matching: { encoding: string, dayOrder: ImportDayOrder, decimals: ImportDecimals, columns: Array<{ heading: string, samples: Array<string>, filled: number, guess: string | null }>, fields: Array<{ name: string, label: string, language: string | null, required: boolean }> } | null } };
+
+export type MatchImportMutationVariables = Exact<{
+  id: string;
+  columns: Array<string> | string;
+  dayOrder?: ImportDayOrder | null | undefined;
+  decimals?: ImportDecimals | null | undefined;
+}>;
+
+
+export type MatchImportMutation = { matchImport: { success: boolean, errors: Array<{ field: string, message: string }> } };
+
+export type EndImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndImportMutation = { endImport: { success: boolean } };
+
 export type TranslatePotteryMutationVariables = Exact<{
   id: string;
 }>;
@@ -2521,6 +2729,42 @@ export type WholeTreeQueryVariables = Exact<{
 
 
 export type WholeTreeQuery = { eventCategories: { rows: Array<{ id: string, name: string, parent: { name: string } | null, children: Array<{ name: string, children: Array<{ name: string }> }>, can: { delete: boolean } }>, descendants: Array<{ id: string }>, pageInfo: { totalItemsCount: number } } };
+
+export type CountOfCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountOfCategoriesQuery = { eventCategories: { pageInfo: { totalItemsCount: number } } };
+
+export type CreateCategoryLikeRestMutationVariables = Exact<{
+  input: EventCategoryInput;
+}>;
+
+
+export type CreateCategoryLikeRestMutation = { createEventCategory: { errors: Array<{ field: string, message: string }> } };
+
+export type PersonOfSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonOfSessionQuery = { session: { user: { id: string, name: string, email: string } } | null };
+
+export type UpdateOwnProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateOwnProfileMutation = { updateProfile: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type AddressOfDownloadQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type AddressOfDownloadQuery = { fileDownload: { url: string } };
+
+export type CountOfRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountOfRolesQuery = { roles: { pageInfo: { totalItemsCount: number } } };
 
 export type WalkOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2777,6 +3021,14 @@ export type SetLogoMutationVariables = Exact<{
 
 
 export type SetLogoMutation = { updateWebsiteSettings: { message: string } };
+
+export type SignInAsDemoMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInAsDemoMutation = { signIn: { success: boolean } };
 
 export type EventsOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3100,6 +3352,37 @@ export const RecordsInBinDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordsInBinQuery, RecordsInBinQueryVariables>;
+export const EntriesOfTrailDocument = new TypedDocumentString(`
+    query EntriesOfTrail($filter: AuditFilter) {
+  auditEntries(pageSize: 100, filter: $filter) {
+    rows {
+      seq
+      action
+      outcome
+      actor {
+        name
+        role
+      }
+      target {
+        kind
+        label
+      }
+      from {
+        ip
+      }
+      changes {
+        field
+        before
+        after
+      }
+      hash
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EntriesOfTrailQuery, EntriesOfTrailQueryVariables>;
 export const CreateEventWithTextDocument = new TypedDocumentString(`
     mutation CreateEventWithText($input: EventInput!) {
   createEvent(input: $input) {
@@ -3294,6 +3577,15 @@ export const BannersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const CategoriesWithinCostDocument = new TypedDocumentString(`
+    query CategoriesWithinCost {
+  publishedEventCategories {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesWithinCostQuery, CategoriesWithinCostQueryVariables>;
 export const FilesOfTheLibraryDocument = new TypedDocumentString(`
     query FilesOfTheLibrary {
   files(pageSize: 100) {
@@ -3417,6 +3709,31 @@ export const RenameVisitorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameVisitorMutation, RenameVisitorMutationVariables>;
+export const LanguagesAfterStopDocument = new TypedDocumentString(`
+    query LanguagesAfterStop {
+  languages {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesAfterStopQuery, LanguagesAfterStopQueryVariables>;
+export const CreateEventToMigrateDocument = new TypedDocumentString(`
+    mutation CreateEventToMigrate($input: EventInput!) {
+  createEvent(input: $input) {
+    event {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEventToMigrateMutation, CreateEventToMigrateMutationVariables>;
+export const DraftOfMigratedEventDocument = new TypedDocumentString(`
+    query DraftOfMigratedEvent($id: ID!) {
+  eventDraft(id: $id) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<DraftOfMigratedEventQuery, DraftOfMigratedEventQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter) {
   auditEntries(pageSize: 100, filter: $filter) {
@@ -3528,6 +3845,89 @@ export const VacancyOfVisitorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacancyOfVisitorsQuery, VacancyOfVisitorsQueryVariables>;
+export const IdsOfLanguagesDocument = new TypedDocumentString(`
+    query IdsOfLanguages {
+  languages {
+    rows {
+      id
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IdsOfLanguagesQuery, IdsOfLanguagesQueryVariables>;
+export const SubjectOfEnquiryDocument = new TypedDocumentString(`
+    query SubjectOfEnquiry($filter: EnquiryFilter) {
+  enquiries(filter: $filter) {
+    rows {
+      about {
+        kind
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubjectOfEnquiryQuery, SubjectOfEnquiryQueryVariables>;
+export const DeletionsOfEnquiriesDocument = new TypedDocumentString(`
+    query DeletionsOfEnquiries {
+  auditEntries(filter: {kind: "enquiry", action: "DELETE"}) {
+    rows {
+      target {
+        label
+      }
+      changes {
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeletionsOfEnquiriesQuery, DeletionsOfEnquiriesQueryVariables>;
+export const NotesOfEnquiriesDocument = new TypedDocumentString(`
+    query NotesOfEnquiries {
+  auditEntries(filter: {kind: "enquiry", action: "NOTE"}) {
+    rows {
+      changes {
+        field
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NotesOfEnquiriesQuery, NotesOfEnquiriesQueryVariables>;
+export const ActorsOfDeletionsDocument = new TypedDocumentString(`
+    query ActorsOfDeletions {
+  auditEntries(filter: {kind: "enquiry", action: "DELETE"}) {
+    rows {
+      actor {
+        name
+      }
+      target {
+        label
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActorsOfDeletionsQuery, ActorsOfDeletionsQueryVariables>;
+export const AssigneesOfEnquiriesDocument = new TypedDocumentString(`
+    query AssigneesOfEnquiries {
+  staffMembers {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssigneesOfEnquiriesQuery, AssigneesOfEnquiriesQueryVariables>;
+export const HandleEnquiryWithNoteDocument = new TypedDocumentString(`
+    mutation HandleEnquiryWithNote($id: ID!, $assigneeId: String, $note: String, $version: Int) {
+  handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HandleEnquiryWithNoteMutation, HandleEnquiryWithNoteMutationVariables>;
 export const EnquiriesDocument = new TypedDocumentString(`
     query Enquiries($searchName: String) {
   enquiries(filter: {searchName: $searchName}) {
@@ -3561,6 +3961,11 @@ export const EnquiriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiriesQuery, EnquiriesQueryVariables>;
+export const TypesOfPackagesDocument = new TypedDocumentString(`
+    query TypesOfPackages($courseId: ID!, $lang: String!) {
+  coursePackageTypes(courseId: $courseId, lang: $lang)
+}
+    `) as unknown as TypedDocumentString<TypesOfPackagesQuery, TypesOfPackagesQueryVariables>;
 export const FeesOfCourseDocument = new TypedDocumentString(`
     query FeesOfCourse($id: ID!) {
   course(id: $id) {
@@ -4056,6 +4461,30 @@ export const CheckInCarefullyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckInCarefullyMutation, CheckInCarefullyMutationVariables>;
+export const StatesOfJordanDocument = new TypedDocumentString(`
+    query StatesOfJordan {
+  states(country: "JO", lang: "ar") {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<StatesOfJordanQuery, StatesOfJordanQueryVariables>;
+export const CitiesOfAmmanDocument = new TypedDocumentString(`
+    query CitiesOfAmman {
+  cities(state: "JO-AM") {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CitiesOfAmmanQuery, CitiesOfAmmanQueryVariables>;
+export const TimeZonesDocument = new TypedDocumentString(`
+    query TimeZones {
+  timeZones {
+    name
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<TimeZonesQuery, TimeZonesQueryVariables>;
 export const LanguagesDocument = new TypedDocumentString(`
     query Languages {
   languages(pageSize: 100) {
@@ -4507,6 +4936,17 @@ export const PermissionsInUseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PermissionsInUseQuery, PermissionsInUseQueryVariables>;
+export const WhyNotDocument = new TypedDocumentString(`
+    query WhyNot($operation: String!) {
+  whyNot(operation: $operation) {
+    allowed
+    missing
+    roles {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhyNotQuery, WhyNotQueryVariables>;
 export const OldestRolesDocument = new TypedDocumentString(`
     query OldestRoles {
   roles(page: 1, pageSize: 2) {
@@ -4605,6 +5045,13 @@ export const EditOneselfAsStaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EditOneselfAsStaffMutation, EditOneselfAsStaffMutationVariables>;
+export const CurrentVisitorDocument = new TypedDocumentString(`
+    query CurrentVisitor {
+  currentVisitor {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CurrentVisitorQuery, CurrentVisitorQueryVariables>;
 export const VisitorsDocument = new TypedDocumentString(`
     query Visitors($filter: VisitorAccountFilter) {
   visitors(pageSize: 100, filter: $filter) {
@@ -4662,6 +5109,53 @@ export const SearchRecordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchRecordsQuery, SearchRecordsQueryVariables>;
+export const SettingsByKeyDocument = new TypedDocumentString(`
+    query SettingsByKey($keys: [String!]!) {
+  websiteSettings(keys: $keys) {
+    key
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsByKeyQuery, SettingsByKeyQueryVariables>;
+export const SizeOfLogoDocument = new TypedDocumentString(`
+    query SizeOfLogo($id: ID!) {
+  file(id: $id) {
+    width
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<SizeOfLogoQuery, SizeOfLogoQueryVariables>;
+export const TrailOfSettingsDocument = new TypedDocumentString(`
+    query TrailOfSettings {
+  auditEntries(pageSize: 2) {
+    rows {
+      action
+      target {
+        kind
+        label
+      }
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfSettingsQuery, TrailOfSettingsQueryVariables>;
+export const UsesOfLogoDocument = new TypedDocumentString(`
+    query UsesOfLogo($id: ID!) {
+  file(id: $id) {
+    usedBy {
+      records {
+        kind
+        title
+        labels
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsesOfLogoQuery, UsesOfLogoQueryVariables>;
 export const VersionOfPanelDocument = new TypedDocumentString(`
     query VersionOfPanel {
   settingsPanel(id: "copywriteText") {
@@ -4734,6 +5228,11 @@ export const TotalOfStoriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TotalOfStoriesQuery, TotalOfStoriesQueryVariables>;
+export const TagSuggestionsDocument = new TypedDocumentString(`
+    query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {
+  tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)
+}
+    `) as unknown as TypedDocumentString<TagSuggestionsQuery, TagSuggestionsQueryVariables>;
 export const UpcomingChangesDocument = new TypedDocumentString(`
     query UpcomingChanges {
   upcomingChanges {
@@ -4765,6 +5264,17 @@ export const ScheduleCareerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;
+export const CategoriesByNameDocument = new TypedDocumentString(`
+    query CategoriesByName($name: String!) {
+  eventCategories(filter: {searchName: $name}) {
+    rows {
+      id
+      name
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesByNameQuery, CategoriesByNameQueryVariables>;
 export const CategoriesOfProcessDocument = new TypedDocumentString(`
     query CategoriesOfProcess {
   publishedEventCategories {
@@ -4982,6 +5492,81 @@ export const ContentOfHomePageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentOfHomePageQuery, ContentOfHomePageQueryVariables>;
+export const RowsWrittenDocument = new TypedDocumentString(`
+    query RowsWritten($id: ID!) {
+  import(id: $id) {
+    counts {
+      written
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RowsWrittenQuery, RowsWrittenQueryVariables>;
+export const LevelsOfImportDocument = new TypedDocumentString(`
+    query LevelsOfImport {
+  eventDifficulties(pageSize: 100) {
+    rows {
+      version
+    }
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LevelsOfImportQuery, LevelsOfImportQueryVariables>;
+export const ImportsOfDifficultiesDocument = new TypedDocumentString(`
+    query ImportsOfDifficulties {
+  imports(kind: "eventDifficulty") {
+    id
+    by
+  }
+}
+    `) as unknown as TypedDocumentString<ImportsOfDifficultiesQuery, ImportsOfDifficultiesQueryVariables>;
+export const MatchingOfImportDocument = new TypedDocumentString(`
+    query MatchingOfImport($id: ID!) {
+  import(id: $id) {
+    matching {
+      encoding
+      dayOrder
+      decimals
+      columns {
+        heading
+        samples
+        filled
+        guess
+      }
+      fields {
+        name
+        label
+        language
+        required
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MatchingOfImportQuery, MatchingOfImportQueryVariables>;
+export const MatchImportDocument = new TypedDocumentString(`
+    mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {
+  matchImport(
+    id: $id
+    columns: $columns
+    dayOrder: $dayOrder
+    decimals: $decimals
+  ) {
+    success
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MatchImportMutation, MatchImportMutationVariables>;
+export const EndImportDocument = new TypedDocumentString(`
+    mutation EndImport($id: ID!) {
+  endImport(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EndImportMutation, EndImportMutationVariables>;
 export const TranslatePotteryDocument = new TypedDocumentString(`
     mutation TranslatePottery($id: ID!) {
   translateBlogCategory(id: $id, lang: "ar", input: {name: "الفخار"}) {
@@ -5214,6 +5799,64 @@ export const WholeTreeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WholeTreeQuery, WholeTreeQueryVariables>;
+export const CountOfCategoriesDocument = new TypedDocumentString(`
+    query CountOfCategories {
+  eventCategories {
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountOfCategoriesQuery, CountOfCategoriesQueryVariables>;
+export const CreateCategoryLikeRestDocument = new TypedDocumentString(`
+    mutation CreateCategoryLikeRest($input: EventCategoryInput!) {
+  createEventCategory(input: $input) {
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCategoryLikeRestMutation, CreateCategoryLikeRestMutationVariables>;
+export const PersonOfSessionDocument = new TypedDocumentString(`
+    query PersonOfSession {
+  session {
+    user {
+      id
+      name
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonOfSessionQuery, PersonOfSessionQueryVariables>;
+export const UpdateOwnProfileDocument = new TypedDocumentString(`
+    mutation UpdateOwnProfile($input: ProfileInput!) {
+  updateProfile(input: $input) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOwnProfileMutation, UpdateOwnProfileMutationVariables>;
+export const AddressOfDownloadDocument = new TypedDocumentString(`
+    query AddressOfDownload($id: ID) {
+  fileDownload(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<AddressOfDownloadQuery, AddressOfDownloadQueryVariables>;
+export const CountOfRolesDocument = new TypedDocumentString(`
+    query CountOfRoles {
+  roles {
+    pageInfo {
+      totalItemsCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountOfRolesQuery, CountOfRolesQueryVariables>;
 export const WalkOfVisitorsDocument = new TypedDocumentString(`
     query WalkOfVisitors {
   publishedEvent(slug: "dawn-walk") {
@@ -5533,6 +6176,13 @@ export const SetLogoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetLogoMutation, SetLogoMutationVariables>;
+export const SignInAsDemoDocument = new TypedDocumentString(`
+    mutation SignInAsDemo($email: String!, $password: String!) {
+  signIn(identifier: $email, password: $password) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SignInAsDemoMutation, SignInAsDemoMutationVariables>;
 export const EventsOfTheShowcaseDocument = new TypedDocumentString(`
     query EventsOfTheShowcase {
   publishedEvents(page: 1, pageSize: 20) {

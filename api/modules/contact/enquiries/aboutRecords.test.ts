@@ -4,9 +4,15 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { fromElsewhere } from '../../../testing/clients/visitorAccounts.js';
 import { enquiryInput, SUBMIT, type Submission } from '../../../testing/records/enquiries.js';
 import { RecordMaker } from '../../../testing/records/recordMaker.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 
 const STAFF = 'hello@site.example';
+
+const LANGUAGES = gql(`query IdsOfLanguages { languages { rows { id code } } }`);
+const SUBJECTS = gql(`
+  query SubjectOfEnquiry($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id } } } }
+`);
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -16,9 +22,7 @@ beforeAll(async () => {
   maker = new RecordMaker(api);
   await maker.prepare();
   for (const kind of [kinds.blogPost, kinds.newsArticle]) await maker.makeReferenced(kind);
-  const { rows } = await api.admin.request<{ rows: { id: string; code: string }[] }>(
-    '{ languages { rows { id code } } }',
-  );
+  const { rows } = await api.admin.request(LANGUAGES);
   arabic = rows.find(({ code }) => code === 'ar')?.id ?? '';
 });
 afterAll(() => api.close());
@@ -40,12 +44,7 @@ const submit = async (aboutKind: string, aboutId: string, changes: object = {}) 
   return { input, payload: data?.['submitEnquiry'] as Submission | undefined };
 };
 const aboutOf = async (email: string) =>
-  (
-    await api.admin.request<{ rows: { about: object | null }[] }>(
-      'query ($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { about { kind id } } } }',
-      { filter: { searchName: email } },
-    )
-  ).rows.map(({ about }) => about);
+  (await api.admin.request(SUBJECTS, { filter: { searchName: email } })).rows.map(({ about }) => about);
 const refusal = { success: false, errors: [{ field: 'aboutId', message: messages.enquiriesClosed }] };
 
 test.each([kinds.blogPost, kinds.newsArticle] as readonly AnyKind[])(

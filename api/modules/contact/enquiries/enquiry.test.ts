@@ -13,6 +13,30 @@ import { deleteExpired } from './expire.js';
 const STAFF = 'hello@site.example';
 const QUERY = '/api/client/contact/query';
 
+const DELETIONS = gql(`
+  query DeletionsOfEnquiries {
+    auditEntries(filter: {kind: "enquiry", action: "DELETE"}) { rows { target { label } changes { field } } }
+  }
+`);
+const NOTES = gql(`
+  query NotesOfEnquiries {
+    auditEntries(filter: {kind: "enquiry", action: "NOTE"}) { rows { changes { field after } } }
+  }
+`);
+const ACTORS = gql(`
+  query ActorsOfDeletions {
+    auditEntries(filter: {kind: "enquiry", action: "DELETE"}) { rows { actor { name } target { label } } }
+  }
+`);
+const ASSIGNEES = gql(`query AssigneesOfEnquiries { staffMembers { rows { id } } }`);
+const HANDLE = gql(`
+  mutation HandleEnquiryWithNote($id: ID!, $assigneeId: String, $note: String, $version: Int) {
+    handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {
+      success message errors { field message }
+    }
+  }
+`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1', ENQUIRIES_EMAIL: STAFF });
@@ -86,25 +110,15 @@ test('REST-145, REST-146, QUERY-014, QUERY-015: staff list enquiries over REST a
     body: { success: true, message: 'Enquiry deleted successfully.' },
   });
   expect(await found(email)).toEqual([]);
-  const { rows } = await api.admin.request<{ rows: object[] }>(
-    `{ auditEntries(filter: { kind: "enquiry", action: "DELETE" }) { rows { target { label } changes { field } } } }`,
-  );
+  const { rows } = await api.admin.request(DELETIONS);
   expect(rows).toContainEqual({ target: { label: reference }, changes: [] });
 });
 
 test('staff assign an enquiry with a note, which the audit trail does not repeat', async () => {
   const { email } = await sendEnquiry(api);
   const { id, version } = await one(email);
-  const staff = (await api.admin.request<{ rows: { id: string }[] }>('{ staffMembers { rows { id } } }')).rows[0];
-  const handle = (values: object) =>
-    api.admin.request<Submission>(
-      `mutation ($id: ID!, $assigneeId: String, $note: String, $version: Int) {
-        handleEnquiry(id: $id, assigneeId: $assigneeId, note: $note, version: $version) {
-          success message errors { field message }
-        }
-      }`,
-      { id, version, ...values },
-    );
+  const staff = (await api.admin.request(ASSIGNEES)).rows[0];
+  const handle = (values: object) => api.admin.request(HANDLE, { id, version, ...values });
   expect(await handle({ assigneeId: 'f'.repeat(24) })).toMatchObject({
     success: false,
     errors: [{ field: 'assigneeId', message: messages.gone('Assignee') }],
@@ -118,9 +132,7 @@ test('staff assign an enquiry with a note, which the audit trail does not repeat
     note: 'Called her: she comes on Monday.',
     history: [{ step: 'SENT' }, { step: 'HANDLED', byStaff: true }],
   });
-  const { rows } = await api.admin.request<{ rows: object[] }>(
-    '{ auditEntries(filter: { kind: "enquiry", action: "NOTE" }) { rows { changes { field after } } } }',
-  );
+  const { rows } = await api.admin.request(NOTES);
   expect(rows[0]).toMatchObject({ changes: expect.arrayContaining([{ field: 'note', after: null }]) as unknown });
   expect(JSON.stringify(rows)).not.toContain('Monday');
 });
@@ -233,8 +245,6 @@ test('enquiries are deleted when they are older than the setting says, and the t
   expect(await deleteExpired(api.services, new Date(), AbortSignal.abort())).toBe(0);
   expect(await deleteExpired(api.services)).toBe(1);
   expect([await found(email), (await found(retained.email)).length]).toEqual([[], 1]);
-  const { rows } = await api.admin.request<{ rows: object[] }>(
-    '{ auditEntries(filter: { kind: "enquiry", action: "DELETE" }) { rows { actor { name } target { label } } } }',
-  );
+  const { rows } = await api.admin.request(ACTORS);
   expect(rows[0]).toEqual({ actor: null, target: { label: reference } });
 });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { waitAMinute } from '../../../testing/records/storedVisitors.js';
+import { createArabic, setSwitch } from '../../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import {
   fromElsewhere,
@@ -120,9 +121,7 @@ test('an account that was never verified gets in by the code for a new password,
 });
 
 test('a mail is in its reader’s language, whatever the language of the request, while that is active', async () => {
-  const { language } = await api.admin.request<{ language: { id: string } }>(
-    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
-  );
+  const language = await createArabic(api.admin);
   const { email } = await visitorAccount(api);
   const FORGOT = 'mutation ($email: String!) { forgotPassword(email: $email) { success } }';
   const inArabic = { ...fromElsewhere(), cookie: 'language=ar' };
@@ -133,7 +132,7 @@ test('a mail is in its reader’s language, whatever the language of the request
   await runQuery(FORGOT, { email });
   const { subject, html } = await api.mails.next(email);
   expect([subject, String(html).includes('dir="rtl"')]).toEqual(['رمز تعيين كلمة مرور جديدة', true]);
-  await api.admin.request('mutation ($id: ID!) { toggleLanguageActive(id: $id, to: false) { success } }', language);
+  await setSwitch(api.admin, 'language', 'active', language, false);
   await waitAMinute();
   await runQuery(FORGOT, { email });
   expect((await api.mails.next(email)).subject).toBe('Your password reset code');

@@ -1,3 +1,4 @@
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { RoleModel } from '../../../identity/users/role.js';
 
@@ -7,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const WHY = 'query ($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }';
+const WHY = gql(`
+  query WhyNot($operation: String!) { whyNot(operation: $operation) { allowed missing roles { name } } }
+`);
 
 describe('whyNot', () => {
   test('names the missing permission, and no role to those who may not see roles', async () => {
@@ -21,7 +24,7 @@ describe('whyNot', () => {
 
   test('names the missing permission, and the roles that hold it, to those who may see roles', async () => {
     const viewer = await api.staff('VIEW_ALL_LANGUAGES', 'VIEW_STAFF_ROLES');
-    const why = await viewer.request<{ allowed: boolean; missing: string[]; roles: { name: string }[] }>(WHY, {
+    const why = await viewer.request(WHY, {
       operation: 'createLanguage',
     });
     expect(why).toMatchObject({ allowed: false, missing: ['ADD_LANGUAGE'] });

@@ -24,6 +24,8 @@ import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { accountMails } from '../accounts/mailTemplates.js';
 import { visitorStore } from './visitorStore.js';
 
+const CURRENT = gql(`query CurrentVisitor { currentVisitor { id } }`);
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
@@ -63,8 +65,7 @@ const logIn = async (email: string) => {
   );
   return data?.['logIn'] as unknown as { success: boolean; message: string; token: string | null };
 };
-const isSignedIn = async (client: TestClient) =>
-  (await client.request<object | null>('{ currentVisitor { id } }')) !== null;
+const isSignedIn = async (client: TestClient) => (await client.request(CURRENT)) !== null;
 const entriesOf = (id: string) =>
   AuditEntryModel.find({ 'target.kind': 'visitor', 'target.id': id }).sort({ seq: 1 }).lean();
 

@@ -5,6 +5,7 @@ import { CsvReader } from '@polyphony/domain/text/csvReader.js';
 import { IMPORT_MAX } from '@polyphony/domain/limits.js';
 import { checkedFile, exported, linesOf, run, sendFile, settled } from '../../../testing/records/imports.js';
 import { putRecords, storeOf } from '../../../testing/records/records.js';
+import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 
 /** Files that went through a spreadsheet: their columns are matched, and their values read in the forms of a country. */
@@ -19,23 +20,27 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const INTERACTIVE = { ask: '1' };
-const MATCHING = `{ matching { encoding dayOrder decimals
-  columns { heading samples filled guess } fields { name label language required } } }`;
-interface Matching {
-  encoding: string;
-  dayOrder: string;
-  columns: { heading: string; samples: string[]; filled: number; guess: string | null }[];
-  fields: { name: string; label: string; language: string | null; required: boolean }[];
-}
-const matchingOf = async (id: string) =>
-  (await api.admin.request<{ matching: Matching | null }>(`query ($id: ID!) { import(id: $id) ${MATCHING} }`, { id }))
-    .matching;
-const match = (id: string, columns: readonly string[], formats: Readonly<Record<string, string>> = {}) =>
-  api.admin.request<{ success: boolean; errors: { field: string; message: string }[] }>(
-    `mutation ($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {
-      matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) { success errors { field message } } }`,
-    { id, columns, ...formats },
-  );
+const MATCHING = gql(`
+  query MatchingOfImport($id: ID!) {
+    import(id: $id) {
+      matching {
+        encoding dayOrder decimals
+        columns { heading samples filled guess } fields { name label language required }
+      }
+    }
+  }
+`);
+const MATCH = gql(`
+  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {
+    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {
+      success errors { field message }
+    }
+  }
+`);
+const END = gql(`mutation EndImport($id: ID!) { endImport(id: $id) { success } }`);
+const matchingOf = async (id: string) => (await api.admin.request(MATCHING, { id })).matching;
+const match = (id: string, columns: readonly string[], formats: { readonly dayOrder?: 'DMY' | 'MDY' } = {}) =>
+  api.admin.request(MATCH, { id, columns: [...columns], ...formats });
 
 /** 27 events, of which each has days and times. */
 async function putEvents(): Promise<void> {
@@ -211,12 +216,7 @@ test('a table of 200 columns with hostile headings is matched', async () => {
   );
   const matching = await matchingOf(body.id ?? '');
   expect(matching?.columns.flatMap(({ guess }) => guess ?? [])).toEqual(['name.en']);
-  const { success } = await api.admin.request<{ success: boolean }>(
-    'mutation ($id: ID!) { endImport(id: $id) { success } }',
-    {
-      id: body.id,
-    },
-  );
+  const { success } = await api.admin.request(END, { id: body.id ?? '' });
   expect(success).toBe(true);
 });
 
