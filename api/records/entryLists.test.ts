@@ -6,10 +6,13 @@ import { learningModule } from '../testing/records/learningModule.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
 import { storeOf } from '../testing/records/records.js';
 import { PNG } from '../testing/files/sampleFiles.js';
+import { gql } from '../testing/generated/gql.js';
 import type { TestApi } from '../testing/server/testApi.js';
 import { uploadFile } from '../testing/files/uploads.js';
 
 /** Lists of entries within records: identity, languages, rules, files and the audit trail, by the front door. */
+
+const USES = gql(`query UsesInEntries($id: ID!) { file(id: $id) { usedBy { records { fields labels } } } }`);
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -215,11 +218,8 @@ test('rich texts of entries are cleaned, and the files that entries name are in 
     { sort: { _id: -1 } },
   );
   expect(stored?.fileIds.map(String)).toEqual([image]);
-  const uses = await api.admin.request<{ uses: { records: { fields: string[]; labels: string[] }[] } }>(
-    `query ($id: ID!) { file(id: $id) { uses: usedBy { records { fields labels } } } }`,
-    { id: image },
-  );
-  expect(uses.uses.records).toEqual([{ fields: ['gallery.0.image'], labels: ['Image'] }]);
+  const uses = await api.admin.request(USES, { id: image });
+  expect(uses.usedBy.records).toEqual([{ fields: ['gallery.0.image'], labels: ['Image'] }]);
 });
 
 test('the audit trail has a line for each entry that was added, removed, moved or changed', async () => {

@@ -4,6 +4,7 @@ import type { TestClient } from '../../testing/clients/testClient.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { createArabic } from '../../testing/records/createRecord.js';
+import { pageOf } from '../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { cmsPageStore } from './cmsPageStore.js';
 
@@ -23,10 +24,7 @@ let home: string;
 beforeAll(async () => {
   api = await startTestApi({}, undefined, { pace: countedPace, now: () => now });
   await createArabic(api.admin);
-  const { rows } = await api.admin.request<{ rows: { id: string; slug: string }[] }>(
-    '{ cmsPages { rows { id slug } } }',
-  );
-  home = rows.find(({ slug }) => slug === 'home')?.id ?? '';
+  home = (await pageOf(api.admin, 'home')).id;
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -78,13 +76,12 @@ const draftsOf = (form: string, id: string, client: () => TestClient = () => api
   return { read, trySave, schedule, publish };
 };
 
-const pageOf = async (path: string) => (await fetch(`${api.url}${path}`)).text();
+const htmlOf = async (path: string) => (await fetch(`${api.url}${path}`)).text();
 const due = async () => {
   now = new Date(MOMENT);
   await api.publishDue();
 };
-const versionOf = async () =>
-  (await api.admin.request<{ version: number }>(`{ cmsPage(id: "${home}") { version } }`)).version;
+const versionOf = async () => (await pageOf(api.admin, 'home')).version;
 
 const translatedInto = async () => (await cmsPageStore.get(home))[TRANSLATED];
 
@@ -101,12 +98,12 @@ test('two sections of a page take effect at one time, each from a draft of its o
   });
   for (const drafts of [banner, other])
     expect(await drafts.schedule()).toMatchObject({ success: true, draft: { schedule: { at: MOMENT } } });
-  expect(await pageOf('/')).not.toContain('From ten on');
+  expect(await htmlOf('/')).not.toContain('From ten on');
   await due();
-  const page = await pageOf('/');
+  const page = await htmlOf('/');
   expect(page).toContain('From ten on');
   expect(page).toContain('The second as well');
-  expect(await pageOf('/?lang=ar')).toContain('من العاشرة');
+  expect(await htmlOf('/?lang=ar')).toContain('من العاشرة');
   expect(await versionOf()).toBe(from + 2);
   // The languages that a page counts as translated into follow from its name, whichever part of it is written.
   expect(await translatedInto()).toEqual(before);
@@ -140,9 +137,9 @@ test('a setting takes effect at its time on every page, and its panel has the dr
   const drafts = draftsOf('Settings', 'globalSeo');
   await drafts.trySave({ meta_title: 'Title from ten on' });
   expect(await drafts.schedule()).toMatchObject({ success: true });
-  expect(await pageOf('/')).not.toContain('Title from ten on');
+  expect(await htmlOf('/')).not.toContain('Title from ten on');
   await due();
-  expect(await pageOf('/')).toContain('Title from ten on');
+  expect(await htmlOf('/')).toContain('Title from ten on');
   expect((await drafts.read()).revision).toBeNull();
 });
 

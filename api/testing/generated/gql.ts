@@ -185,6 +185,7 @@ type Documents = {
     "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": typeof types.DeleteBranchesDocument,
     "\n  mutation MoveBelow($id: ID!, $parentId: ID!) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) { success }\n  }\n": typeof types.MoveBelowDocument,
     "\n  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {\n    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }\n  }\n": typeof types.NoteEventEditedDocument,
+    "query UsesInEntries($id: ID!) { file(id: $id) { usedBy { records { fields labels } } } }": typeof types.UsesInEntriesDocument,
     "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": typeof types.HistoryOfRecordDocument,
     "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": typeof types.DifferencesOfRecordDocument,
     "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": typeof types.RestoreVersionDocument,
@@ -478,6 +479,7 @@ const documents: Documents = {
     "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": types.DeleteBranchesDocument,
     "\n  mutation MoveBelow($id: ID!, $parentId: ID!) {\n    updateEventCategory(id: $id, input: {parentId: $parentId}) { success }\n  }\n": types.MoveBelowDocument,
     "\n  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {\n    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }\n  }\n": types.NoteEventEditedDocument,
+    "query UsesInEntries($id: ID!) { file(id: $id) { usedBy { records { fields labels } } } }": types.UsesInEntriesDocument,
     "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": types.HistoryOfRecordDocument,
     "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": types.DifferencesOfRecordDocument,
     "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": types.RestoreVersionDocument,
@@ -1281,6 +1283,10 @@ export function gql(source: "\n  mutation MoveBelow($id: ID!, $parentId: ID!) {\
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation NoteEventEdited($id: ID!, $leaving: Boolean) {\n    noteEventEdited(id: $id, leaving: $leaving) { others { name since } }\n  }\n"): typeof import('./graphql.js').NoteEventEditedDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query UsesInEntries($id: ID!) { file(id: $id) { usedBy { records { fields labels } } } }"): typeof import('./graphql.js').UsesInEntriesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

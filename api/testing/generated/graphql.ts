@@ -2436,6 +2436,13 @@ export type NoteEventEditedMutationVariables = Exact<{
 
 export type NoteEventEditedMutation = { noteEventEdited: { others: Array<{ name: string, since: string }> } };
 
+export type UsesInEntriesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UsesInEntriesQuery = { file: { usedBy: { records: Array<{ fields: Array<string>, labels: Array<string> }> } } };
+
 export type HistoryOfRecordQueryVariables = Exact<{
   kind: string;
   id: string;
@@ -5327,6 +5334,18 @@ export const NoteEventEditedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteEventEditedMutation, NoteEventEditedMutationVariables>;
+export const UsesInEntriesDocument = new TypedDocumentString(`
+    query UsesInEntries($id: ID!) {
+  file(id: $id) {
+    usedBy {
+      records {
+        fields
+        labels
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsesInEntriesQuery, UsesInEntriesQueryVariables>;
 export const HistoryOfRecordDocument = new TypedDocumentString(`
     query HistoryOfRecord($kind: String!, $id: ID!) {
   recordHistory(kind: $kind, id: $id, pageSize: 100) {
