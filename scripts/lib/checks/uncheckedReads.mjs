@@ -9,9 +9,6 @@ const LIMIT = 20;
 /** The two sorts, by what a report calls them. */
 const SORTS = { assertion: 'assertions of types', read: 'reads by texts' };
 
-/** Claims that folders may have until their turn comes: those are not reported. A folder goes when it has none. */
-const UNFINISHED = new Map();
-
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** Environment variables and headers, whose names no declaration has: `process.env`, `headers`, `req.headers`. */
@@ -61,24 +58,16 @@ export function claimsIn(path, source) {
  * What is wrong with the claims of sources, a line each: those that nothing explains, and more of a sort than there may be.
  * @param {Iterable<readonly [path: string, source: string]>} sources
  */
-export function claimProblems(sources, unfinished = UNFINISHED) {
-  const left = new Map(unfinished);
-  const claims = [...sources].flatMap(([path, source]) =>
-    claimsIn(path, source).map((claim) => ({ path, folder: path.split('/').slice(0, 2).join('/'), ...claim })),
-  );
-  const reported = claims.filter(({ folder }) => {
-    const room = left.get(folder) ?? 0;
-    left.set(folder, room - 1);
-    return room <= 0;
-  });
-  const unexplained = reported
+export function claimProblems(sources) {
+  const claims = [...sources].flatMap(([path, source]) => claimsIn(path, source).map((claim) => ({ path, ...claim })));
+  const unexplained = claims
     .filter(({ isExplained }) => !isExplained)
     .map(
       ({ path, line, text }) =>
         `${path}:${line} needs a comment directly above on why the compiler cannot know it: ${text}`,
     );
   const tooMany = Object.entries(SORTS).flatMap(([sort, name]) => {
-    const count = reported.filter((claim) => claim.sort === sort).length;
+    const count = claims.filter((claim) => claim.sort === sort).length;
     return count > LIMIT ? [`The API has ${count} ${name}, and ${LIMIT} are the most.`] : [];
   });
   return [...unexplained, ...tooMany];

@@ -26,13 +26,13 @@ test.each([
 const EXPLAINED = '// The driver knows nothing of it.\nconst a = b as Text;\n';
 
 test('a claim with a comment on the line directly above is allowed', () => {
-  expect(claimProblems([['api/modules/one.ts', EXPLAINED]], new Map())).toEqual([]);
+  expect(claimProblems([['api/modules/one.ts', EXPLAINED]])).toEqual([]);
 });
 
 test.each(['const a = b as Text;\n', '// Far away.\n\nconst a = b as Text;\n', "const a = b['name'];\n"])(
   'a claim without one is reported with its place: %j',
   (source) => {
-    const [problem, ...others] = claimProblems([['api/modules/one.ts', source]], new Map());
+    const [problem, ...others] = claimProblems([['api/modules/one.ts', source]]);
     expect(problem).toMatch(
       /^api\/modules\/one\.ts:\d needs a comment directly above on why the compiler cannot know it: b/,
     );
@@ -41,16 +41,7 @@ test.each(['const a = b as Text;\n', '// Far away.\n\nconst a = b as Text;\n', "
 );
 
 test('more than 20 claims of a sort are refused, however well they are explained', () => {
-  const problemsWith = (count) => claimProblems([['api/modules/one.ts', EXPLAINED.repeat(count)]], new Map());
+  const problemsWith = (count) => claimProblems([['api/modules/one.ts', EXPLAINED.repeat(count)]]);
   expect(problemsWith(20)).toEqual([]);
   expect(problemsWith(21)).toEqual(['The API has 21 assertions of types, and 20 are the most.']);
-});
-
-test('claims of a folder that is not finished are reported where they are more than before', () => {
-  const unfinished = new Map([['api/modules', 1]]);
-  const source = 'const a = b as Text;\nconst c = d as Text;\n';
-  const lines = claimProblems([['api/modules/events/one.ts', source]], unfinished).map(
-    (problem) => problem.split(' ')[0],
-  );
-  expect(lines).toEqual(['api/modules/events/one.ts:2']);
 });
