@@ -19,7 +19,7 @@ export interface Translate {
   (words: MessageOrText, values?: Values): string;
   /** Translates the plural form for a number, and fills in `{count}` and other values. */
   plural(english: PluralForms, count: number, values?: Values): string;
-  /** Translates a name that stands within a sentence: 'Delete the event'. */
+  /** Translates a name within a sentence: 'Delete the event'. */
   inSentence(english: string): string;
   /** Translates a text with elements in place of `{names}`. */
   parts(english: string, values: Readonly<Record<string, ReactNode>>): ReactNode[];
@@ -27,7 +27,7 @@ export interface Translate {
   readonly language: string;
 }
 
-/** Languages that write nouns with a capital wherever they stand. */
+/** Languages that write nouns with a capital everywhere. */
 const CAPITAL_NOUNS = new Set(['de']);
 
 /** A text with parameters, its values filled in; a parameter without a value is left in braces, as it is in English. */

@@ -20,7 +20,7 @@ export function setTranslator(t: Translate): void {
 /** Translates a text outside of components, such as that of a toast, when it is raised. */
 export const text = (words: MessageOrText, values?: Values): string => current(words, values);
 
-/** The same for a name that stands within a sentence. */
+/** The same for a name within a sentence. */
 export const inSentence = (english: string): string => current.inSentence(english);
 
 /** The current language of the console. */
