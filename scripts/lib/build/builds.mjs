@@ -25,8 +25,8 @@ const everywhere = [
 ];
 
 /**
- * All builds: their names, their inputs (folders and files of the checkout), an output file that shows that they exist,
- * and how to make them.
+ * All builds: their names, their inputs (folders and files of the checkout), the builds before them whose output they use, an
+ * output file that shows that they exist, and how to make them.
  */
 export const builds = [
   { name: 'domain', inputs: ['domain'], output: 'domain/dist', make: compileIn('domain') },
@@ -47,7 +47,14 @@ export const builds = [
       await vite('public-site', '--ssr', 'server.tsx');
     },
   },
-  { name: 'admin', inputs: ['admin', 'domain'], output: 'admin/dist/index.html', make: () => vite('admin') },
+  // Its build reads the catalogues through the compiled domain (admin/vite/consoleTexts.ts).
+  {
+    name: 'admin',
+    inputs: ['admin', 'domain'],
+    after: ['domain'],
+    output: 'admin/dist/index.html',
+    make: () => vite('admin'),
+  },
   // Served in development only (api/graphql/http/graphqlPage.ts).
   { name: 'explorer', inputs: ['explorer'], output: 'explorer/dist/index.html', make: () => vite('explorer') },
   // Served in production too (api/rest/openapi/restPage.ts).
@@ -65,11 +72,21 @@ export const staleBuilds = () =>
     .map((build) => ({ ...build, ...freshness(build.name, [...build.inputs, ...everywhere], build.output) }))
     .filter((build) => !build.fresh);
 
-/** Makes what is stale among the `wanted` builds, side by side: the compilers are done in a moment, the two Vite builds take a core each. */
+/**
+ * Makes what is stale among the `wanted` builds, side by side but for those that use another: the compilers are done in a moment,
+ * the Vite builds take a core each.
+ */
 export async function buildStale(wanted = () => true) {
   const stale = staleBuilds().filter(wanted);
   if (stale.length === 0) return;
-  await step(`Building ${stale.map((build) => build.name).join(', ')}`, () =>
-    Promise.all(stale.map(({ make, done }) => make().then(done))),
-  );
+  const finished = new Map();
+  const finish = async ({ after = [], make, done }) => {
+    await Promise.all(after.map((name) => finished.get(name)));
+    await make();
+    done();
+  };
+  await step(`Building ${stale.map((build) => build.name).join(', ')}`, () => {
+    for (const build of stale) finished.set(build.name, finish(build));
+    return Promise.all(finished.values());
+  });
 }
