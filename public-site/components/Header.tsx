@@ -1,3 +1,4 @@
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { dialled } from '@polyphony/domain/text/digits.js';
 import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
@@ -30,7 +31,7 @@ export function Header({ visit, menu }: { readonly visit: Visit; readonly menu: 
           <a
             className="header__helpline"
             href={`tel:${dialled(helpline)}`}
-            aria-label={`${texts.footer.helpline}: ${helpline}`}
+            aria-label={format(texts.site.named, { name: texts.footer.helpline, value: helpline })}
           >
             <bdi dir="ltr">{helpline}</bdi>
           </a>

@@ -1,4 +1,6 @@
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { Texts } from '../texts/texts.js';
 import type { FormState } from './formState.js';
 
 interface FieldProps {
@@ -116,12 +118,11 @@ export const EmailField = (props: Omit<FieldProps, 'name'> & Pick<InputProps, 'a
 /** Never filled by the server. The button that shows the value is hidden until a script runs. */
 export function PasswordField({
   autoComplete,
-  show,
+  texts,
   ...field
 }: FieldProps & {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Label of the button. */
-  readonly show: string;
+  readonly texts: Pick<Texts, 'fields' | 'site'>;
 }) {
   return (
     <Field {...field}>
@@ -132,10 +133,10 @@ export function PasswordField({
             type="button"
             data-shows={field.name}
             aria-pressed="false"
-            aria-label={`${show}: ${field.label}`}
+            aria-label={format(texts.site.named, { name: texts.fields.show, value: field.label })}
             hidden
           >
-            {show}
+            {texts.fields.show}
           </button>
         </div>
       )}

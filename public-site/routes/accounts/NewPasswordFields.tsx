@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** A new password, entered twice. */
-export function NewPasswordFields({ label, texts: { fields }, state }: Props) {
+export function NewPasswordFields({ label, texts, state }: Props) {
+  const { fields } = texts;
   return (
     <>
       <PasswordField
@@ -21,14 +22,14 @@ export function NewPasswordFields({ label, texts: { fields }, state }: Props) {
         hint={format(fields.passwordHint, { min: VISITOR_PASSWORD_MIN })}
         state={state}
         autoComplete="new-password"
-        show={fields.show}
+        texts={texts}
       />
       <PasswordField
         name="confirmPassword"
         label={fields.confirmPassword}
         state={state}
         autoComplete="new-password"
-        show={fields.show}
+        texts={texts}
       />
     </>
   );

@@ -9,7 +9,7 @@ export function OwnDataSheets({ email, texts, state }: OwnSheetProps) {
   const password = {
     label: fields.currentPassword,
     autoComplete: 'current-password',
-    show: fields.show,
+    texts,
     state,
   } as const;
   return (

@@ -29,7 +29,7 @@ export function PasswordSheet({ email, texts, state }: OwnSheetProps) {
           label={fields.currentPassword}
           state={state}
           autoComplete="current-password"
-          show={fields.show}
+          texts={texts}
         />
         <NewPasswordFields label={fields.newPassword} texts={texts} state={state} />
         <SubmitRow label={words.changePassword} />

@@ -54,7 +54,7 @@ function LogIn({ data, visit, state }: FormPageProps<{ event: string | null }>) 
           label={fields.password}
           state={state}
           autoComplete="current-password"
-          show={fields.show}
+          texts={visit.texts}
         />
         <SubmitRow label={words.submit}>
           <a href={onward(visit, '/forgot-password')} rel="nofollow">

@@ -17,6 +17,8 @@ export function Gallery({ course, visit }: { course: PublishedCourse; visit: Vis
     imageFile?.fileType.startsWith('image/') ? [{ id, file: imageFile }] : [],
   );
   if (files.length === 0) return null;
+  const nameOf = (name: string, value: string | null) =>
+    value ? format(visit.texts.site.named, { name, value }) : name;
   return (
     <section className="course__section" aria-labelledby="gallery">
       <h2 id="gallery">{texts.gallery}</h2>
@@ -32,9 +34,7 @@ export function Gallery({ course, visit }: { course: PublishedCourse; visit: Vis
             <a
               href={plainPicture(file, OPENED_MAX).url}
               data-place={format(texts.picture, { number: at + 1, count: files.length })}
-              aria-label={[format(texts.open, { number: at + 1, count: files.length }), file.altText]
-                .filter(Boolean)
-                .join(': ')}
+              aria-label={nameOf(format(texts.open, { number: at + 1, count: files.length }), file.altText)}
             >
               <Picture file={file} sizes="(width < 44rem) 47vw, 20rem" maxWidth={960} className="picture--filled" />
             </a>

@@ -115,7 +115,11 @@ function Package({ one, course, level: Heading, visit }: PackageProps) {
       <a
         className="button"
         href={one.buttonLink || CONTACT_PATH}
-        aria-label={one.buttonLabel ? `${one.buttonLabel}: ${name}` : format(texts.chooseOf, { package: name })}
+        aria-label={
+          one.buttonLabel
+            ? format(visit.texts.site.named, { name: one.buttonLabel, value: name })
+            : format(texts.chooseOf, { package: name })
+        }
         {...mark('buttonLabel')}
       >
         {one.buttonLabel || texts.choose}

@@ -1,3 +1,4 @@
+import { InText } from '../../texts/InText.js';
 import { PUBLIC_PAGE_SIZE } from '@polyphony/domain/limits.js';
 import { Chip } from '../../components/Chip.js';
 import { Pager } from '../../components/Pager.js';
@@ -111,12 +112,17 @@ export function StoryList({ path, stories, categories, chosen, titles, feeds, vi
       />
       {feeds && (
         <p className="feeds">
-          {news.feed}:{' '}
-          {FEED_FILES.map((file) => (
-            <a key={file} href={feedPath(feeds, file, visit)} type={FEED_FORMATS[file].type} rel="nofollow">
-              {file === 'feed.xml' ? news.atom : news.json}
-            </a>
-          ))}
+          <InText
+            text={texts.site.named}
+            values={{
+              name: news.feed,
+              value: FEED_FILES.map((file) => (
+                <a key={file} href={feedPath(feeds, file, visit)} type={FEED_FORMATS[file].type} rel="nofollow">
+                  {file === 'feed.xml' ? news.atom : news.json}
+                </a>
+              )),
+            }}
+          />
         </p>
       )}
     </>
