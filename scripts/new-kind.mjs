@@ -15,7 +15,7 @@ try {
   console.log(`
   Next:
     - say what a ${names.noun} has: its rules in domain, its fields in api/modules, its inputs in admin/screens
-    - npm run codegen, then npm run validate: the contract suite already covers it, and the catalogues' test lists the
+    - npm run codegen and npm run kind-costs, then npm run validate: the contract suite already covers it, and the catalogues' test lists the
       texts that other languages lack`);
 } catch (error) {
   if (!(error instanceof NewKindError)) throw error;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { format } from 'prettier';
 import * as templates from './kindTemplates.mjs';
 import { CATALOGUE_LANGUAGES } from './kindTemplates.mjs';
 
@@ -105,9 +106,13 @@ function insert(text, { before, beforeLast, text: added }, path) {
 const keyOf = (english) =>
   english.replace(/^./, (letter) => letter.toLowerCase()).replace(/ (.)/g, (_, letter) => letter.toUpperCase());
 
-/** A group of a catalogue with more texts, by the keys of the English ones; what it has already stays. */
-const withTexts = (group, english, texts) => ({
-  ...Object.fromEntries(texts.map((text, index) => [keyOf(english[index]), text])),
+/** A group of a catalogue with more texts, by the keys of the English ones; what English has already stays. */
+const withTexts = (group, english, texts, known) => ({
+  ...Object.fromEntries(
+    texts
+      .map((text, index) => [english[index], text])
+      .flatMap(([name, text]) => (known.has(name) ? [] : [[keyOf(name), text]])),
+  ),
   ...group,
 });
 
@@ -115,21 +120,21 @@ const withTexts = (group, english, texts) => ({
 async function cataloguesWith({ label, labels, translations }, root) {
   const english = { one: label, many: labels };
   const sources = templates.catalogueTexts('en', english);
+  const base = JSON.parse(await readFile(join(root, 'domain/catalogues/en.json'), 'utf8'));
+  const labelled = new Set(Object.values(base.labels));
+  const known = new Set([...labelled, ...Object.values(base.console).flatMap((group) => Object.values(group))]);
   const changed = {};
   for (const [language, names] of Object.entries({ en: english, ...translations })) {
     const path = `domain/catalogues/${language}.json`;
     const catalogue = JSON.parse(await readFile(join(root, path), 'utf8'));
     const own = templates.catalogueTexts(language, names);
     const { words } = catalogue.console;
-    changed[path] = `${JSON.stringify(
-      {
-        ...catalogue,
-        labels: withTexts(catalogue.labels, sources.labels, own.labels),
-        console: { ...catalogue.console, words: withTexts(words, sources.words, own.words) },
-      },
-      null,
-      2,
-    )}\n`;
+    const more = {
+      ...catalogue,
+      labels: withTexts(catalogue.labels, sources.labels, own.labels, labelled),
+      console: { ...catalogue.console, words: withTexts(words, sources.words, own.words, known) },
+    };
+    changed[path] = await format(JSON.stringify(more, null, 2), { parser: 'json', printWidth: 120 });
   }
   return changed;
 }
