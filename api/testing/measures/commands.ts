@@ -2,7 +2,8 @@ import mongoose, { type mongo } from 'mongoose';
 
 /**
  * What the server sends by itself, between the commands of a request: the worker of mails, that of imports, the audit
- * trail's maintenance, the publishing schedule and the clock of the site. Some are named by their comments.
+ * trail's maintenance, the publishing schedule, the clock of the site, and the probe of a busy database. Some are named by
+ * their comments.
  */
 export const BACKGROUND: ReadonlySet<string> = new Set([
   'findAndModify mails',
@@ -11,6 +12,7 @@ export const BACKGROUND: ReadonlySet<string> = new Set([
   'find auditIntents',
   'find publishing schedule',
   'find time zone of the site',
+  'ping 1',
 ]);
 
 /**
