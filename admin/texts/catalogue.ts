@@ -11,7 +11,7 @@ export interface LanguageTexts extends ConsoleTexts {
   readonly loadGridWords: (() => Promise<Partial<GridLocaleText>>) | null;
 }
 
-/** The languages of the console besides English: another one is two files in this folder, and a line here. */
+/** The languages of the console besides English: another one is a file in `languages` and in `gridWords`, and a line here. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: LanguageTexts }>>> = {
   ar: () => import('./languages/ar'),
   de: () => import('./languages/de'),

@@ -6,7 +6,7 @@ import { parseTexts, withFallback, type Parsed } from './parse.js';
  * Reads a group of the catalogues: its texts in a language, each in English where there is no translation. Each language is
  * parsed when it is first read. For servers: it has all languages.
  */
-export function textsOfGroup<Texts>(group: 'site' | 'mails'): (language: string) => Texts {
+export function textsOfGroup<Texts>(group: 'site' | 'mails' | 'messages' | 'labels'): (language: string) => Texts {
   const loaded = new Map<string, Parsed>();
   const load = (language: string): Parsed => {
     const known = loaded.get(language);

@@ -32,10 +32,11 @@ const weekday = (day: number) => new Date(Date.UTC(2024, 0, day));
 export function weekdayNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
   for (const [language, { reading }] of Object.entries(CATALOGUES)) {
+    const formats = (['long', 'short'] as const).map(
+      (length) => new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }),
+    );
     for (let day = 1; day <= 7; day += 1) {
-      const own = (['long', 'short'] as const).map((length) =>
-        new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(weekday(day)),
-      );
+      const own = formats.map((format) => format.format(weekday(day)));
       for (const name of [...own, ...(reading.days[day - 1] ?? [])]) names.set(folded(name).replace(/\.$/, ''), day);
     }
   }

@@ -11,7 +11,7 @@ const bare = (heading: string): string => folded(heading).replaceAll(/[^\p{L}\p{
 const LABEL_LANGUAGES = Object.keys(CATALOGUES);
 
 /** Names for any title. */
-const TITLES = LABEL_LANGUAGES.flatMap((language) => [labelIn('Name', language), labelIn('Title', language)]);
+const titles = () => LABEL_LANGUAGES.flatMap((language) => [labelIn('Name', language), labelIn('Title', language)]);
 
 /** Names that people use for a language: 'ar', 'Arabic', 'العربية'. */
 function languageNames(code: string): string[] {
@@ -29,20 +29,25 @@ function languageNames(code: string): string[] {
 /**
  * Names that a heading may use for a column: its key; the label of its field; for the title of a record also those of
  * every title.
+ * @param languages what the languages of the columns are called, by their codes
  */
-function namesOf({ name, field, lang, label }: ImportColumn, titleField: string): readonly (readonly string[])[] {
+function namesOf(
+  { name, field, lang, label }: ImportColumn,
+  titleField: string,
+  languages: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
   const isBase = lang === BASE_LANGUAGE;
   const inLanguages = (texts: readonly string[]) =>
     lang === null
       ? texts
       : [
           ...(isBase ? texts : []),
-          ...texts.flatMap((text) => languageNames(lang).map((language) => `${text} ${language}`)),
+          ...texts.flatMap((text) => (languages.get(lang) ?? []).map((language) => `${text} ${language}`)),
         ];
   return [
     [name, ...(isBase ? [field] : []), ...(name === ID_COLUMN.name ? ['_id'] : [])],
     inLanguages(LABEL_LANGUAGES.map((language) => labelIn(label, language))),
-    inLanguages(field === titleField ? TITLES : []),
+    inLanguages(field === titleField ? titles() : []),
   ];
 }
 
@@ -58,8 +63,10 @@ export class Headings {
       ...base.map((column) => [column.field, column] as const),
       ...columns.map((column) => [column.name, column] as const),
     ]);
+    const codes = new Set(columns.flatMap(({ lang }) => lang ?? []));
+    const languages = new Map([...codes].map((code) => [code, languageNames(code)] as const));
     for (const column of columns)
-      for (const [at, names] of namesOf(column, titleField).entries())
+      for (const [at, names] of namesOf(column, titleField, languages).entries())
         for (const name of names) note(this.#names[at], name, column);
   }
 

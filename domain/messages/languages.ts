@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '../limits.js';
 import type { Label, Message } from './messages.js';
-import { messageTextsIn } from './messageTexts.js';
+import { labelsIn, messageTextsIn } from './messageTexts.js';
 import { render } from './render.js';
 
 /**
@@ -10,7 +10,7 @@ import { render } from './render.js';
 export const renderMessage = (message: Message, language: string): string => render(message, messageTextsIn(language));
 
 /** Human-readable name of a field or a kind in a language; in English if there are no texts in it. */
-export const labelIn = (label: Label, language: string): string => messageTextsIn(language).labels?.[label] ?? label;
+export const labelIn = (label: Label, language: string): string => labelsIn(language)?.[label] ?? label;
 
 /** The English text of a message, for logs and for clients without a language. */
 export const inEnglish = (message: Message): string => renderMessage(message, BASE_LANGUAGE);

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import * as templates from './kindTemplates.mjs';
-import { CATALOGUE_LANGUAGES } from './kindTemplates.mjs';
 
 /** Something the caller can mend; its message is one line. */
 export class NewKindError extends Error {}
@@ -18,7 +17,9 @@ function pluralOf(noun) {
 
 /** What one and many are called, by language: `{ ar: 'الشريك,الشركاء' }`. */
 function namesInLanguages(options) {
-  const languages = CATALOGUE_LANGUAGES.filter((language) => language !== 'en' && options[language] !== undefined);
+  const languages = templates.CATALOGUE_LANGUAGES.filter(
+    (language) => language !== 'en' && options[language] !== undefined,
+  );
   return Object.fromEntries(
     languages.map((language) => {
       const [one, many] = options[language].split(',').map((word) => word.trim());

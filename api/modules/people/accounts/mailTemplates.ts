@@ -15,31 +15,24 @@ interface NoticeData {
 
 const minutes = CODE_LIFE_S / 60;
 
+/** A mail with a code, by what the catalogues call it. */
+const codeMail = (mail: 'verificationCode' | 'passwordResetCode') =>
+  mailOf<CodeData>(({ name, code }, writer) => {
+    const texts = writer.texts[mail];
+    return {
+      subject: texts.subject,
+      preview: format(texts.preview, { minutes }),
+      greeting: greetingIn(writer, name),
+      paragraphs: [texts.enter, format(texts.validity, { minutes })],
+      code,
+      note: texts.note,
+    };
+  }, CODE_LIFE_S);
+
 /** Mails to people about their accounts. */
 export const accountMails = mailTemplates({
-  verificationCode: mailOf<CodeData>(({ name, code }, writer) => {
-    const { verificationCode: texts } = writer.texts;
-    return {
-      subject: texts.subject,
-      preview: format(texts.preview, { minutes }),
-      greeting: greetingIn(writer, name),
-      paragraphs: [texts.enter, format(texts.validity, { minutes })],
-      code,
-      note: texts.note,
-    };
-  }, CODE_LIFE_S),
-
-  passwordResetCode: mailOf<CodeData>(({ name, code }, writer) => {
-    const { passwordResetCode: texts } = writer.texts;
-    return {
-      subject: texts.subject,
-      preview: format(texts.preview, { minutes }),
-      greeting: greetingIn(writer, name),
-      paragraphs: [texts.enter, format(texts.validity, { minutes })],
-      code,
-      note: texts.note,
-    };
-  }, CODE_LIFE_S),
+  verificationCode: codeMail('verificationCode'),
+  passwordResetCode: codeMail('passwordResetCode'),
 
   passwordChanged: mailOf<NoticeData>(({ name, time }, writer) => {
     const { passwordChanged: texts } = writer.texts;
